@@ -16,7 +16,7 @@
 
   const FETCHING = "Fetching Python";
   const OPENING_A_LINK =
-    '<main class="first"><h1>Rozz</h1><p>Your link is being opened.</p></main>';
+    '<main class="first"><h1>Rozz</h1><p>Opening your link …</p></main>';
   const FAILED =
     '<main class="first"><h1>Rozz</h1><p id="loading-step" role="alert"></p>' +
     '<button class="button">Reload</button></main>';

@@ -670,6 +670,13 @@ class AskReturn:
 
 
 @dataclass(frozen=True)
+class ResignSeat:
+    """A seat of this device resigns while the match by link waits for others."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
 class WithdrawSkip:
     """A vote of this device that has not left is taken back."""
 
@@ -1002,6 +1009,7 @@ OfLinks = (
     OpenLink | LinkOpened | LinkDone | LinkRefused | JoinMatch | ChangeName | StartMatch | SkipSeat | DecideHere
     | ShowLink | ShareLink | LinkLeft | SaveKey | GoOnTable | ShareTold | KeepTold | CloseUnfinished | TakeUp
     | AskSkip | AskReturn | WithdrawSkip | WaitFor | WriteNote | TellSent | SendNow | HeardNotice
+    | ResignSeat
 )  # fmt: skip
 
 Message = (
@@ -1026,7 +1034,7 @@ BY_NAME: dict[str, type] = {
     "do-not-agree": DoNotAgree, "dialog": OpenDialog, "close": CloseDialog, "theme": SetTheme,
     "copy-report": CopyReport, "heard": Heard, "new-release": UseNewRelease,
     "ask-skip": AskSkip, "ask-return": AskReturn, "withdraw-skip": WithdrawSkip, "wait-for": WaitFor,
-    "tell-sent": TellSent, "send-now": SendNow, "heard-notice": HeardNotice,
+    "tell-sent": TellSent, "send-now": SendNow, "heard-notice": HeardNotice, "resign-seat": ResignSeat,
     "start-match": StartMatch, "skip": SkipSeat, "show-link": ShowLink, "share-link": ShareLink,
     "decide-here": DecideHere,
     "save-key": SaveKey,

@@ -28,6 +28,8 @@ DOUBTS = "doubts"
 HINT = "hint"
 #: The panel that asks before a match by link goes on without somebody.
 SKIP = "skip"
+#: The panel that asks before a seat of a match by link resigns while it waits for others.
+RESIGNING = "resigning"
 #: The panel in which seats change hands.
 PLAYERS = "who-plays"
 #: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.

@@ -11,7 +11,7 @@ from rozz.ui.effects import Effect, Focus
 from rozz.ui.games import face_of
 from rozz.ui.kinds import Learning
 from rozz.ui.liking import noted
-from rozz.ui.model import DOUBTS, HINT, SKIP, Model, Wanted
+from rozz.ui.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Wanted
 from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.table import agreeing, seating
 
@@ -91,7 +91,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     steps = _path(model, model.screen)
     if model.dialog:
         # What asks about something that was to be done then is no place to come to again.
-        steps += (None if model.dialog in (DOUBTS, HINT, SKIP) else m.OpenDialog(model.dialog),)
+        steps += (None if model.dialog in (DOUBTS, HINT, SKIP, RESIGNING) else m.OpenDialog(model.dialog),)
     elif model.renaming:
         steps += (m.AskName(model.renaming),)
     return steps

@@ -296,7 +296,7 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
         tap(placer, "Play")
         if area == "Jade":
             # The set-up is over, and Ben may write his first turn at once.
-            tap(placer, "Send my link of", exact=False)
+            tap(placer, "Send my link for", exact=False)
         follow(other, link(placer))
         shown(other)
     command(ada, "+3 Cedar", "5 Cedar > Dogwood")
@@ -316,7 +316,7 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
     expect(ben.get_by_role("heading", name="Ben won")).to_be_visible()
     # Ada has resigned: nothing has to be sent to her, but Ben can.
     expect(ben.get_by_role("heading", name="Not sent yet")).to_have_count(0)
-    tap(ben, "Send my link of turn 2")
+    tap(ben, "Send my link for turn 2")
     follow(ada, link(ben))
     shown(ada, "See the result")
     expect(ada.get_by_role("heading", name="Ben won")).to_be_visible()

@@ -102,7 +102,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
         expect(page.get_by_role("heading", name=happened)).to_be_visible()
         tap(page, "Last step")
         tap(page, "Next turn")
-        tap(page, "Send my link of turn 1")
+        tap(page, "Send my link for turn 1")
         red.open(find(link(page)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
     assert red.ledger.match is not None
@@ -119,7 +119,7 @@ def test_a_link_opened_in_a_tab_of_its_own_takes_the_match_with_its_draft_and_on
     # As a messenger opens it.
     second = first.context.new_page()
     second.goto(f"{address}#m={red.seal('N:')}")
-    expect(second.get_by_text("Ada has sealed already, and waits for you.")).to_be_visible()
+    expect(second.get_by_text("Ada has sealed and is waiting for you.")).to_be_visible()
     expect(second.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
     expect(first.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
     tap(second, "Seal")
@@ -140,7 +140,7 @@ def test_a_link_opened_in_a_tab_of_its_own_takes_the_match_with_its_draft_and_on
     expect(first.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(first, "Last step")
     tap(first, "Next turn")
-    tap(first, "Send my link of turn 1", exact=False)
+    tap(first, "Send my link for turn 1", exact=False)
     red.open(find(link(first)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
 
@@ -188,7 +188,7 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[
     for each in people[:-1]:
         maker.open(each.seal("N:"))
     follow(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_text("Player 3 and 20 others have sealed already, and wait for you."), 8)
+    soon(page, page.get_by_text("Player 3 and 20 others have sealed and are waiting for you."), 8)
     began = time.monotonic()
     command(page, "N:")
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()

@@ -88,13 +88,13 @@ def test_the_key_is_offered_with_the_seat_and_asked_for_by_an_old_invitation(per
     assert violations(ben) == []
     with ben.expect_download() as saved:
         tap(ben, "Save key")
-    expect(ben.get_by_text("Key saved. Keep the file to yourself")).to_be_visible()
+    expect(ben.get_by_text("Key saved. Keep it private")).to_be_visible()
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(ada, answer)
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send the start alone")
+    tap(ada, "Send only the start link")
     started = link(ada)
     # Another device of Ben's opens the invitation of long ago: it is older than his seat.
     follow(new, invitation)
@@ -102,7 +102,7 @@ def test_the_key_is_offered_with_the_seat_and_asked_for_by_an_old_invitation(per
     expect(asked).to_be_attached()
     assert violations(new) == []
     asked.set_input_files(key)
-    expect(new.get_by_role("heading", name="Open the newest link of this match")).to_be_visible()
+    expect(new.get_by_role("heading", name="Open the newest link of your match")).to_be_visible()
     expect(new.get_by_role("button", name="Join")).to_have_count(0)
     paste(new, started)
     expect(new.get_by_role("heading", name="Ben commands")).to_be_visible()
@@ -202,7 +202,7 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
     assert violations(ada) == []
     tap(ada, "Rematch")
     expect(ada.get_by_role("heading", name="Send this to Ben", exact=True)).to_be_visible()
-    expect(ada.get_by_text("Rematch, Ben? Open this link to play again")).to_be_visible()
+    expect(ada.get_by_text("Rematch, Ben? Open the link to play again")).to_be_visible()
     follow(ben, link(ada))
     expect(ben.get_by_label("Your name")).to_have_value("Ben")
     paste(ada, join(ben, "Ben"))
@@ -247,13 +247,13 @@ def test_who_has_resigned_is_sent_no_links_and_asked_nothing(person: Person) -> 
         paste(ada, join(page, name, seat))
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send the start alone")
+    tap(ada, "Send only the start link")
     follow(ben, link(ada))
     tap(ada, "Go on")
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
     resign(ben, "Seal")
     expect(ben.get_by_role("heading", name="Resigned ✓ Not sent yet")).to_be_visible()
-    for asked in ("Somebody does not answer?", "Eight words and your key"):
+    for asked in ("Waiting too long?", "Eight words and your key"):
         expect(ben.get_by_text(asked, exact=True)).to_have_count(0)
     follow(ada, link(ben))
     command(ada, "N:")

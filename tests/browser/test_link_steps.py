@@ -12,7 +12,7 @@ from tests.browser.test_links import Person, command, follow, invite, join, link
 
 __all__ = ["person"]
 
-SEALED = "Sealed ✓ Not sent yet"
+SEALED = re.compile("^(Sealed|Reveal) ✓ Not sent yet")
 
 
 def trio(person: Person) -> tuple[Page, Page, Page]:
@@ -24,7 +24,7 @@ def trio(person: Person) -> tuple[Page, Page, Page]:
         paste(ada, join(page, name, seat))
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send the start alone")
+    tap(ada, "Send only the start link")
     started = link(ada)
     for page, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(page, started)
@@ -35,11 +35,11 @@ def trio(person: Person) -> tuple[Page, Page, Page]:
 
 def skip(page: Page, name: str) -> None:
     """Vote to go on without somebody, and answer the question before it."""
-    page.get_by_text("Somebody does not answer?").click()
-    tap(page, f"Go on without {name}")
-    asked = page.get_by_role("alertdialog", name=f"Go on without {name}?")
-    expect(asked).to_contain_text(f"{name}’s commands for turn 1 would not count")
-    asked.get_by_role("button", name=f"Go on without {name}").click()
+    page.get_by_text("Waiting too long?").click()
+    tap(page, f"Skip {name}’s turn")
+    asked = page.get_by_role("alertdialog", name=f"Skip {name}’s turn?")
+    expect(asked).to_contain_text(f"{name}’s commands for turn 1 won’t count")
+    asked.get_by_role("button", name=f"Skip {name}’s turn").click()
 
 
 def test_the_page_asks_for_one_thing_at_a_time_and_whether_what_was_copied_was_sent(person: Person) -> None:
@@ -55,7 +55,7 @@ def test_the_page_asks_for_one_thing_at_a_time_and_whether_what_was_copied_was_s
     main = ada.get_by_role("main")
     expect(ada.get_by_role("heading", name="Send this to Ben")).to_be_in_viewport()
     expect(main.get_by_role("button")).to_have_text(["Share"])
-    expect(main).to_contain_text("Then open the link that Ben sends.")
+    expect(main).to_contain_text("Then open the next link from Ben.")
     expect(main).to_contain_text("The newest link is always enough")
     expect(main.get_by_role("blockquote")).to_contain_text("Ben, it’s your turn.")
     ada.get_by_role("textbox", name="Add a note").fill("See you on Sunday!")
@@ -71,7 +71,7 @@ def test_the_page_asks_for_one_thing_at_a_time_and_whether_what_was_copied_was_s
     expect(ada.get_by_role("heading", name="Send this to Ben")).to_be_visible()
     send(ada)
     expect(ada.get_by_role("heading", level=1)).to_have_text("Sent ✓ Waiting for Ben")
-    expect(ada.get_by_role("heading", name="Open the link that Ben sends")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Open the next link from Ben")).to_be_visible()
     assert violations(ada) == []
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -87,7 +87,7 @@ def test_a_resignation_that_ends_a_match_says_that_it_is_not_sent_and_reaches_th
     otto.get_by_role("alertdialog", name="Play?").get_by_role("button", name="Play").click()
     expect(otto.get_by_role("heading", name="Ben won")).to_be_visible()
     expect(otto.get_by_role("heading", name="Not sent yet")).to_be_in_viewport()
-    expect(otto.get_by_text("Ben may not know that the match is over.")).to_be_visible()
+    expect(otto.get_by_text("so Ben can see that the match is over")).to_be_visible()
     assert violations(otto) == []
     choose(otto, "Home")
     card = otto.get_by_role("article")
@@ -115,14 +115,14 @@ def test_a_vote_is_asked_for_taken_back_given_and_answered_on_a_card_of_its_own(
     skip(ada, "Cleo")
     expect(ada.get_by_role("heading", name="Send your vote to Ben and Cleo")).to_be_visible()
     send(ada)
-    expect(ada.get_by_text("Your vote counts only if all the others agree too.")).to_be_visible()
+    expect(ada.get_by_text("Your vote counts only if everyone else agrees.")).to_be_visible()
     expect(ada.get_by_role("button", name="Take it back")).to_have_count(0)
     for page in (ben, cleo):
         follow(page, link(ada))
-    card = ben.get_by_role("region", name="Go on without Cleo?")
-    expect(card.get_by_role("heading", name="Ada would like to go on without Cleo")).to_be_visible()
-    expect(card.get_by_role("button")).to_have_text(["Go on without Cleo", "Wait for Cleo"])
-    expect(cleo.get_by_text("Ada asked to go on without you in this turn.")).to_be_visible()
+    card = ben.get_by_role("region", name="Skip Cleo’s turn?")
+    expect(card.get_by_role("heading", name="Ada voted to skip Cleo")).to_be_visible()
+    expect(card.get_by_role("button")).to_have_text(["Skip Cleo’s turn", "Wait for Cleo"])
+    expect(cleo.get_by_text("Ada voted to skip you this turn.")).to_be_visible()
     assert violations(ben) == []
     card.get_by_role("button", name="Wait for Cleo").click()
     expect(ben.get_by_text("You are waiting for Cleo, so the match waits too.")).to_be_visible()
@@ -136,27 +136,39 @@ def test_late_commands_are_told_and_what_was_sealed_since_is_a_draft_again(perso
     sealed = {page: link(page) for page in (ben, cleo)}
     for each in sealed.values():
         paste(ada, each)
-    expect(ada.get_by_text("Everybody has sealed, and nobody can change")).to_be_visible()
+    expect(ada.get_by_text("Everyone has sealed. Nobody can change")).to_be_visible()
     paste(ben, link(ada))
-    expect(ben.get_by_role("heading", name=re.compile("^Sealed ✓ Not (sent|opened) yet"))).to_be_visible()
+    expect(ben.get_by_role("heading", name=SEALED)).to_be_visible()
     follow(cleo, link(ben))
     see(cleo, 1)
     command(cleo, "M: INF*2 @ Vess > V1")
     expect(cleo.get_by_role("heading", name=SEALED)).to_be_visible()
     skip(ben, "Cleo")
-    expect(ben.get_by_text("Your vote is not sent yet")).to_be_visible()
+    expect(ben.get_by_text("You haven’t sent your vote yet")).to_be_visible()
     paste(ada, link(ben))
-    ada.get_by_role("region", name="Go on without Cleo?").get_by_role("button", name="Go on without Cleo").click()
+    ada.get_by_role("region", name="Skip Cleo’s turn?").get_by_role("button", name="Skip Cleo’s turn").click()
+    asked = ada.get_by_role("alertdialog", name="Skip Cleo’s turn?")
+    expect(asked).to_contain_text("Yours is the deciding vote. This cannot be undone.")
+    asked.get_by_role("button", name="Skip Cleo’s turn").click()
     expect(ada.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     see(ada, 1)
-    tap(ada, "Send my link of", exact=False)
+    tap(ada, "Send my link for", exact=False)
     follow(cleo, link(ada))
     told = cleo.get_by_role("alert")
-    expect(told).to_contain_text("Your commands for turn 1 came too late: the others had gone on without you.")
+    expect(told).to_contain_text("Your commands for turn 1 came too late. The others had already skipped you.")
     expect(told).to_contain_text("Your next commands are a draft again. Nothing is lost.")
     assert violations(cleo) == []
+    before = cleo.viewport_size
+    cleo.set_viewport_size({"width": 390, "height": 844})
+    board = cleo.locator("#board")
+    expect(board).to_be_in_viewport()
+    beneath = board.bounding_box()
     told.get_by_role("button", name="OK").click()
     expect(told).to_have_count(0)
+    alone = board.bounding_box()
+    assert beneath and alone and beneath["height"] >= alone["height"] - 2, "a notice makes no board smaller"
+    assert before
+    cleo.set_viewport_size(before)
     see(cleo, 1)
     expect(cleo.get_by_role("heading", name="Cleo commands")).to_be_visible()
     expect(cleo.get_by_role("listitem").filter(has_text="M: INF*2 @ Vess > V1")).to_have_count(1)

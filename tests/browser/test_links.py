@@ -116,10 +116,10 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
     expect(ada.get_by_role("button", name="Share")).to_be_in_viewport()
     ada.get_by_text("Other ways to send it").click()
-    tap(ada, "As a file")
+    tap(ada, "Save as a file")
     assert room_around(ada, "Saved as a file. Now send it") >= 8
     tap(ada, "Yes, sent")
-    expect(ada.get_by_role("heading", name="Open the link that comes back")).to_be_in_viewport()
+    expect(ada.get_by_role("heading", name="Open the link your friend sends back")).to_be_in_viewport()
     paste(ada, join(ben, "Ben"))
     step = ada.get_by_role("heading", name="Start the match")
     expect(step).to_be_focused()
@@ -163,8 +163,8 @@ def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Per
     expect(messages).to_be_visible()
     plays.focus()
     plays.select_option("by link")
-    expect(ada.get_by_text("Blue: the player chooses a name")).to_be_visible()
-    expect(ada.get_by_text("By link no secret messages are sold")).to_be_visible()
+    expect(ada.get_by_text("Blue: picks a name when joining")).to_be_visible()
+    expect(ada.get_by_text("No secret messages for sale here")).to_be_visible()
     expect(blue).to_have_count(0)
     expect(messages).to_have_count(0)
     expect(plays).to_be_focused()
@@ -183,7 +183,7 @@ def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_ho
         else:
             expect(cold.get_by_role("alert")).to_be_visible()
             expect(cold.get_by_role("button", name="Play now")).to_be_visible()
-        expect(cold.get_by_text("Your link is being opened.")).to_have_count(0)
+        expect(cold.get_by_text("Opening your link …")).to_have_count(0)
         cold.close()
 
 
@@ -193,10 +193,10 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(each, first)
         paste(ada, join(each, name, "Blue"))
-    expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
     paste(cleo, link(ada))
     expect(cleo.get_by_role("status").filter(has_text="Ben asked for Blue too")).to_be_visible()
-    expect(cleo.get_by_role("heading", name="Ask for a free seat as well")).to_be_focused()
+    expect(cleo.get_by_role("heading", name="Ask for a free seat too")).to_be_focused()
     assert violations(cleo) == []
     expect(cleo.get_by_label("Your name")).to_have_value("Cleo")
     tap(cleo, "Join")
@@ -204,7 +204,7 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
     paste(ada, link(cleo))
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send the start alone")
+    tap(ada, "Send only the start link")
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(each, link(ada))
         expect(each.get_by_role("heading", name=f"{name} commands")).to_be_visible()
@@ -216,30 +216,30 @@ def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(pe
     for each, name in ((ben, "Ben"), (anna, "Anna")):
         follow(each, first)
         paste(otto, join(each, name, "Red"))
-    expect(otto.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    expect(otto.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
     both = link(otto)
     for each in (ben, anna):
         paste(each, both)
-        expect(each.get_by_role("heading", name="Ask for a free seat as well")).to_be_visible()
+        expect(each.get_by_role("heading", name="Ask for a free seat too")).to_be_visible()
         tap(each, "Join")
         expect(each.get_by_role("heading", name="Send this back to the host")).to_be_visible()
         paste(otto, link(each))
     tap(otto, "Start the match")
-    expect(otto.get_by_role("alert")).to_have_text("Several want Red and Blue: choose who plays, then start.")
+    expect(otto.get_by_role("alert")).to_have_text("Choose who plays Red and Blue, then start.")
     expect(otto.get_by_role("alert")).to_be_focused()
     for colour in ("Red", "Blue"):
-        otto.get_by_label(f"Several want {colour}").select_option(label="Anna")
+        otto.get_by_label(f"Who plays {colour}").select_option(label="Anna")
     tap(otto, "Start the match")
     expect(otto.get_by_role("alert")).to_be_focused()
     expect(otto.get_by_role("alert")).to_be_in_viewport()
     expect(otto.get_by_role("alert")).to_contain_text("one player would play both")
     for colour in ("Red", "Blue"):
-        expect(otto.get_by_label(f"Several want {colour}").locator("option:checked")).to_have_text("Anna")
+        expect(otto.get_by_label(f"Who plays {colour}").locator("option:checked")).to_have_text("Anna")
     assert violations(otto) == []
-    otto.get_by_label("Several want Red").select_option(label="Ben")
+    otto.get_by_label("Who plays Red").select_option(label="Ben")
     tap(otto, "Start the match")
     expect(otto.get_by_role("alert")).to_have_count(0)
-    expect(otto.get_by_role("heading", name="Send the start to Ben and Anna")).to_be_visible()
+    expect(otto.get_by_role("heading", name="Send the start link to Ben and Anna")).to_be_visible()
 
 
 #: Notes every heading that the page ever shows.
@@ -278,8 +278,8 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     paste(ada, f"I have joined!\n{joined}\nYours, Ben")
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    expect(ada.get_by_role("button", name="Send the start alone")).to_be_visible()
-    expect(ada.get_by_role("button", name="Send my link of")).to_have_count(0)
+    expect(ada.get_by_role("button", name="Send only the start link")).to_be_visible()
+    expect(ada.get_by_role("button", name="Send my link for")).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
     words = ada.locator(".words").text_content()
@@ -289,15 +289,15 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     assert not re.search(r"\bK1\b", ada.evaluate("document.body.textContent").replace(sealed, ""))
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
-    expect(ben.get_by_text("Ada has sealed already, and waits for you.")).to_be_visible()
+    expect(ben.get_by_text("Ada has sealed and is waiting for you.")).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")
     expect(ben.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
-    expect(ben.get_by_text("You will see this turn with the next link from Ada.")).to_be_visible()
+    expect(ben.get_by_text("You’ll see this turn when Ada sends the next link.")).to_be_visible()
     assert ben.locator(".words").text_content() == words
     paste(ada, link(ben))
-    expect(ada.get_by_text("Ben will see turn 1 with the next link that you send.")).to_be_visible()
+    expect(ada.get_by_text("Ben will see turn 1 when you send your next link.")).to_be_visible()
     see(ada, 1)
-    expect(ada.get_by_text("Ben will see turn 1 with the next link that you send.")).to_be_visible()
+    expect(ada.get_by_text("Ben will see turn 1 when you send your next link.")).to_be_visible()
     command(ada, "M: INF @ K1 > K2")
     follow(ben, link(ada))
     see(ben, 1)
@@ -318,7 +318,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     for page in (ada, ben):
         if page is ben:
-            tap(ada, "Send my link of turn 3")
+            tap(ada, "Send my link for turn 3")
             follow(ben, link(ada))
         expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
         tap(page, "Last step")
@@ -336,10 +336,10 @@ NO_SHARE = """() => {
 def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) -> None:
     ada = person()
     invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
-    expect(ada.get_by_role("heading", name="Send this to the player for Blue")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Invite a friend to play Blue")).to_be_visible()
     ada.evaluate(NO_SHARE)
     tap(ada, "Share")
-    expect(ada.get_by_text("This browser cannot share, so the link is copied", exact=False)).to_be_visible()
+    expect(ada.get_by_text("This browser can’t share, so the link is copied", exact=False)).to_be_visible()
     assert ada.evaluate("window.copied").endswith(link(ada))
     tap(ada, "Yes, sent")
     paste(ada, "no link at all")
@@ -362,11 +362,11 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
         paste(ada, each)
     tap(ada, "Start the match")
     expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send the start alone")
+    tap(ada, "Send only the start link")
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)
-    expect(eve.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    expect(eve.get_by_text("This device has no seat in this match")).to_be_visible()
     words = eve.locator(".words").text_content()
     tap(ada, "Go on")
     paste(ben, cleo.seal("N:"))
@@ -382,10 +382,10 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     shown = link(ben)
     cleo.open(find(shown))
     paste(ada, shown)
-    expect(ada.get_by_role("heading", name="Sealed ✓ Not opened yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Reveal ✓ Not sent yet")).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
-    tap(ada, "Send my link of turn 1")
+    tap(ada, "Send my link for turn 1")
     whole = link(ada)
     cleo.open(find(whole))
     assert cleo.ledger is not None and cleo.ledger.contents.turn == 2
@@ -410,7 +410,7 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(new, sealed)
-    expect(new.get_by_text("You are watching: no seat of this match")).to_be_visible()
+    expect(new.get_by_text("This device has no seat in this match")).to_be_visible()
     new.get_by_label("Already playing? Open your key file").set_input_files(key)
     expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
@@ -425,7 +425,7 @@ def last_link(page: Page) -> str:
     """The link with what was shown by itself."""
     tap(page, "Last step")
     tap(page, "Next turn")
-    tap(page, "Send my link of turn 1")
+    tap(page, "Send my link for turn 1")
     return link(page)
 
 
@@ -438,7 +438,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     red.open(find(join(page, "Ben")))
     follow(page, f"{address}#m={red.start()}")
     expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
-    tap(page, "Send the start on")
+    tap(page, "Pass on the start link")
     begun = red.ledger
     honest = red.seal("P: INF*3 > Drift")
     contents = red.ledger.contents
@@ -460,7 +460,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
         expect(page.get_by_role("alert")).to_contain_text(re.compile(said or "."))
         assert stored(page) == before
         tap(page, "Go on")
-        tap(page, "Send the start on")
+        tap(page, "Pass on the start link")
     follow(page, f"{address}#m={honest}")
     red.roll_back(begun)
     other = red.seal("P: ARMOR > Drift")
@@ -497,12 +497,12 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "Last step")
     tap(page, "See where it stands")
-    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
+    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_have_count(0)
-    tap(page, "Keep it")
+    tap(page, "Save")
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("Nobody has signed its turns")).to_be_visible()
+    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
 
 
 def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:
@@ -515,7 +515,7 @@ def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None
     tap(page, "Basic Training", exact=False)
     page.get_by_label("How Blue plays").select_option("by link")
     tap(page, "Begin")
-    expect(page.get_by_text("nothing is signed that it could forget")).to_be_visible()
+    expect(page.get_by_text("so you can’t send either")).to_be_visible()
     expect(page.get_by_role("textbox", name="The link", include_hidden=True)).to_have_count(0)
 
 
@@ -531,7 +531,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
 
     first = invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     ada.get_by_text("Other ways to send it").click()
-    ada.get_by_text("As a code for a camera").click()
+    ada.get_by_text("QR code").click()
     look(ada, "gathering")
     follow(ben, first)
     look(ben, "joining")
@@ -546,7 +546,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     look(ada, "asked whether it was sent")
     tap(ada, "Yes, sent")
     expect(ada.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
-    ada.get_by_text("does not answer any more").click()
+    ada.get_by_text("No answer from ").click()
     tap(ada, "Close as unfinished")
     expect(ada.get_by_role("heading", name="Unfinished")).to_be_visible()
     look(ada, "unfinished")
@@ -561,11 +561,11 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     ada, ben, dora = person(), person(), person()
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
     paste(ada, join(ben, "Ben"))
-    ada.get_by_text("Should somebody else join?").click()
+    ada.get_by_text("Want someone else to join?").click()
     follow(dora, link(ada))
     name = dora.get_by_label("Your name")
     expect(name).to_be_hidden()
-    dora.get_by_text("Does somebody give you their seat?").click()
+    dora.get_by_text("Is someone giving you their seat?").click()
     name.fill("Dora")
     paste(dora, "no link at all")
     expect(dora.get_by_role("alert")).to_be_visible()
@@ -575,7 +575,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     tap(dora, "Join")
     expect(dora.get_by_role("heading", name="Send this back to Ada")).to_be_focused()
     paste(ada, link(dora))
-    expect(ada.get_by_role("status").filter(has_text="only one of them can play it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
     assert violations(ada) == []
 
 

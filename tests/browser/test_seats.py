@@ -151,7 +151,7 @@ def test_a_computer_player_by_link_decides_the_same_in_two_browsers(person: Call
     expect(ada.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     given = ada.get_by_role("complementary").get_by_role("listitem").all_inner_texts()
     see(ada, 1)
-    tap(ada, "Send my link of turn 1")
+    tap(ada, "Send my link for turn 1")
     paste(ben, link(ada))
     expect(ben.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     assert ben.get_by_role("complementary").get_by_role("listitem").all_inner_texts() == given

@@ -286,7 +286,7 @@ def test_before_python_an_address_with_a_link_shows_that_it_is_being_opened(
     unwatched_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(left)})")
     unwatched_page.route("**/static/main.py", lambda _: None)  # never comes
     unwatched_page.goto(f"{address}#m=anything")
-    expect(unwatched_page.get_by_text("Your link is being opened.")).to_be_visible()
+    expect(unwatched_page.get_by_text("Opening your link …")).to_be_visible()
     expect(unwatched_page.get_by_role("progressbar")).to_be_visible()
     expect(unwatched_page.get_by_role("button", name="Play now")).to_have_count(0)
     unwatched_page.close()

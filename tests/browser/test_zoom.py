@@ -120,7 +120,7 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     page.get_by_label("How Blue plays").select_option(index=1)
     page.reload()
     expect(page.get_by_label("Name of Red")).to_have_value("Zoë")
-    expect(page.get_by_text("Blue: the player chooses a name")).to_be_visible()
+    expect(page.get_by_text("Blue: picks a name when joining")).to_be_visible()
     page.get_by_label("How Blue plays").select_option(index=0)
     expect(page.get_by_label("Name of Blue")).to_have_value("Blue")
     tap(page, "Begin")

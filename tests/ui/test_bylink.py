@@ -110,13 +110,13 @@ def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
     ada, ben = two
     assert ada.session.stage == ben.session.stage == COMPOSE
     assert ada.linked.words == ben.linked.words and len(set(ada.linked.words)) > 5
-    assert stands(ada.session) == "Your turn 1: choose commands, then send"
+    assert stands(ada.session) == "Turn 1: choose your commands"
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
 
 
 def test_who_opens_an_invitation_waits_for_its_start() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert ada.session.stage == GATHER and "1 free" in stands(ada.session)
+    assert ada.session.stage == GATHER and "1 to go" in stands(ada.session)
     ben = joined(ada, "BLUE", "Ben")
     assert stands(ben.session) == "Waiting for the match to start"
     assert stands(ada.session) == "All seats are taken"
@@ -132,12 +132,12 @@ def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> Non
     assert 'value="Ben" aria-label="Name of Blue"' in set_up("basic-training", named)
     shown = set_up("basic-training", named, ("plays-BLUE", "link"))
     assert 'aria-label="Name of Blue"' not in shown and 'aria-label="Name of Red"' in shown
-    assert "Blue: the player chooses a name" in shown
+    assert "Blue: picks a name when joining" in shown
     assert 'value="Ben"' in set_up("basic-training", named, ("plays-BLUE", "link"), ("plays-BLUE", "here"))
 
 
 def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
-    why = "By link no secret messages are sold: you have a messenger of your own."
+    why = "No secret messages for sale here. You have your own messenger."
     assert 'name="option-messages"' in set_up("headquarters-2") and why not in set_up("headquarters-2")
     price = "<h3>Correspondence</h3><span class=\"price\">"
     assert f"{price}$1" in set_up("headquarters-2")
@@ -161,27 +161,27 @@ def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     third = ada.command("M: INF @ K1 > K2")
     ben.send(m.OpenLink(third)).seen()
     assert ben.session.stage == COMPOSE and ben.session.match.played[0].orders.keys() == {"RED", "BLUE"}
-    assert stands(ben.session) == "Your turn 2: choose commands, then send"
+    assert stands(ben.session) == "Turn 2: choose your commands"
 
 
 def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("N:")
-    assert "<li>Ben has not sent a sealed turn yet.</li>" in page.page(ada.model)
+    assert "<li>Ben hasn’t sealed yet.</li>" in page.page(ada.model)
     ben.send(m.OpenLink(first))
     ben.command("N:")
     shown = page.page(ben.model)
-    assert "<li>Ada has sealed; the link that opens those commands has not come yet.</li>" in shown
+    assert "<li>Ada has sealed but hasn’t revealed yet.</li>" in shown
     ada.send(m.OpenLink(ben.link)).seen()
     assert "has not" not in page.page(ada.model), "who writes waits for nobody"
 
 
 def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    goes_along = "Ben will see turn 1 with the next link that you send."
+    goes_along = "Ben will see turn 1 when you send your next link."
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
-    assert "You will see this turn with the next link from Ada." in page.page(ben.model)
+    assert "You’ll see this turn when Ada sends the next link." in page.page(ben.model)
     ada.send(m.OpenLink(ben.link))
     assert ada.session.stage == REVEAL and goes_along in page.page(ada.model)
     assert goes_along in page.page(ada.seen().model), "and again where the next commands are written"
@@ -201,19 +201,19 @@ def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[D
 
 def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    told = "Ada has sealed already, and waits for you."
+    told = "Ada has sealed and is waiting for you."
     assert told not in page.page(ben.model)
     ben.send(m.OpenLink(ada.command("N:")))
     assert ben.session.stage == COMPOSE and told in page.page(ben.model)
-    assert "has sealed" not in page.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
+    assert "waiting for you" not in page.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
 
 
 def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    assert "Send the start alone" in page.page(ada.model)
-    assert "Send the start on" in page.page(ben.model), "what Ben sent is that he has joined"
+    assert "Send only the start link" in page.page(ada.model)
+    assert "Pass on the start link" in page.page(ben.model), "what Ben sent is that he has joined"
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert "Send the start again" in page.page(ada.model)
+    assert "Send the start link again" in page.page(ada.model)
 
 
 def test_a_link_is_sent_again_only_after_it_was_sent_and_it_is_said_of_which_turn(two: tuple[Device, Device]) -> None:
@@ -221,11 +221,11 @@ def test_a_link_is_sent_again_only_after_it_was_sent_and_it_is_said_of_which_tur
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
     shown = page.page(ada.seen().model)
-    assert "Send my link of turn 1<" in shown and "again" not in shown, "Ben has not got what opens turn 1"
+    assert "Send my link for turn 1<" in shown and "again" not in shown, "Ben has not got what opens turn 1"
     ada.send(m.ShowLink(), m.LinkLeft("shared", ada.linked.identity), m.GoOnTable())
-    assert "Send my link of turn 1 again<" in page.page(ada.model)
+    assert "Send my link for turn 1 again<" in page.page(ada.model)
     ben.send(m.OpenLink(ada.link)).seen()
-    assert "Send my link of turn 1 again<" in page.page(ben.model), "what Ben showed came back in the link of Ada"
+    assert "Send my link for turn 1 again<" in page.page(ben.model), "what Ben showed came back in the link of Ada"
 
 
 def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:
@@ -369,7 +369,7 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     stranger = Device("stranger").send(m.OpenLink(link))
     forged = file.text.replace(ada.linked.secret.hex(), bytes(32).hex())
     stranger.send(m.ImportMatch(forged, "fresh"))
-    assert "of another match" in stranger.model.refused and stranger.linked.seats == ()
+    assert "for another match" in stranger.model.refused and stranger.linked.seats == ()
 
 
 def test_a_match_by_link_has_no_second_copy(two: tuple[Device, Device]) -> None:
@@ -389,10 +389,11 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
 def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
-    assert "As a code for a camera" in page.page(ada.model)
+    code = "<summary>QR code</summary>"
+    assert code in page.page(ada.model)
     ada.model = replace(ada.model, address="https://" + "long." * 300 + "example.org/")
     drawn = page.page(ada.model)
-    assert "As a code for a camera" not in drawn and "This link is too long for a code." in drawn
+    assert code not in drawn and "This link is too long for a QR code." in drawn
 
 
 @pytest.mark.parametrize(

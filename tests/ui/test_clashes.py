@@ -29,15 +29,15 @@ def both_ways(*names: str) -> str:
 def test_who_is_to_take_the_free_seat_is_named_on_the_card_and_in_the_message(contested: Three) -> None:
     ada, _, _ = contested
     who = both_ways("Ben", "Cleo")
-    assert re.fullmatch(f"Send this to {who}, or to another player for Green", steps(ada)[0])
-    assert re.fullmatch(f"Rozz, Headquarters for Three: {who} ask for Blue; still free: Green", letter(ada))
+    assert re.fullmatch(f"Offer Green to {who}", steps(ada)[0])
+    assert re.fullmatch(f"Rozz, Headquarters for Three: {who} asked for Blue. Still free: Green.", letter(ada))
 
 
 def test_one_who_has_a_seat_for_certain_is_not_offered_for_another(contested: Three) -> None:
     ada, ben, cleo = contested
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
     ada.send(m.OpenLink(cleo.link))
-    assert "Several want Blue" not in shown(ada) and choices(ada) == [], "nothing is left to choose"
+    assert "Who plays Blue" not in shown(ada) and choices(ada) == [], "nothing is left to choose"
     ada.send(m.StartMatch())
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
     for each in (ben, cleo):
@@ -56,7 +56,7 @@ def test_of_several_who_want_a_seat_those_are_offered_who_have_no_other(conteste
 def test_what_another_asks_for_makes_nothing_wait_here_that_has_left(contested: Three) -> None:
     _, ben, cleo = contested
     handed_on(ben)
-    assert steps(ben)[0] == "Open the link with which Ada starts the match"
+    assert steps(ben)[0] == "Open the start link from Ada"
     ben.send(m.OpenLink(cleo.link))
     assert "Send this back to Ada" not in str(steps(ben)), "Cleo's wish is nothing that Ben has to send"
 
@@ -67,12 +67,12 @@ def test_a_request_that_was_answered_is_not_to_be_sent_again(contested: Three, i
     if is_told:
         handed_on(ben)
     ben.send(m.OpenLink(ada.link))
-    start = "Open the link with which Ada starts the match"
-    assert steps(ben)[:2] == ["Ask for a free seat as well", "Did Ada not get it?"], "it came back with her link"
+    start = "Open the start link from Ada"
+    assert steps(ben)[:2] == ["Ask for a free seat too", "Didn’t Ada get it?"], "it came back with her link"
     again = restored(plain(ben.linked))
     assert again.back == ben.linked.back and keeping.from_text(keeping.to_text(ben.session)).linked == again
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
-    assert steps(cleo)[0] == "Send this back to Ada" and "not get it" not in shown(cleo)
+    assert steps(cleo)[0] == "Send this back to Ada" and "get it" not in shown(cleo)
     ada.send(m.OpenLink(cleo.link))
     ben.send(m.OpenLink(ada.link))
     assert steps(ben)[0] == start
@@ -82,4 +82,4 @@ def test_the_start_goes_to_whoever_plays_a_seat_that_several_want() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     for name in ("Ben", "Cleo"):
         ada.send(m.OpenLink(asking(ada, "BLUE", name).link))
-    assert after(ada) == "Then the match begins. Send the next link to the player of Blue."
+    assert after(ada) == "Then the match begins. Send the next link to the Blue player."

@@ -51,7 +51,7 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
     assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
     ben.send(m.OpenLink(ada.link))
     assert ben.session.stage == REVEAL and ben.session.match.played[0].orders == ada.session.match.played[0].orders
-    assert "not recomputed" not in pages.page(ben.model).replace("\n", " ")
+    assert "took their commands unchecked" not in pages.page(ben.model).replace("\n", " ")
     ada.seen()
     ben.seen()
     assert ada.session.stage == ben.session.stage == COMPOSE
@@ -90,7 +90,7 @@ class Broken(AtOnce):
     """Computer players that cannot think to the end."""
 
     async def commands(self, question: Question) -> tuple[Any, ...]:
-        raise BadOrders("a computer player of this match could not think to the end; try again")
+        raise BadOrders("a computer player couldn’t finish thinking; try again")
 
 
 def test_one_that_cannot_think_to_the_end_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:

@@ -78,7 +78,7 @@ def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
     ben = asking(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
     eve = asking(ada, "", "Eve")
-    assert not eve.linked.seats and "choose one of the seats" in eve.model.refused
+    assert not eve.linked.seats and "pick the seat you want" in eve.model.refused
 
 
 def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
@@ -100,10 +100,10 @@ def test_an_invitation_to_another_game_names_it() -> None:
 def test_the_two_words_are_explained_to_who_joins() -> None:
     ada = four()
     ben = asking(ada, "BLUE", "Ben")
-    how = "If somebody else has a similar name, Ada sees two words after each of the names. Yours are in"
+    how = "If another name looks like yours, Ada tells you apart by two words. They are in"
     assert how in shown(ben)
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert re.search(r"Ben asks for Blue \(\w+ \w+\)", share.text)
+    assert re.search(r"Ben wants to play Blue \(\w+ \w+\)", share.text)
     ada.send(m.OpenLink(ben.link))
     assert "Ben (" not in shown(ada), "as long as nobody looks like Ben"
     assert how not in shown(Device("Eve").send(m.OpenLink(ada.link)))

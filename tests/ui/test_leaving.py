@@ -37,12 +37,12 @@ def all_sealed() -> tuple[Device, Device, Device]:
 def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_left() -> None:
     ada, _, _ = all_sealed()
     told = shown(ada)
-    assert stands(ada.session) == "Sealed ✓ Not opened yet"
-    assert steps(ada)[0] == "Send this to Ben and Cleo: it opens your commands"
-    assert "Round 2 of 2: everybody sends the link that opens their commands." in told
-    assert "commands are opened" not in told and "opened ✓" not in told.lower()
+    assert stands(ada.session) == "Reveal ✓ Not sent yet"
+    assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
+    assert "Round 2 of 2: everyone reveals their commands." in told
+    assert "Sent ✓" not in told and "opened ✓" not in told.lower()
     handed_on(ada)
-    assert "Round 2 of 2: everybody sends the link that opens their commands." in shown(ada)
+    assert "Round 2 of 2: everyone reveals their commands." in shown(ada)
 
 
 def test_in_the_second_round_nobody_reads_what_holds_only_in_the_first() -> None:
@@ -60,10 +60,10 @@ def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None
     for each in (ada, ben):
         each.command("N:")
         cleo.send(m.OpenLink(each.link))
-    assert "Round 2 of 2: all others have sealed, so the link that you send opens your commands too." in shown(cleo)
+    assert "Round 2 of 2: everyone else has sealed, so your link reveals your commands too." in shown(cleo)
     assert "as soon as you seal" not in page.page(cleo.model)
     cleo.command("N:")
-    assert stands(cleo.session) == "Sealed ✓ Not sent yet" and "commands are opened" not in shown(cleo)
+    assert stands(cleo.session) == "Sealed ✓ Not sent yet" and "Sent ✓" not in shown(cleo)
 
 
 def asked(device: Device) -> str:
@@ -118,10 +118,10 @@ def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
     command = "it’s your turn. Open the link, choose your commands and send the new link"
     assert asks(ada) == f"Ben and Cleo, {command} to all of us."
     cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
-    assert told(cleo) == "Everyone has sealed turn 1. This link opens my commands."
+    assert told(cleo) == "Everyone has sealed turn 1. This link reveals my commands."
     ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
-    assert told(ada) == "Everyone has sealed turn 1. This link opens my commands." and told(ada) in shown(ada)
-    assert asks(ada) == "Ben, open the link and send the new one back. It opens your commands."
+    assert told(ada) == "Everyone has sealed turn 1. This link reveals my commands." and told(ada) in shown(ada)
+    assert asks(ada) == "Ben, open the link and send the new one back. It reveals your commands."
     ben.send(m.OpenLink(ada.link)).seen()
     assert told(ben) == "turn 1 is over. This link shows what happened.", "where the turn is over for Ben"
     ben.command("N:")
@@ -134,8 +134,8 @@ def test_a_vote_is_of_the_round_in_which_it_is_given_and_who_resigns_opens_nothi
     ada, ben, _ = three()
     ada.command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert told(ada) == "I’d like to go on without Cleo in turn 1."
-    assert asks(ada) == "Open the link and say whether you agree."
+    assert told(ada) == "I voted to skip Cleo in turn 1."
+    assert asks(ada) == "Open the link and vote."
     ben.command("R:")
     assert told(ben) == "I resigned in turn 1."
 
@@ -161,8 +161,8 @@ def test_an_onlooker_reads_who_resigned_and_not_that_all_have_sealed() -> None:
     for each in (ada, cleo):
         each.command("N:")
         eve.send(m.OpenLink(each.link))
-    told = "Turn 1: Ada and Cleo have sealed; waiting for Ada and Cleo to open their commands. Ben resigned."
-    assert told in shown(eve) and "all have sealed" not in shown(eve)
+    told = "Turn 1: Ada and Cleo have sealed. Waiting for Ada and Cleo to reveal. Ben resigned."
+    assert told in shown(eve) and "everyone has sealed" not in shown(eve)
 
 
 def composing_turn_two(two: tuple[Device, Device]) -> Device:
@@ -265,31 +265,31 @@ def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[De
     ada, _ = two
     ada.command("N:")
     ada.send(m.LinkLeft("unshared", ada.linked.identity))
-    assert ada.model.toast == "The link could not be shared. Copy it instead."
+    assert ada.model.toast == "Couldn’t share the link. Copy it instead."
     assert stands(ada.session) == "Sealed ✓ Not sent yet"
 
 
 def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
     ada, _, _ = three()
     ada.command("N:")
-    told = "Ben and Cleo have not sent a sealed turn yet."
+    told = "Ben and Cleo haven’t sealed yet."
     assert shown(ada).index("Send this to Ben and Cleo") < shown(ada).index(told)
-    assert told in page.page(ada.model).split("Then open the links that Ben and Cleo send")[1]
+    assert told in page.page(ada.model).split("Then open the next links from Ben and Cleo")[1]
 
 
 def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link))
-    assert "Ada has sealed already, and waits for you." in shown(ben)
+    assert "Ada has sealed and is waiting for you." in shown(ben)
     ben.command("N:")
     cleo.send(m.OpenLink(ben.link))
-    assert "Ada and Ben have sealed already, and wait for you." in shown(cleo)
+    assert "Ada and Ben have sealed and are waiting for you." in shown(cleo)
     cleo.command("N:")
-    assert "Ada and Ben have sealed; the links that open those commands have not come yet." in shown(cleo)
+    assert "Ada and Ben have sealed but haven’t revealed yet." in shown(cleo)
     ada.send(m.OpenLink(ben.link))
-    assert "Cleo has not sent a sealed turn yet." in shown(ada)
-    assert "Ben has sealed, and waits for the others too." in shown(ada)
+    assert "Cleo hasn’t sealed yet." in shown(ada)
+    assert "Ben has sealed and is waiting too." in shown(ada)
 
 
 def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_link_was_sent() -> None:
@@ -297,9 +297,9 @@ def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_lin
     ada.send(m.ShowLink())
     assert steps(ada)[1] == "Send this to Ben and Cleo"
     handed_on(ada)
-    assert steps(ada)[:2] == ["Choose your commands", "Send it once more"]
-    assert "send it before them only if" not in shown(ada)
-    assert steps(ben.send(m.ShowLink()))[1] == "Send it on"
+    assert steps(ada)[:2] == ["Choose your commands", "Send it again"]
+    assert "Send it now only if" not in shown(ada)
+    assert steps(ben.send(m.ShowLink()))[1] == "Pass it on"
 
 
 def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:

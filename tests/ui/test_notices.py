@@ -35,7 +35,7 @@ def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> N
     assert otto.session.stage == OVER and "Ben won" in shown(otto)
     drawn = page.page(otto.model)
     assert steps(otto)[0] == "Not sent yet"
-    assert "Ben may not know that the match is over. Send this link now." in shown(otto)
+    assert "Send this link now, so Ben can see that the match is over." in shown(otto)
     assert drawn.index("Not sent yet") < drawn.index("Another match")
     told = tales.of(otto.session)
     assert told.unsent == "Not sent yet" and told.lines[1] == "Ben won" and told.is_over
@@ -76,7 +76,7 @@ def test_a_tale_keeps_that_something_is_not_sent() -> None:
 def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
     ada, _, _ = three()
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert ada.session.stage == COMPOSE and "Your vote is not sent yet" in shown(ada)
+    assert ada.session.stage == COMPOSE and "You haven’t sent your vote yet" in shown(ada)
     ada.send(m.ShowLink())
     assert stands(ada.session) == "Vote ✓ Not sent yet" and steps(ada)[:2] == [
         "Send your vote to Ben and Cleo",
@@ -90,9 +90,9 @@ def test_going_on_without_somebody_is_asked_first_and_says_whom_and_what_it_does
     ada.command("N:")
     ada.send(m.AskSkip("RED", "GREEN"))
     panel = page.page(ada.model).split('role="alertdialog"')[1]
-    assert "Go on without Cleo?" in panel and not ada.linked.ledger.contents.skips
-    assert "Cleo’s commands for turn 1 would not count, even if they come later." in panel
-    assert "It happens only if everyone else agrees too. Still to agree: Ben." in panel
+    assert "Skip Cleo’s turn?" in panel and not ada.linked.ledger.contents.skips
+    assert "Cleo’s commands for turn 1 won’t count, even if they come later." in panel
+    assert "It takes everyone else’s vote. Still to vote: Ben." in panel
     ada.send(m.CloseDialog())
     assert 'role="alertdialog"' not in page.page(ada.model) and not ada.linked.signed[1:]
     ada.send(m.AskSkip("RED", "RED"))
@@ -104,7 +104,7 @@ def test_the_vote_that_completes_a_skipping_says_that_it_is_final() -> None:
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
     ben.send(m.AskSkip("BLUE", "GREEN"))
-    assert "Everyone else agrees already, so this cannot be undone." in shown(ben)
+    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
 
 
 def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
@@ -150,19 +150,19 @@ def test_a_vote_that_was_sent_counts_only_if_all_agree_and_cannot_be_taken_back(
     ada, *_ = three()
     ada.command("N:")
     handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
-    assert "Your vote counts only if all the others agree too." in shown(ada) and "Take it back" not in shown(ada)
+    assert "Your vote counts only if everyone else agrees." in shown(ada) and "Take it back" not in shown(ada)
     ada.send(m.WithdrawSkip("RED"))
-    assert "cannot be taken back" in ada.model.refused and ada.linked.ledger.contents.skips
+    assert "can’t take it back" in ada.model.refused and ada.linked.ledger.contents.skips
 
 
 def test_who_is_asked_to_go_on_without_somebody_can_wait_instead() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
-    assert "Ada would like to go on without Cleo" in shown(ben)
+    assert "Ada voted to skip Cleo" in shown(ben)
     ben.send(m.WaitFor("BLUE", "GREEN"))
     assert "You are waiting for Cleo, so the match waits too." in shown(ben)
-    assert "would like to go on" not in shown(ben)
+    assert "Ada voted to skip Cleo Cleo’s" not in shown(ben) and "Wait for Cleo" not in shown(ben)
     kept = keeping.from_text(keeping.to_text(ben.session)).linked
     assert kept is not None and leaving.has_waited(kept, "BLUE", "GREEN")
 
@@ -174,7 +174,7 @@ def test_after_a_resignation_the_remaining_two_can_still_close_the_match() -> No
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     handed_on(ada)
-    assert "Cleo does not answer any more?" in shown(ada) and "Close as unfinished" in shown(ada)
+    assert "No answer from Cleo?" in shown(ada) and "Close as unfinished" in shown(ada)
 
 
 def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
@@ -190,7 +190,7 @@ def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
         ada.send(m.OpenLink(each.send(m.OpenLink(ada.link)).link))
     ada.seen().command("N:")
     handed_on(ada)
-    assert "Somebody does not answer?" in shown(ada)
+    assert "Waiting too long?" in shown(ada)
     assert leaving.may_skip(ada.linked, "RED") == ("GREEN", "GOLD")
 
 
@@ -215,7 +215,7 @@ def test_who_was_skipped_after_all_is_told_and_has_what_was_sealed_since_as_a_dr
     cleo.send(m.OpenLink(link))
     (notice,) = cleo.linked.notices
     assert (notice.kind, notice.turn, notice.seats, notice.drafts) == (LATE, 1, ("GREEN",), ("GREEN",))
-    assert "Your commands for turn 1 came too late: the others had gone on without you." in shown(cleo)
+    assert "Your commands for turn 1 came too late. The others had already skipped you." in shown(cleo)
     assert "Your next commands are a draft again. Nothing is lost." in shown(cleo)
     assert cleo.session.stage == REVEAL and cleo.session.shown_turn == 1, "turn 1 is shown as it counts"
     cleo.model = replace(cleo.model, session=keeping.from_text(keeping.to_text(cleo.session)))
@@ -240,7 +240,7 @@ def test_who_had_seen_the_turn_with_late_commands_reads_whose_they_were() -> Non
     _, _, cleo, link = late()
     eve = Device("Eve").send(m.OpenLink(cleo.link)).seen()
     eve.send(m.OpenLink(link))
-    assert "Cleo’s commands for turn 1 came too late: the others had gone on without them." in shown(eve)
+    assert "Cleo’s commands for turn 1 came too late. The others had already voted to skip them." in shown(eve)
     assert "draft" not in shown(eve)
 
 
@@ -275,9 +275,9 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     assert (notice.kind, notice.turn, notice.seats) == (PROOF, 1, ("RED",)) and not ben.model.refused
     told = shown(ben)
     assert "Ada signed two different commands for turn 1" in told
-    assert "if it gets stuck, the others can go on without Ada" in told
+    assert "If it gets stuck, the others can skip Ada" in told
     drawn = page.page(ben.model)
-    assert len(set(re.findall(r"Sealed commands \((\w{8})…\), which nobody can read", drawn))) == 2
+    assert len(set(re.findall(r"Sealed commands \((\w{8})…\) that nobody can read", drawn))) == 2
     kept = keeping.from_text(keeping.to_text(ben.session)).linked
     assert kept is not None and kept.pairs == ben.linked.pairs and kept.notices == ben.linked.notices
     ben.send(m.HeardNotice())
@@ -292,7 +292,7 @@ def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device
     ada.model = before
     ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
     told = shown(ben)
-    assert "If the match gets stuck, you can close it as unfinished." in told and "go on without" not in told
+    assert "If the match gets stuck, you can close it as unfinished." in told and "skip Ada" not in told
 
 
 def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:

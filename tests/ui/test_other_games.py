@@ -291,7 +291,7 @@ def test_who_wants_to_play_by_link_is_told_why_a_game_that_rolls_in_the_open_can
         for message in (m.NewMatch("link"), m.ChooseScenario("tiny", game)):
             model, _ = update(model, message)
         shown = pages.page(model)
-        assert ('value="link"' in shown) == ("the player chooses a name" in shown) == can_be
+        assert ('value="link"' in shown) == ("picks a name when joining" in shown) == can_be
         assert ("You can’t play Duel by link, because its dice are rolled in the open." in shown) == (not can_be)
 
 

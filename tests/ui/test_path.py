@@ -34,7 +34,7 @@ def steps(device: Device) -> list[str]:
 
 
 #: What every message to send has folded.
-OTHER_WAYS = ("Other ways to send it", "As a code for a camera")
+OTHER_WAYS = ("Other ways to send it", "QR code")
 #: What is folded below most actions.
 PASTE, STILL_TO_COME = "Got a link? Paste it here", "Who has sent what?"
 #: What is said of a link that was opened before.
@@ -49,12 +49,12 @@ def after(device: Device) -> str:
 
 def test_whoever_invites_sends_then_opens_then_starts() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert steps(ada) == ["Send this to the player for Blue", PASTE]
+    assert steps(ada) == ["Invite a friend to play Blue", PASTE]
     assert after(ada) == "Then your friend takes a seat and sends you a link back. Open that link here."
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert steps(ada) == ["Open the link that comes back", "Send the invitation again"]
+    assert steps(ada) == ["Open the link your friend sends back", "Send the invitation again"]
     joined(ada, "BLUE", "Ben")
-    assert steps(ada) == ["Start the match", "Should somebody else join?", PASTE]
+    assert steps(ada) == ["Start the match", "Want someone else to join?", PASTE]
     assert after(ada) == "Then the match begins. Send the next link to Ben."
 
 
@@ -82,16 +82,16 @@ def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
     assert steps(ben) == ["Send this back to Ada", PASTE, "Changed your mind?"]
     assert after(ben) == "Then Ada starts the match and sends you a link."
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert share.text.startswith("Rozz, Basic Training: Ben asks for Blue (")
+    assert share.text.startswith("Rozz, Basic Training: Ben wants to play Blue (")
     ben.send(m.ShareLink("share"), m.LinkLeft("shared", ben.linked.identity))
-    start = "Open the link with which Ada starts the match"
-    assert steps(ben) == [start, "Send it once more", "Changed your mind?"]
+    start = "Open the start link from Ada"
+    assert steps(ben) == [start, "Send it again", "Changed your mind?"]
 
 
 def test_a_link_that_is_followed_hides_what_was_left_until_it_is_open(two: tuple[Device, Device]) -> None:
     ada, _ = two
     opening = update(Model(), m.OpenLink(ada.link))[0]
-    assert "Your link is being opened." in page.page(opening) and "Play now" not in page.page(opening)
+    assert "Opening your link …" in page.page(opening) and "Play now" not in page.page(opening)
     assert path(opening) == (), "no place to come back to"
     assert "Play now" in page.page(update(Model(), m.OpenLink(ada.link, is_pasted=True))[0]), "it is tapped there"
     refused = page.page(update(opening, m.LinkRefused("this is no link"))[0])
@@ -109,15 +109,15 @@ def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
     ada.command("M: INF*2 @ Karn > K1")
     assert stands(ada.session) == "Sealed ✓ Not sent yet"
     assert steps(ada) == ["Send this to Ben", STILL_TO_COME, PASTE]
-    assert after(ada) == "Then open the link that Ben sends."
+    assert after(ada) == "Then open the next link from Ben."
     ada.send(m.ShareLink("share"))
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
     assert not leaving.is_sent(ada.linked), "nobody knows yet what became of it"
     ada.send(m.LinkLeft("", share.identity))
     assert stands(ada.session) == "Sealed ✓ Not sent yet", "somebody changed their mind"
     ada.send(m.LinkLeft("shared", share.identity))
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and "Send it there to Ben" in ada.model.toast
-    assert steps(ada) == ["Open the link that Ben sends", "Send it once more"]
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and "Send it to Ben there" in ada.model.toast
+    assert steps(ada) == ["Open the next link from Ben", "Send it again"]
     kept = keeping.from_text(keeping.to_text(ada.session))
     assert kept.linked is not None and leaving.is_sent(kept.linked), "it is known after a reload"
 
@@ -175,8 +175,8 @@ def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
     ada.send(m.OpenLink(ben.link))
     joined(ada, "GREEN", "Cleo")
     ben.send(m.OpenLink(ada.link))
-    assert steps(ben)[0] == "Open the link with which Ada starts the match"
-    assert "Did Ada not get it?" in page.page(ben.model)
+    assert steps(ben)[0] == "Open the start link from Ada"
+    assert "Didn’t Ada get it?" in page.page(ben.model)
     ben.send(m.OpenLink(ada.link))
     assert ben.model.toast == SEEN
 
@@ -203,8 +203,8 @@ def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -
     ("way", "told"),
     [
         ("copied", "Copied. Now paste it into a message to Ben."),
-        ("instead", "This browser cannot share, so the link is copied."),
-        ("not", "Mark the link in its box"),
+        ("instead", "This browser can’t share, so the link is copied."),
+        ("not", "Select the link in its box"),
     ],
 )
 def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: str) -> None:
@@ -219,7 +219,7 @@ def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, D
     ada, _ = two
     ada.command("N:")
     ada.send(m.OpenLink("  ", is_pasted=True))
-    assert "There is nothing in the box" in page.page(ada.model)
+    assert "Nothing here yet" in page.page(ada.model)
     ada.send(m.OpenLink("nothing of the kind", is_pasted=True))
     shown = page.page(ada.model)
     form = shown.split('data-on="open-link"')[1].split("</form>")[0]
@@ -241,13 +241,13 @@ def test_a_spectator_is_told_so_at_once(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     eve = Device("Eve").send(m.OpenLink(ada.link))
-    assert eve.session.stage == AWAIT and stands(eve.session) == "You are looking on"
-    assert "<h1" in page.page(eve.model) and "You are looking on</h1>" in page.page(eve.model)
+    assert eve.session.stage == AWAIT and stands(eve.session) == "You are watching"
+    assert "<h1" in page.page(eve.model) and "You are watching</h1>" in page.page(eve.model)
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link)).send(m.ShowLink())
     fay = Device("Fay").send(m.OpenLink(ada.link))
-    assert fay.session.stage == REVEAL and "You are looking on" in words(page.page(fay.model))
-    assert "You are looking on" not in words(page.page(ada.model))
+    assert fay.session.stage == REVEAL and "You are watching" in words(page.page(fay.model))
+    assert "You are watching" not in words(page.page(ada.model))
 
 
 def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
@@ -268,7 +268,7 @@ def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
             assert stands(mover.session) == "Played ✓ Not sent yet"
         other.send(m.OpenLink(mover.link))
     assert last.session.stage == COMPOSE
-    assert words_then == "No link has to be sent now: what you did goes with your next one."
+    assert words_then == "Nothing to send now. Your move goes out with your next link."
 
 
 def _risk() -> Device:
@@ -281,17 +281,17 @@ def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_ope
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "RED", "Ben")
     joined(ada, "BLUE", "Cleo")
-    assert steps(ada)[0] == "Start the match" and after(ada) == "Then you send the start to Ben and Cleo."
+    assert steps(ada)[0] == "Start the match" and after(ada) == "Then you send the start link to Ben and Cleo."
     ada.send(m.StartMatch())
     assert stands(ada.session) == "Started ✓ Not sent yet"
-    assert steps(ada) == ["Send the start to Ben and Cleo", PASTE]
-    assert after(ada) == "Then open the next link that you are sent."
+    assert steps(ada) == ["Send the start link to Ben and Cleo", PASTE]
+    assert after(ada) == "Then open the next link you get."
     shown = words(page.page(ada.model))
     assert "You made this match" in shown and "If one is yours" not in shown
     begun = ada.linked
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert stands(ada.session) == "You are looking on"
-    assert steps(ada) == ["Open the next link that you are sent", "Send it once more"]
+    assert stands(ada.session) == "You are watching"
+    assert steps(ada) == ["Open the next link you get", "Send it again"]
     ben.send(m.OpenLink(ada.link))
     assert not leaving.is_sent(begun)
     assert leaving.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
@@ -308,27 +308,27 @@ def three() -> tuple[Device, Device, Device]:
 
 
 #: That a link is the same for all.
-TO_ALL = "one link for all of them: send it to each, or once to your group. Whoever has it may pass it on."
+TO_ALL = "One link works for everyone. Send it to each player, or once to your group. Anyone can pass it on."
 
 
 def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     assert steps(ada)[0] == "Send this to Ben and Cleo"
-    assert after(ada) == "Then open the links that Ben and Cleo send."
+    assert after(ada) == "Then open the next links from Ben and Cleo."
     assert TO_ALL in words(page.page(ada.model))
     ben.send(m.OpenLink(ada.link)).command("N:")
-    assert steps(ben)[0] == "Send this to Ada and Cleo" and after(ben) == "Then open the link that Cleo sends."
+    assert steps(ben)[0] == "Send this to Ada and Cleo" and after(ben) == "Then open the next link from Cleo."
     ben.send(m.LinkLeft("shared", ben.linked.identity))
-    assert ben.model.toast == "Your app has the link. Send it there to Ada and Cleo."
+    assert ben.model.toast == "Your app has the link. Send it to Ada and Cleo there."
     assert stands(ben.session) == "Sent ✓ Waiting for Cleo"
     cleo.send(m.OpenLink(ben.link)).command("N:")
     assert steps(cleo)[0] == "Send this to Ada and Ben"
-    assert after(cleo) == "Then open the links that Ada and Ben send."
+    assert after(cleo) == "Then open the next links from Ada and Ben."
     ada.send(m.OpenLink(cleo.link))
     # Cleo has not got what opens Ada's commands any more than Ben has.
-    assert steps(ada)[0] == "Send this to Ben and Cleo: it opens your commands"
-    assert after(ada) == "Then open the link that Ben sends."
+    assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
+    assert after(ada) == "Then open the next link from Ben."
     ben.send(m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
     assert ben.session.stage == cleo.session.stage == REVEAL, "one passed on what the other had sent"
@@ -342,14 +342,14 @@ def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device
 
 def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
-    assert "You have no seat in this match: send it to those who play" in words(page.page(otto.model))
+    assert "You have no seat in this match. Invite the players" in words(page.page(otto.model))
     ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
     otto.send(m.StartMatch())
     assert TO_ALL in words(page.page(otto.model))
-    ask = "ask one of them to send you theirs too"
+    ask = "ask a player to send you their links"
     assert ask in words(page.page(otto.model))
     ben.send(m.OpenLink(otto.link)).command("N:")
-    too = "Whoever made the match has no seat and looks on: send it there too."
+    too = "The host has no seat but is watching. Send it there too."
     assert too in words(page.page(ben.model)) and ask not in words(page.page(ben.model))
     cleo.send(m.OpenLink(ben.link)).command("N:")
     otto.send(m.OpenLink(cleo.link))
@@ -375,8 +375,8 @@ def test_sealing_is_explained_where_it_stands_and_any_link_to_send_is_the_whole_
     two: tuple[Device, Device],
 ) -> None:
     ada, ben = two
-    sealing = "Seal locks your commands in: nobody can read them till all have sealed, and you cannot change them."
-    enough = "The newest link is always enough: it holds the whole match."
+    sealing = "Seal locks in your commands. Nobody can read them until everyone has sealed, and you can’t change them."
+    enough = "The newest link is always enough. It holds the whole match."
     assert sealing in words(page.page(ada.model))
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -397,9 +397,9 @@ def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> No
     ada, *_ = three()
     ada.command("N:")
     drawn = page.page(ada.model)
-    (folded,) = re.findall(r"<details><summary>Somebody does not answer\?</summary>(.*?)</details>", drawn)
+    (folded,) = re.findall(r"<details><summary>Waiting too long\?</summary>(.*?)</details>", drawn)
     assert 'data-do="skip"' not in drawn, "it asks first"
-    assert "Go on without Ben" in folded and "Go on without Cleo" in folded
+    assert "Skip Ben’s turn" in folded and "Skip Cleo’s turn" in folded
 
 
 def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
@@ -409,10 +409,10 @@ def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     shown = words(page.page(ben.model))
     assert "You leave the match after this turn" in shown and "Nobody can read your commands" not in shown
     ada.send(m.OpenLink(ben.link)).command("N:")
-    assert "Ben has sent everything for this turn." in words(page.page(ada.model))
+    assert "Ben is done with this turn." in words(page.page(ada.model))
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link))
-    assert "Cleo will see turn 1 with the next link that you send." in words(page.page(ada.model))
+    assert "Cleo will see turn 1 when you send your next link." in words(page.page(ada.model))
     ada.seen().command("N:")
     assert steps(ada)[0] == "Send this to Cleo"
     # A link that comes all the same is opened.
@@ -428,15 +428,15 @@ def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -
     ben.command("R:")
     told = words(page.page(ben.model))
     assert steps(ben)[0] == "Send your resignation to Ada and Cleo"
-    assert after(ben) == "Then you are done. You can look on."
-    assert "Send the link that says so, and there is nothing more for you to do." in told
+    assert after(ben) == "Then you’re done. You can keep watching."
+    assert "Send the link so the others know. Then you’re done." in told
     ben.send(m.LinkLeft("shared", ben.linked.identity))
-    done, next_ = "There is nothing more for you to do; you can look on.", "Open the next link that you are sent"
-    for out in ("You leave the match after this turn.", "You have resigned and are out of the match."):
+    done, next_ = "You’re done. You can keep watching.", "Open the next link you get"
+    for out in ("You leave the match after this turn.", "You resigned and are out of the match."):
         told = words(page.page(ben.model))
         assert f"{out} {done}" in told and "Round 1 of 2" not in told
         assert stands(ben.session) == ("Resigned ✓ Waiting for Ada and Cleo")
-        assert steps(ben)[0] == next_ and "Open the link that" not in told
+        assert steps(ben)[0] == next_ and "Open the next link from" not in told
         assert tales.of(ben.session).lines[1] == "Resigned ✓ Waiting for Ada and Cleo"
         if not ben.session.match.played:
             ada.send(m.OpenLink(ben.link)).command("N:")
@@ -452,7 +452,7 @@ def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave(
     host.command("R:")
     host.send(m.IAm("BLUE"))
     host.command("N:")
-    assert stands(host.session) == "Sealed ✓ Not sent yet" and "nothing more for you" not in page.page(host.model)
+    assert stands(host.session) == "Sealed ✓ Not sent yet" and "You’re done" not in page.page(host.model)
 
 
 def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:
@@ -460,20 +460,21 @@ def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
-    assert "asked to go on" not in words(page.page(ada.model))
+    assert "voted to skip" not in words(page.page(ada.model))
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert "You asked to go on without Cleo in this turn. Still to agree: Ben." in words(page.page(ada.model))
+    assert "You voted to skip Cleo this turn. Still to vote: Ben." in words(page.page(ada.model))
     ben.send(m.OpenLink(ada.link))
     drawn = page.page(ben.model)
-    assert "Ada would like to go on without Cleo" in words(drawn)
-    assert "Cleo’s commands for turn 1 would not count, even if they come later." in words(drawn)
-    answers = re.findall(r'<button class="button" data-do="(skip|wait-for)"[^>]*>(.*?)</button>', drawn)
-    assert answers == [("skip", "Go on without Cleo"), ("wait-for", "Wait for Cleo")]
+    assert "Ada voted to skip Cleo" in words(drawn)
+    assert "Cleo’s commands for turn 1 won’t count, even if they come later." in words(drawn)
+    (card,) = re.findall(r'<section class="card stack elsewhere asked".*?</section>', drawn)
+    answers = re.findall(r'<button class="button" data-do="(ask-skip|wait-for)"[^>]*>(.*?)</button>', card)
+    assert answers == [("ask-skip", "Skip Cleo’s turn"), ("wait-for", "Wait for Cleo")]
     cleo.send(m.OpenLink(ada.link))
     assert cleo.session.stage == COMPOSE
-    assert "Ada asked to go on without you in this turn. Still to agree: Ben." in words(page.page(cleo.model))
+    assert "Ada voted to skip you this turn. Still to vote: Ben." in words(page.page(cleo.model))
     ben.send(m.SkipSeat("BLUE", "GREEN"))
-    assert "You and Ada go on without Cleo in this turn." in words(page.page(ben.model))
+    assert "You and Ada agreed to skip Cleo this turn." in words(page.page(ben.model))
 
 
 def test_who_has_resigned_need_not_be_told_how_the_match_ended(two: tuple[Device, Device]) -> None:
@@ -484,5 +485,5 @@ def test_who_has_resigned_need_not_be_told_how_the_match_ended(two: tuple[Device
     assert ada.session.stage == OVER
     drawn = page.page(ada.model)
     assert "may not know" not in words(drawn) and "Not sent yet" not in words(drawn)
-    assert re.findall(r'<button class="([^"]*)" data-do="show-link">Send my link of turn 1', drawn) == ["button"]
+    assert re.findall(r'<button class="([^"]*)" data-do="show-link">Send my link for turn 1', drawn) == ["button"]
     assert not tales.of(ada.session).unsent

@@ -110,7 +110,7 @@ def test_who_has_lost_the_key_asks_sends_and_waits() -> None:
 def test_a_request_survives_a_reload_and_another_seat_can_be_asked_for_until_it_is_sent() -> None:
     ada, *_ = three()
     new = reloaded(asked(ada.link, "BLUE"))
-    assert stands(new.session) == "Request ✓ Not sent yet" and "You ask to play as Ben again." in shown(new)
+    assert stands(new.session) == "Request ✓ Not sent yet" and "You asked to play as Ben again." in shown(new)
     key = new.linked.key
     new.send(m.AskReturn("GREEN"))
     assert [each.seat for each in new.linked.ledger.contents.returns] == ["GREEN"] and new.linked.key == key
@@ -123,33 +123,33 @@ def test_the_others_are_asked_with_the_same_words_and_vote_after_a_question() ->
     ada, ben, _, new = all_three()
     ada.send(m.OpenLink(new.link))
     drawn = shown(ada)
-    assert "Somebody asks to play as Cleo again, on a new device" in drawn and words_of(new) in drawn
-    assert "Cleo misses turn 1 and plays again in the next turn." in drawn and "Not now" in drawn
+    assert "Someone wants to play as Cleo on a new device" in drawn and words_of(new) in drawn
+    assert "Cleo misses turn 1 and plays again next turn." in drawn and "Not now" in drawn
     ada.send(m.AskSkip("RED", "GREEN", request_of(new)))
     panel = shown(ada).split("Let Cleo back in?")[1]
     assert words_of(new) in panel and "From the next turn on, only the new device plays Cleo." in panel
-    assert "Still to agree: Ben. You can take your vote back until you send it." in panel
+    assert "Still to vote: Ben. You can take your vote back until you send it." in panel
     assert not ada.linked.ledger.contents.skips
     ada.send(m.SkipSeat("RED", "GREEN", request_of(new)))
     drawn = shown(ada)
-    assert "You voted to let Cleo back in. Still to agree: Ben." in drawn and "Take it back" in drawn
+    assert "You voted to let Cleo back in. Still to vote: Ben." in drawn and "Take it back" in drawn
     assert "I voted to let Cleo back in on a new device." in drawn and "Send your vote to Ben" in drawn
-    assert "Go on without Cleo" not in drawn and "would like to go on" not in drawn
+    assert "Skip Cleo’s turn" not in drawn and "voted to skip" not in drawn
     ada.send(m.WithdrawSkip("RED"))
     assert not ada.linked.ledger.contents.skips and "Let Cleo back in" in shown(ada)
     assert leaving.may_skip(ada.linked, "RED") == (), "what is signed stays signed"
     let_back(ada, "RED", new)
-    assert steps(ada)[0] == "Send your vote to Ben and Cleo" and after(ada) == "Then open the link that Ben sends."
+    assert steps(ada)[0] == "Send your vote to Ben and Cleo" and after(ada) == "Then open the next link from Ben."
     reloaded(ada)
-    assert "You voted to let Cleo back in. Still to agree: Ben." in shown(ada)
+    assert "You voted to let Cleo back in. Still to vote: Ben." in shown(ada)
     ben.send(m.OpenLink(handed_on(ada).link))
     assert stands(ada.session) == "Sent ✓ Waiting for Ben", "the device that is lost sends nothing"
     drawn = shown(ben)
-    assert "Ada voted to let Cleo back in. Still to agree: you." in drawn and words_of(new) in drawn
+    assert "Ada voted to let Cleo back in. Still to vote: you." in drawn and words_of(new) in drawn
     ben.send(m.AskSkip("BLUE", "GREEN", request_of(new)))
-    assert "Everyone else agrees already, so this cannot be undone." in shown(ben)
+    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
     new.send(m.OpenLink(ada.link))
-    assert "Ada voted to let Cleo back in. Still to agree: Ben." in shown(new)
+    assert "Ada voted to let Cleo back in. Still to vote: Ben." in shown(new)
     assert stands(new.session) == "Request sent ✓ Waiting for Ben"
 
 
@@ -187,10 +187,10 @@ def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> Non
     old.send(m.OpenLink(ada.link))
     assert old.linked.seats == () and old.linked.lost == ("GREEN",)
     drawn = shown(old)
-    assert "Ada and Ben gave your seat to a new device." in drawn and "If you did not ask for that, call them." in drawn
+    assert "Ada and Ben gave your seat to a new device." in drawn and "If you didn’t ask for this, call them." in drawn
     old.send(m.HeardNotice(), m.NextTurn(), m.NextTurn())
     assert old.session.stage == AWAIT and not old.linked.signed
-    assert "Cleo plays on a new device now. This device only looks on." in shown(old)
+    assert "Cleo plays on a new device now. This device can only watch." in shown(old)
 
 
 def test_the_old_device_signs_nothing_more_and_its_key_file_is_refused() -> None:
@@ -229,8 +229,8 @@ def test_a_vote_only_to_skip_lets_nobody_in_this_turn_and_the_request_stays_for_
     handed_on(ada.send(m.OpenLink(new.link), m.SkipSeat("RED", "GREEN")))
     ben.send(m.OpenLink(ada.link))
     drawn = shown(ben)
-    assert "Ada voted to go on without Cleo, but not to let this device in. So this turn only skips Cleo." in drawn
-    assert "Let Cleo back in</button>" not in page.page(ben.model) and "Ada would like to go on without Cleo" in drawn
+    assert "Ada voted to skip Cleo, but not to let this device in. So this turn only skips Cleo." in drawn
+    assert "Let Cleo back in</button>" not in page.page(ben.model) and "Ada voted to skip Cleo" in drawn
     ben.send(m.SkipSeat("BLUE", "GREEN"))
     ada.send(m.OpenLink(ben.link))
     ben.send(m.OpenLink(ada.link))
@@ -245,7 +245,7 @@ def test_a_vote_only_to_skip_lets_nobody_in_this_turn_and_the_request_stays_for_
 def test_a_skip_is_not_asked_for_as_a_way_to_let_somebody_in() -> None:
     ada, *_, new = all_three()
     ada.send(m.OpenLink(new.link), m.AskSkip("RED", "GREEN"))
-    assert "This does not let Cleo back in on the new device." in shown(ada)
+    assert "This doesn’t let Cleo back in on the new device." in shown(ada)
 
 
 def test_each_of_several_requests_has_a_card_with_its_words() -> None:
@@ -253,11 +253,11 @@ def test_each_of_several_requests_has_a_card_with_its_words() -> None:
     stranger = asked(ben.link, name="a stranger")
     ada.send(m.OpenLink(new.link), m.OpenLink(stranger.link))
     drawn = shown(ada)
-    assert drawn.count("Somebody asks to play as Cleo again, on a new device") == 2
+    assert drawn.count("Someone wants to play as Cleo on a new device") == 2
     assert words_of(new) in drawn and words_of(stranger) in drawn and "Several devices ask to play Cleo." in drawn
     let_back(ada, "RED", new)
     ben.send(m.OpenLink(ada.link))
-    assert "Ada voted to go on without Cleo, but not to let this device in." in shown(ben), "that of the stranger"
+    assert "Ada voted to skip Cleo, but not to let this device in." in shown(ben), "that of the stranger"
     ada.send(m.OpenLink(let_back(ben, "BLUE", new).link))
     stranger.send(m.OpenLink(ada.link)).send(m.HeardNotice())
     while stranger.session.stage == REVEAL:
@@ -269,7 +269,7 @@ def test_each_of_several_requests_has_a_card_with_its_words() -> None:
 def test_whose_device_is_there_is_told_to_tell_the_others() -> None:
     *_, old, new = all_three()
     old.send(m.OpenLink(new.link))
-    assert "You play Cleo on this device. If you did not ask for this, tell Ada and Ben not to agree." in shown(old)
+    assert "You play Cleo on this device. If you didn’t ask for this, tell Ada and Ben not to agree." in shown(old)
     assert "Let Cleo back in" not in shown(old)
 
 
@@ -287,7 +287,7 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
     ada.send(m.OpenLink(cleo.link))
     new = asked(start)
     ada.send(m.OpenLink(new.link))
-    told = "Somebody asks to play as Cleo again, but with an old link. Send them your link first."
+    told = "Someone wants to play as Cleo again, but their link is old. Send them your link first."
     assert ada.model.toast == told and not ada.linked.ledger.returning("GREEN")
     key = new.linked.key
     new.send(m.OpenLink(ada.link)).seen()
@@ -301,7 +301,7 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
 def test_with_two_players_only_the_key_file_helps(two: tuple[Device, Device]) -> None:
     ada, _ = two
     new = Device("new").send(m.OpenLink(ada.link))
-    assert "With two players only your key file helps." in shown(new) and "Ask to play as" not in shown(new)
+    assert "In a match of two, only your key file helps." in shown(new) and "Ask to play as" not in shown(new)
     new.send(m.AskReturn("BLUE"))
     assert not new.linked.ledger.contents.returns and not new.linked.secret
 
@@ -321,7 +321,7 @@ def test_two_seats_of_one_lost_device_are_not_asked_for() -> None:
 def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     new = Device("new").send(m.OpenLink(ada.link))
-    assert "I lost my key" in shown(new) and "This link is older than the start of the match." in shown(new)
+    assert "I lost my key" in shown(new) and "This link is from before the match started." in shown(new)
 
 
 def test_the_old_device_can_ask_again_with_a_new_key() -> None:
@@ -343,7 +343,7 @@ def test_a_request_says_when_too_few_are_left_to_vote() -> None:
     ada.send(m.OpenLink(ben.link))
     new.send(m.OpenLink(ben.link)).seen()
     for each in (ada, new):
-        assert "Too few players are left to vote. Only the key file of Cleo helps now." in shown(each)
+        assert "Too few players are left to vote. Only Cleo’s key file helps now." in shown(each)
 
 
 def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
@@ -399,7 +399,7 @@ def test_who_has_resigned_is_not_told_with_whose_link_they_see_the_turn() -> Non
     ben.send(m.OpenLink(cleo.link), m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
     assert cleo.session.stage == AWAIT and cleo.linked.standing().waiting_for == ("RED",)
-    assert "You will see this turn" not in shown(cleo) and "You leave the match after this turn." in shown(cleo)
+    assert "You’ll see this turn" not in shown(cleo) and "You leave the match after this turn." in shown(cleo)
 
 
 def test_the_simulator_is_linked_from_the_first_screen() -> None:

@@ -39,7 +39,7 @@ def test_what_was_sent_stays_sent_when_a_link_brings_nothing_to_sign(crossing: t
     ada, ben, _ = crossing
     ada.send(m.OpenLink(ben.link))
     assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
-    assert steps(ada) == ["Open the link that Cleo sends", "Send it once more"]
+    assert steps(ada) == ["Open the next link from Cleo", "Send it again"]
 
 
 def test_commands_that_were_opened_are_named_and_what_was_sealed_stays_sent(
@@ -48,10 +48,10 @@ def test_commands_that_were_opened_are_named_and_what_was_sealed_stays_sent(
     ada, ben, cleo = crossing
     cleo.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert stands(ada.session) == "Sealed ✓ Not opened yet"
-    assert steps(ada)[0] == "Send this to Ben and Cleo: it opens your commands"
+    assert stands(ada.session) == "Reveal ✓ Not sent yet"
+    assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
     kept = keeping.from_text(keeping.to_text(ada.session))
-    assert stands(kept) == "Sealed ✓ Not opened yet", "it is known after a reload"
+    assert stands(kept) == "Reveal ✓ Not sent yet", "it is known after a reload"
     handed_on(ada)
     assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo"
 
@@ -61,10 +61,10 @@ def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) ->
     ada.command("N:")
     ben.command("N:")
     handed_on(ada).send(m.OpenLink(ben.link))
-    assert stands(ada.session) == "Sealed ✓ Not opened yet"
-    assert steps(ada)[0] == "Send this to Ben: it opens your commands"
+    assert stands(ada.session) == "Reveal ✓ Not sent yet"
+    assert steps(ada)[0] == "Send your reveal to Ben"
     ben.send(m.OpenLink(ada.link))
-    assert "Ada will see turn 1 with the next link that you send." in shown(ben)
+    assert "Ada will see turn 1 when you send your next link." in shown(ben)
 
 
 def test_a_vote_that_has_not_left_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
@@ -99,9 +99,9 @@ def test_who_was_skipped_is_told_that_what_they_sealed_does_not_count() -> None:
     cleo.send(m.OpenLink(ada.link))
     told = shown(cleo)
     assert stands(cleo.session) == "Turn 1 goes on without you"
-    assert "Ada and Ben go on without you in this turn." in told
-    void = "What you sealed for this turn does not count, and nothing has to be sent: you play again in the next turn."
-    assert void in told
+    assert "Ada and Ben agreed to skip you this turn." in told
+    assert "Your sealed commands don’t count." in told
+    assert "You don’t need to send anything. You play again next turn." in told
     assert "Not sent yet" not in told and not any("Send this" in each for each in steps(cleo))
     assert "Waiting for Ada and Ben" not in stands(cleo.session)
 
@@ -114,7 +114,7 @@ def test_who_was_skipped_is_not_asked_to_send_what_did_not_count_when_the_turn_i
     cleo.send(m.OpenLink(ada.link))
     told = shown(cleo)
     assert "will see turn 1 with the next link" not in told
-    assert "You were skipped in this turn: what you had sealed for it does not count." in told
+    assert "The others skipped you this turn. Your sealed commands don’t count." in told
     cleo.seen()
     assert leaving.is_sent(cleo.linked)
 
@@ -138,12 +138,12 @@ def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None
 
 def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    rounds = "Round 1 of 2: everybody seals and sends. Round 2 of 2: when all have sealed, everybody’s commands are"
+    rounds = "Round 1 of 2: everyone seals and sends. Round 2 of 2: everyone reveals."
     assert shown(ada).count(rounds) == 1
     ada.command("N:")
-    assert "Round 1 of 2: everybody seals." in shown(ada)
+    assert "Round 1 of 2: everyone seals." in shown(ada)
     ben.send(m.OpenLink(ada.link))
-    last = "Round 2 of 2: all others have sealed, so the link that you send opens your commands too."
+    last = "Round 2 of 2: everyone else has sealed, so your link reveals your commands too."
     assert last in shown(ben) and rounds not in shown(ben)
     ben.command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
@@ -153,9 +153,9 @@ def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Dev
 def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     cleo.command("N:")
-    assert "Round 1 of 2: everybody seals." in shown(cleo)
+    assert "Round 1 of 2: everyone seals." in shown(cleo)
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert "Round 2 of 2: everybody sends the link that opens their commands." in shown(ada)
+    assert "Round 2 of 2: everyone reveals their commands." in shown(ada)
     assert "Round 1" not in shown(ada)
 
 
@@ -163,14 +163,14 @@ def test_an_onlooker_is_told_in_one_sentence_how_the_turn_stands(crossing: tuple
     ada, ben, cleo = crossing
     eve = Device("Eve").send(m.OpenLink(ada.link))
     told = shown(eve)
-    assert "Turn 1: Ada has sealed; waiting for Ben and Cleo to seal." in told
-    assert "Waiting for Ada" not in told and "waits for the others" not in told
+    assert "Turn 1: Ada has sealed. Waiting for Ben and Cleo to seal." in told
+    assert "Waiting for Ada" not in told and "is waiting too" not in told
     eve.send(m.OpenLink(ben.link))
-    assert "Turn 1: Ada and Ben have sealed; waiting for Cleo to seal." in shown(eve)
+    assert "Turn 1: Ada and Ben have sealed. Waiting for Cleo to seal." in shown(eve)
     cleo.command("N:")
     eve.send(m.OpenLink(cleo.link))
-    assert "Turn 1: all have sealed; waiting for Ada, Ben and Cleo to open their commands." in shown(eve)
-    assert "has sealed; the link that opens" not in shown(eve)
+    assert "Turn 1: everyone has sealed. Waiting for Ada, Ben and Cleo to reveal." in shown(eve)
+    assert "has sealed but hasn’t revealed" not in shown(eve)
     fay = Device("Fay").send(m.OpenLink(three()[0].link))
     assert "Turn 1: waiting for Ada, Ben and Cleo to seal." in shown(fay)
 
@@ -182,7 +182,7 @@ def test_an_onlooker_is_not_told_that_who_resigned_has_sealed() -> None:
     assert "Turn 1: waiting for Ada and Cleo to seal." in shown(eve)
     cleo.command("N:")
     eve.send(m.OpenLink(cleo.link))
-    assert "Turn 1: Cleo has sealed; waiting for Ada to seal." in shown(eve)
+    assert "Turn 1: Cleo has sealed. Waiting for Ada to seal." in shown(eve)
 
 
 def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None:

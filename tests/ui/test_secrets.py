@@ -112,7 +112,7 @@ def test_a_key_file_replaces_no_key_that_plays_here(two: tuple[Device, Device]) 
     (file,) = [each for each in ben.effects if isinstance(each, Download)]
     mine = ada.linked
     ada.send(m.ImportMatch(file.text, "fresh"))
-    assert "is played here with a key of its own" in ada.model.refused
+    assert "already has a key for this match" in ada.model.refused
     assert ada.linked == mine and ada.session.stage == COMPOSE
 
 
@@ -133,7 +133,7 @@ def test_what_cannot_be_read_is_shared_without_its_secrets(two: tuple[Device, De
         ada.send(m.ExportMatch("x"))
         leaving = "".join(each.text for each in ada.effects if isinstance(each, Download))
         assert secret not in leaving and "K1" not in leaving and "pending" not in leaving
-        assert leaving or "cannot be read" in ada.model.toast
+        assert leaving or "can’t be read" in ada.model.toast
 
 
 def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
@@ -308,5 +308,5 @@ def test_a_key_that_came_in_a_file_joins_no_seat() -> None:
     victim = Device("victim").send(m.OpenLink(mallory.link), m.ImportMatch(file.text, "fresh"))
     assert victim.linked.secret == mallory.linked.secret
     victim.send(m.JoinMatch("BLUE", "Victim"))
-    assert "whoever made that file knows it too" in victim.model.refused
+    assert "its maker knows that key too" in victim.model.refused
     assert "BLUE" not in {join.seat for join in victim.linked.ledger.contents.joins}

@@ -341,3 +341,9 @@ def test_no_start_of_the_page_reads_it() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_lie_says_at_once_what_honest_devices_do() -> None:
+    for lie in LIES:
+        lied, *follows = texts.say(f"lies-{lie}", name="RED", turn=1).split(". ")
+        assert lied.startswith("Red lies") and follows, lie

@@ -381,14 +381,34 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
     # A SEAL says nothing beside the SHOW of it, nor beside a RESIGN.
     news = [each for each in answers if not isinstance(each, Seal) or not (has_resigned or each.z in opened)]
     once = _once(news)
-    # Every RESIGN is kept, and every vote: what somebody has counted on must not be pushed out.
-    resigns = [each for each in once if isinstance(each, Resign)]
+    resigns = _resigns([each for each in once if isinstance(each, Resign)])
     others = [each for each in once if not isinstance(each, Resign)]
     best = sorted(
         others,
         key=lambda each: (not _counts(contents, each), tuple(-rank for rank in contents.support(each)), _order(each)),
     )
     return sorted([*best[:MOST_ANSWERS], *resigns], key=_order)
+
+
+def _resigns(resigns: list[Resign]) -> list[Resign]:
+    """Of RESIGNs of one seat, which differ in their votes, the first for each thing that somebody may count on.
+
+    That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof.  So there are never more than
+    three for each other seat, and two, however many of the seat's RESIGNs are known and in whatever order they came.
+    """
+    ordered = sorted(resigns, key=lambda each: (each.fields(), each.signature))
+    named = {seat for each in ordered for seat in (each.skips, *each.keeps) if seat}
+    kept = ordered[:MOST_ANSWERS]
+    for about in sorted(named):
+        kept += _firsts(ordered, (each.skips == about for each in ordered))
+        kept += _firsts(ordered, (about in each.keeps for each in ordered))
+        kept += _firsts(ordered, (about not in (each.skips, *each.keeps) for each in ordered))
+    return [each for each in resigns if each in kept]
+
+
+def _firsts(ordered: list[Resign], has_it: Iterable[bool]) -> list[Resign]:
+    """The first RESIGN of which something is true, if any."""
+    return [each for each, is_so in zip(ordered, has_it, strict=True) if is_so][:1]
 
 
 def _counts(contents: Contents, answer: Answer) -> bool:

@@ -356,8 +356,11 @@ def _votes_otherwise(turn: FinishedTurn, envelope: Envelope) -> bool:
 
 
 def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:
-    """Nothing, and what of these can be left out, the fewest first; of very many all or none."""
-    sizes = range(len(loose) + 1) if len(loose) <= MOST_LOOSE else (0, len(loose))
+    """Nothing, and what of these can be left out, the fewest first; of very many none, all but one, or all.
+
+    More RESIGNs of one seat only ever complete more skips: what any of them do not complete, one of them does not.
+    """
+    sizes = range(len(loose) + 1) if len(loose) <= MOST_LOOSE else (0, len(loose) - 1, len(loose))
     return (chosen for size in sizes for chosen in combinations(loose, size))
 
 

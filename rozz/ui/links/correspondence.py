@@ -82,8 +82,8 @@ def update(model: Model, message: m.OfLinks) -> Step:
             return left, _to_next_step(model, left)
         case m.SendNow(identity) if (kept := shelving.here(model, identity)) and kept.linked is not None:
             hidden = seating.hidden(kept)
-            # The end of a match has its link on its own page.
-            session = hidden if hidden.stage == OVER else hidden.at(AWAIT)
+            # The end of a match has its link on its own page, and so has what is before the start.
+            session = hidden if hidden.stage in (OVER, GATHER) else hidden.at(AWAIT)
             return replace(model, screen="table", session=session, aside=None), ()
         case m.LinkRefused(words):
             return _not_opened(model, sentence(words))
@@ -122,6 +122,9 @@ def _late(model: Model, opening: Opening) -> str:
 def _seen(model: Model, opening: Opening) -> str:
     """What is said of a link that brings nothing new: whose own it is has yet to send it, or knows what it says."""
     session, linked = model.session, opening.linked
+    if opening.has_missed:
+        # A notice of the match says what this link brings too late.
+        return ""
     if opening.is_own and session is not None and linked is not None:
         return say("link-own", names=readers(session, linked) or say("everybody"))
     return say("link-seen" if opening.is_same else "link-older")
@@ -219,6 +222,8 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks
             return model, (UseKeys(ToSkip(linked, seat, other, request.key)),)
         case m.AskReturn(seat) if seat in returning.seats(linked):
             return model, (UseKeys(ToReturn(linked, seat)),)
+        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.standing(seat).may:
+            return model, (UseKeys(ToResign(linked, seat)),)
         case m.WithdrawSkip(seat):
             return model, (UseKeys(ToWithdraw(linked, seat)),)
         case m.WaitFor(seat, other):

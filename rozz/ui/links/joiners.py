@@ -139,7 +139,7 @@ def contests(linked: Linked) -> list[str]:
             told.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
         else:
             both = say("contested-here", names=names, colour=called(seat), maker=maker(contents))
-            told.append(f"{both} {_way_out(free, 'here')}")
+            told.append(f"{both} {_way_out(free, 'here', maker(contents))}")
     return [each for each in told if each]
 
 
@@ -159,6 +159,21 @@ def still_free(linked: Linked) -> str:
         return ""
     asked = {"names": rivals(linked), "seats": listed([called(each) for each in seats])}
     return say("note-contested", **asked, free=listed([called(each) for each in free]))
+
+
+def hindered(linked: Linked) -> str:
+    """Why a match cannot start though all seats are asked for: too few ask, or all who do look alike; or nothing."""
+    contents = linked.ledger.contents
+    if enough.too_few(contents):
+        return "-more"
+    return "-alike" if likenesses(linked) and not enough.has_start(contents) else ""
+
+
+def has_to_tell(linked: Linked) -> bool:
+    """Whether those who ask for seats have to be told by who made the match, or it cannot start with all of them."""
+    if not linked.is_creator or linked.ledger.contents.start is not None:
+        return False
+    return bool(still_free(linked) if linked.standing().free else hindered(linked))
 
 
 def rivals(linked: Linked) -> str:
@@ -230,8 +245,8 @@ def _is_one_each(wanted: Mapping[bytes, frozenset[str]]) -> bool:
     return all(has_found(key, set()) for key in wanted)
 
 
-def _way_out(free: str, whose: str) -> str:
-    return say(f"contested-free-{whose}", free=free) if free else say(f"contested-none-{whose}")
+def _way_out(free: str, whose: str, maker: str = "") -> str:
+    return say(f"contested-free-{whose}", free=free) if free else say(f"contested-none-{whose}", maker=maker)
 
 
 def likenesses(linked: Linked) -> list[str]:

@@ -9,7 +9,7 @@ from rozz.engine.game import Moment
 from rozz.engine.links.contents import Contents
 from rozz.engine.links.envelopes import Envelope, Join, Keep, Resign, Seal, Show, Skip
 from rozz.engine.match import Match
-from rozz.ui.links import signed
+from rozz.ui.links import joiners, signed
 from rozz.ui.links.linked import Linked
 
 
@@ -20,7 +20,7 @@ def mark(linked: Linked) -> str:
     """
     contents = linked.ledger.contents
     if contents.start is None:
-        own = [each.identity.hex() for each in _own(linked)]
+        own = [each.identity.hex() for each in _to_bring(linked)]
         return sha256("".join(own).encode()).hexdigest()[:16] if own or linked.is_creator else ""
     if request := linked.request:
         return request.digest.hex()[:16]
@@ -39,6 +39,11 @@ def _own(linked: Linked) -> tuple[Join, ...]:
     """What is asked for here; an older version kept no key, and so only for which seats."""
     joins, key = linked.ledger.contents.joins, linked.key
     return tuple(each for each in joins if (each.key == key if key else each.seat in linked.seats))
+
+
+def _to_bring(linked: Linked) -> tuple[Join, ...]:
+    """What a link from here is to bring before the start: what is asked for here, or what others are to know of."""
+    return linked.ledger.contents.joins if joiners.has_to_tell(linked) else _own(linked)
 
 
 def mark_of(envelope: Envelope) -> str:
@@ -187,7 +192,9 @@ def came_back(linked: Linked, others: Contents) -> str:
         return next((mark_of(each) for each in reversed(given) if each in others.envelopes), "")
     is_before = linked.ledger.contents.start is None
     own = {each.identity for each in _own(linked)}
-    is_answered = is_before and bool(own or linked.is_creator) and own <= {each.identity for each in others.joins}
+    # Who has answered knows nothing yet of what they made worse: that two want one seat is told by the next link.
+    can_answer = is_before and bool(own or linked.is_creator) and not joiners.has_to_tell(linked)
+    is_answered = can_answer and own <= {each.identity for each in others.joins}
     return mark(linked) if is_answered or others.start is not None else ""
 
 

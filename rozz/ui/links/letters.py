@@ -63,6 +63,8 @@ def _happened(session: Session, linked: Linked) -> str:
     waits = leaving.unsent(linked)
     if gave_up := _resigned(session, linked):
         return gave_up
+    if set(linked.seats) == {linked.ledger.skipped}:
+        return say("letter-skipped", moment=in_sentence(match.moment))
     votes = [each for each in waits if isinstance(each, Skip)]
     # Once the vote is complete, what was sealed after it is what happened.
     is_decided = bool(votes) and (bool(linked.ledger.skipped) or votes[-1].turn < linked.ledger.contents.turn)

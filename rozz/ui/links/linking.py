@@ -20,7 +20,7 @@ from rozz.engine.links.equivocation import Pair
 from rozz.engine.links.equivocation_guard import has_shown, recalled
 from rozz.engine.links.keys import SECRET_BYTES, Keys
 from rozz.engine.links.ledger import Ledger, Opened, Told
-from rozz.engine.links.merge import merge
+from rozz.engine.links.merge import Merged, merge
 from rozz.engine.links.refusals import Refused
 from rozz.engine.links.text import find
 from rozz.engine.links.turn_resolution import undecided
@@ -124,8 +124,8 @@ async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: st
     """Somebody here asks for a seat, or for any; the device's secret is made with its first, and nowhere else."""
     if linked.secret and not linked.is_made_here:
         raise BadOrders(
-            "the key that plays here came as a file, and whoever made that file knows it too: no other seat is joined "
-            "with it; join on another device or in another browser"
+            "this device plays with a key file, and its maker knows that key too; take another seat on another device "
+            "or in another browser"
         )
     seat = seat or _any_free(chance, linked)
     secret = linked.secret or chance(SECRET_BYTES)
@@ -139,7 +139,7 @@ def _any_free(chance: Chance, linked: Linked) -> str:
     """One of the free seats by chance: those who open one invitation know nothing of each other yet."""
     free = linked.standing().free
     if not free:
-        raise BadOrders("no seat is free any more: choose one of the seats")
+        raise BadOrders("all seats are taken; pick the seat you want to ask for")
     return free[int.from_bytes(chance(8)) % len(free)]
 
 
@@ -165,7 +165,7 @@ async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
 async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -> Linked:
     """The others are asked for a seat whose key is lost; the device's new secret is made for that."""
     if linked.seats:
-        raise BadOrders("this device plays in this match already: ask on another device or in another browser")
+        raise BadOrders("this device already plays in this match; ask on another device or in another browser")
     ledger, earlier = linked.ledger, linked.request
     if earlier is not None:
         # One key can be given one seat only.
@@ -200,7 +200,7 @@ def taken_back(linked: Linked, seat: str) -> Linked:
     """A vote that has not left is taken back.  It stays signed, so that nothing is ever signed against it."""
     vote = next((each for each in leaving.votes_to_take_back(linked) if each.seat == seat), None)
     if vote is None or linked.unvoted is None:
-        raise BadOrders("this vote has been sent, or everyone agrees: it cannot be taken back")
+        raise BadOrders("you already sent this vote, or everyone agrees; you can’t take it back")
     before = replace(linked, withdrawn=(*linked.withdrawn, leaving.mark_of(vote)), copied="")
     return leaving.tidied(known(replace(before, ledger=linked.unvoted), linked.unvoted))
 
@@ -238,14 +238,14 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     An invitation may be older than the seat: then the key waits for a link that knows it.
     """
     if linked.secret and linked.secret != secret and linked.seats:
-        raise Refused("another match", "this match is played here with a key of its own, which stays")
+        raise Refused("another match", "this device already has a key for this match and keeps it")
     seats = await acting.seats_of(keys, linked.ledger, secret)
     key, contents = await keys.public_key(secret), linked.ledger.contents
     asks = next((each.seat for each in contents.returns if each.key == key), "")
     if not seats and not asks and contents.start is not None:
         if any(key in contents.keys_ever(seat) for seat in contents.humans):
-            raise Refused("another match", "the others gave this seat to a new device; this key file is of the old one")
-        raise Refused("another match", "this key file is of another match, or its seat has not joined in this link")
+            raise Refused("another match", "the others gave this seat to a new device; this key file is the old one")
+        raise Refused("another match", "this key file is for another match, or this link is older than its seat")
     is_same = linked.secret == secret
     is_made_here = is_same and linked.is_made_here
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
@@ -293,11 +293,21 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and leaving.is_own(linked, read.contents)
     told = await _noticed(keys, mine, linked, merged.proof)
+    missed = notices.missed(mine.ledger, read.contents, told.seats) if mine and _is_believed(merged, mine) else ()
+    told = replace(told, notices=(*told.notices, *missed))
     is_same = mine is not None and mine.ledger.contents == read.contents
     is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
     whole = leaving.tidied(told)
     late = _late_requests(whole, read.contents) if mine else ()
-    return Opening(whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late)
+    return Opening(
+        whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late,
+        has_missed=bool(missed),
+    )  # fmt: skip
+
+
+def _is_believed(merged: Merged, mine: Linked) -> bool:
+    """Whether all that a link says has been checked: one that is refused but for a proof has not."""
+    return mine.ledger.contents.start is not None and merged.what != "forked"
 
 
 def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:

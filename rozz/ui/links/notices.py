@@ -10,12 +10,15 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from rozz.engine.links.contents import Contents
+from rozz.engine.links.envelopes import Seal, Show
 from rozz.engine.links.ledger import Ledger
 
+#: Commands came after their seat was skipped, and were never counted here.
+MISSED = "missed"
 #: A turn stands without somebody's commands; it stands otherwise; somebody signed two things for one turn; in a turn
 #: the others gave a seat to a new device.
 LATE, REPLACED, PROOF, RETURNED = "late", "replaced", "proof", "returned"
-KINDS = (LATE, REPLACED, PROOF, RETURNED)
+KINDS = (LATE, REPLACED, PROOF, RETURNED, MISSED)
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,24 @@ def change(before: Ledger, after: Ledger) -> Notice | None:
     gone = (after.skipped,) if is_open else after.contents.turns[turn - 1].skipped
     late = tuple(seat for seat in gone if seat and seat not in was)
     return Notice(LATE if late else REPLACED, turn, late, is_open)
+
+
+def missed(before: Ledger, theirs: Contents, own: Collection[str]) -> tuple[Notice, ...]:
+    """The seats played elsewhere whose commands a link brings after all others have skipped them."""
+    contents = before.contents
+    skipped = {turn: each.skipped for turn, each in enumerate(contents.turns, 1)}
+    skipped[contents.turn] = (before.skipped,)
+    known = {each.fields() for each in contents.envelopes}
+    found = {
+        (each.turn, each.seat)
+        for each in theirs.envelopes
+        if isinstance(each, Seal | Show)
+        and each.seat not in own
+        and each.seat in skipped.get(each.turn, ())
+        and each.before == contents.chain[each.turn - 1]
+        and each.fields() not in known
+    }
+    return tuple(Notice(MISSED, turn, (seat,)) for turn, seat in sorted(found))
 
 
 def returned(before: Contents, after: Ledger) -> tuple[Notice, ...]:

@@ -18,7 +18,8 @@ class Opening:
     It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself,
     `is_same` what it knows to the letter.  `is_noticed`: a notice of the match says what the sentence would say.
     A match that is only told is shown at a `turn` and `step`, where the link names them.  `late` are the seats that
-    somebody asks to play again in vain: their link is older than what those seats have signed.
+    somebody asks to play again in vain: their link is older than what those seats have signed.  `has_missed`: it holds
+    commands that came after their seat was skipped.
     """
 
     linked: Linked | None
@@ -33,6 +34,7 @@ class Opening:
     turn: int = 0
     step: int = 0
     late: tuple[str, ...] = ()
+    has_missed: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,10 @@ from rozz.ui.composer import asking
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.keyboard import CHOOSE, KEYS, Key, characters
-from rozz.ui.links import watching
-from rozz.ui.model import DOUBTS, HINT, PLAYERS, SKIP, Model, Session
+from rozz.ui.links import leaving, watching
+from rozz.ui.model import DOUBTS, HINT, PLAYERS, RESIGNING, SKIP, Model, Session
 from rozz.ui.names import turn_in_sentence
-from rozz.ui.stages import COMPOSE, REVEAL
+from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.table import agreeing
 from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.texts import say
@@ -25,26 +25,32 @@ from rozz.ui.views.parts import goal, pressed
 from rozz.ui.views.places import NEAR, PLACES, places
 from rozz.ui.views.players import players
 
+#: The panels that ask before something is done.
+ASKING = (DOUBTS, SKIP, RESIGNING)
+
 
 def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
     contents = {
         "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
         PLACES: places, NEAR: places, PLAYERS: players, SKIP: safeguards.skip_question,
+        RESIGNING: safeguards.resign_question,
     }  # fmt: skip
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
     if model.dialog == SKIP and (model.session is None or model.skipping[1] not in model.session.match.names):
+        return None
+    if model.dialog == RESIGNING and not _waits_by_link(model):
         return None
     if model.dialog in (PLACES, NEAR) and not _shows_board(model):
         return None
     return h.div(".veil", data_do="close")[
         h.section(
             f"#dialog.panel.{model.dialog}-panel",
-            role="alertdialog" if model.dialog in (DOUBTS, SKIP) else "dialog",
+            role="alertdialog" if model.dialog in ASKING else "dialog",
             aria_modal="true",
             aria_labelledby="dialog-title",
-            aria_describedby="doubted" if model.dialog in (DOUBTS, SKIP) else None,
+            aria_describedby="doubted" if model.dialog in ASKING else None,
             tabindex="-1",
             data_do="stay",
         )[
@@ -66,7 +72,7 @@ def _title(model: Model) -> str:
     if model.dialog == SKIP and model.session is not None:
         key = "return-question" if model.skipping[2] else "skip-question"
         return say(key, name=model.session.match.names[model.skipping[1]])
-    return say(model.dialog)
+    return say("resign-question" if model.dialog == RESIGNING else model.dialog)
 
 
 def _giving(session: Session) -> str:
@@ -79,6 +85,15 @@ def _giving(session: Session) -> str:
 
 def _is_composing(model: Model) -> bool:
     return model.session is not None and model.session.stage == COMPOSE and model.screen == "table"
+
+
+def _waits_by_link(model: Model) -> bool:
+    """Whether a match by link waits for others, and somebody who plays here may want to resign meanwhile."""
+    session = model.session
+    if session is None or session.linked is None or model.screen != "table" or session.stage != AWAIT:
+        return False
+    linked = session.linked
+    return bool(linked.seats) and not linked.ledger.is_over and not leaving.has_resigned(linked)
 
 
 def menu(model: Model) -> h.Node:
@@ -100,6 +115,8 @@ def menu(model: Model) -> h.Node:
             else None,
             _item("resign", "menu-resign-trial" if session and session.is_trial else "menu-resign")
             if _is_composing(model)
+            else _item("dialog", "menu-resign", name=RESIGNING)
+            if _waits_by_link(model)
             else None,
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             h.button(data_do="dialog", data_name="catalogue")[title(session.match)]

@@ -11,7 +11,7 @@ from rozz.ui.links import leaving, returning
 from rozz.ui.links.linked import Linked
 from rozz.ui.model import Session
 from rozz.ui.names import few, in_sentence, listed, moment_name
-from rozz.ui.stages import COMPOSE
+from rozz.ui.stages import AWAIT, COMPOSE
 from rozz.ui.texts import say
 
 
@@ -63,9 +63,14 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
     is_sealed = moment is not None and moment.is_sealed
     if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
         return None
-    if leaving.has_resigned(linked):
+    if leaving.has_resigned(linked) or is_left_out(linked):
         return None
     return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
+
+
+def is_left_out(linked: Linked) -> bool:
+    """Whether all others have skipped who plays here, in the turn that is being played."""
+    return set(linked.seats) == {linked.ledger.skipped}
 
 
 def _unbound(linked: Linked) -> tuple[str, ...]:
@@ -168,7 +173,9 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
             h.h2[say("skip-wants", names=capital(people(session, linked, votes)), other=name)],
             h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
             h.div(".row")[
-                h.button(".button", data_do="skip", **values)[say("skip-seat", name=name)],
+                h.button(".button", data_do="ask-skip", aria_haspopup="dialog", **values)[
+                    say("skip-seat", name=name)
+                ],
                 h.button(".button", data_do="wait-for", **values)[say("wait-for", name=name)],
             ],
         ]
@@ -181,11 +188,25 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
                 h.button(".button", data_do="withdraw-skip", data_seat=own.seat)[say("vote-take-back")],
             ],
         ]
+    if skipped in linked.seats and linked.ledger.skipped != skipped:
+        return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-you"))[
+            h.h2[told], h.p[_staying(session, linked, skipped, votes)]
+        ]
     if any(leaving.has_waited(linked, seat, skipped) for seat in linked.seats):
         told = f"{told} {say('you-wait', name=other)}"
     elif set(votes) & set(linked.seats) and linked.ledger.skipped != skipped:
         told = f"{told} {say('vote-counts')}"
     return h.p(".note.elsewhere")[told]
+
+
+def _staying(session: Session, linked: Linked, seat: str, votes: Collection[str]) -> str:
+    """The one thing that a player can do whom others would skip."""
+    if seat in linked.composing:
+        return say("skip-seal-now")
+    if not leaving.is_sent(linked):
+        return say("skip-send-now")
+    missing = linked.ledger.voters(seat).difference(votes)
+    return say("skip-send-again", names=people(session, linked, missing or votes))
 
 
 def capital(names: str) -> str:
@@ -199,7 +220,8 @@ def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str
     told = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
     if is_agreed and skipped in linked.seats:
         is_void = leaving.has_sealed_in_vain(linked, linked.ledger.contents.turn)
-        return f"{told} {say('skip-in-vain' if is_void else 'skip-here')}"
+        here = "" if session.stage == AWAIT and is_left_out(linked) else say("skip-here")
+        return " ".join(each for each in (told, say("skip-in-vain") if is_void else "", here) if each)
     missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
     return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
 

@@ -31,20 +31,25 @@ HINTS = ("needs-https", "forgetful")
 def home(model: Model) -> h.Node:
     """Go on with a match, begin one, open a file, read the rules."""
     # What waits for somebody here stands first, however long ago it was played last.
-    ordered = sorted(model.shelf, key=lambda each: not _waits(each))
+    ordered = sorted(model.shelf, key=lambda each: (not _is_unsent(each), not _waits(each)))
     shown = ordered if model.is_shelf_whole else ordered[:SHOWN]
     # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
-    first = _ahead(sorted((each for each in shown if welcome.goes_on(each)), key=_rank))
+    unsent = [each for each in shown if _is_unsent(each)]
+    going_on = sorted((each for each in shown if welcome.goes_on(each) and not _is_unsent(each)), key=_rank)
+    first = (*unsent, *_ahead(going_on, max(0, AHEAD - len(unsent))))
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
     is_awaited = any(map(_is_awaited, model.shelf))
+    pasting = outgoing.paste(model) if is_awaited else None
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             welcome.hero(model),
-            outgoing.paste(model) if is_awaited else None,
+            # What has not been sent is waited for by others: it comes before a link that is yet to come.
+            None if unsent else pasting,
             h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
+            pasting if unsent else None,
             welcome.doors(model),
             h.section[
                 None if first and not rest else _shelf_head("more-saved" if first else "go-on"),
@@ -61,6 +66,12 @@ def _waits(saved: Saved) -> bool:
     return tale is not None and tale.is_waiting
 
 
+def _is_unsent(saved: Saved) -> bool:
+    """Whether something of a match by link has not been sent, though others wait for it; it may be the end of it."""
+    tale = tales.tale_of(saved)
+    return tale is not None and bool(tale.unsent)
+
+
 def _is_awaited(saved: Saved) -> bool:
     """Whether a match by link waits for a link of somebody else."""
     tale = tales.tale_of(saved)
@@ -72,10 +83,10 @@ def _rank(saved: Saved) -> int:
     return 0 if _waits(saved) else 2 if _is_awaited(saved) else 1
 
 
-def _ahead(going_on: Sequence[Saved]) -> Sequence[Saved]:
+def _ahead(going_on: Sequence[Saved], most: int) -> Sequence[Saved]:
     """The first few; with the copies right after the last of them, which would be parted from their match."""
-    names = [title_of(each) for each in going_on[: AHEAD + MOST_COPIES]]
-    number = len(names[:AHEAD])
+    names = [title_of(each) for each in going_on[: most + MOST_COPIES]]
+    number = len(names[:most])
     while 0 < number < len(names) and is_copy_of(names[number], names[number - 1]):
         number += 1
     return going_on[:number]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import htpy as h
 
 from rozz.engine.links.envelopes import Resign, Skip
-from rozz.ui.links import enough, joiners, leaving
+from rozz.ui.links import joiners, leaving
 from rozz.ui.links import returning as requests
 from rozz.ui.links.correspondence import NEXT_STEP, readers
 from rozz.ui.links.linked import Linked
@@ -70,7 +70,7 @@ def _asking(model: Model, session: Session, linked: Linked) -> Action:
 
 def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
     out, free = outgoing.sending(model, session, linked), linked.standing().free
-    hindered = "" if free else _hindered(linked)
+    hindered = "" if free else joiners.hindered(linked)
     if not free and not hindered:
         names = _readers(session, linked)
         how = h.p(".note")[say("path-invite-how")]
@@ -83,13 +83,15 @@ def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
     rivals = joiners.rivals(linked) if free else ""
     seats = few([called(each) for each in free])
     guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
-    invite = say(f"path-invite{'-rivals' if rivals else hindered}", names=rivals, seats=seats)
+    many = "-many" if len(free) > 1 else ""
+    invite = say(f"path-invite{'-rivals' if rivals else hindered or many}", names=rivals, seats=seats)
+    each_one = None if rivals or hindered or guests else h.p(".note")[say(f"invite-one{many}", seats=seats)]
     if guests:
         invite = say("path-invite-guests", names=guests)
-    if not leaving.is_sent(linked) or rivals or hindered:
-        return Action(invite, out, say("after-invite"), (_paste(model),))
+    if not leaving.is_sent(linked):
+        return Action(invite, [each_one, out], say("after-invite"), (_paste(model),))
     box = outgoing.paste(model, is_step=True)
-    return Action(say("path-open-join"), box, say("after-join"), (Fold(say("invite-again"), out),))
+    return Action(say("path-open-join"), box, say("after-join"), (Fold(say("invite-again"), [each_one, out]),))
 
 
 def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
@@ -109,7 +111,7 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
         join = [joining.joining(model, linked), key.asked(linked), None if linked.secret else returning.early()]
         return Action(say("join"), join, say("after-seat", maker=maker), (_paste(model),))
     if linked.seats and not leaving.is_sent(linked):
-        words = h.p(".note")[say("two-words-here", maker=maker)]
+        words = h.p(".note")[f"{say('join-shared', maker=maker)} {say('two-words-here', maker=maker)}"]
         mind = Fold(say("changed-mind-title"), joining.changed_mind(maker))
         return Action(back, [out, words], say("after-back", maker=maker), (_paste(model), mind))
     start = say("path-open-start", names=maker)
@@ -119,14 +121,6 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
         return Action(start, [key.asked(linked), lost, box, after_all], folded=(Fold(say("path-send-on"), out),))
     mind = Fold(say("changed-mind-title"), joining.changed_mind(maker))
     return Action(start, box, folded=(Fold(again, out), mind))
-
-
-def _hindered(linked: Linked) -> str:
-    """Why a match cannot start though all seats are asked for: too few ask, or all who do look alike; or nothing."""
-    contents = linked.ledger.contents
-    if enough.too_few(contents):
-        return "-more"
-    return "-alike" if joiners.likenesses(linked) and not enough.has_start(contents) else ""
 
 
 def of_turn(model: Model, session: Session, linked: Linked) -> Action:
@@ -159,7 +153,9 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
     if linked.ledger.is_over:
         return Action(again, out)
     awaited = (elsewhere.still_to_come(session, linked), elsewhere.to_be_seen(session, linked))
-    return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=(Fold(again, out),))
+    # Who was skipped has nothing to send till the next turn.
+    resent = () if elsewhere.is_left_out(linked) else (Fold(again, out),)
+    return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=resent)
 
 
 def _of_return(model: Model, session: Session, linked: Linked) -> Action:
@@ -174,7 +170,7 @@ def _of_return(model: Model, session: Session, linked: Linked) -> Action:
         return Action(say("path-send", names=names), [own, out], say("after-return"), (other, _paste(model)))
     if requests.is_agreed(linked, request):
         decided = [h.p[say("return-decided-how")], outgoing.paste(model, is_step=True)]
-        return Action(say("return-decided"), decided, folded=(Fold(say("path-send-again"), out),))
+        return Action(say("return-decided"), decided)
     body = [own, h.p[say("return-wait-how")], outgoing.paste(model, is_step=True)]
     return Action(say("return-wait"), body, folded=(Fold(say("path-send-again"), out),))
 

@@ -94,16 +94,21 @@ def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
 
 
 def _looking_on(session: Session) -> h.Node:
-    """That nobody here plays in this match: it is said at once, with what a player can do who has lost the key."""
+    """That nobody here plays in this match: it is said at once."""
     is_told = isinstance(session.kind, Told)
     linked = session.linked
     if not is_told and (linked is None or linked.seats):
         return None
-    told = h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
-    if linked is None or linked.ledger.is_over:
-        return told
+    return h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
+
+
+def _lost(session: Session) -> h.Node:
+    """What a player can do here who has lost the key, above what happened: they need not go on to find it."""
+    linked = session.linked
+    if linked is None or linked.seats or linked.ledger.is_over:
+        return None
     lost = returning.lost(session, linked)
-    return [told, h.div(".row")[key.asked(linked)], lost] if lost else told
+    return h.section(".lost-key")[h.div(".row")[key.asked(linked)], lost] if lost else None
 
 
 def _as_it_stood(session: Session, state: Any) -> Session:
@@ -119,11 +124,13 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
     step, linked = steps[number], session.linked
     is_last = number == len(steps) - 1
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
-    # In a lesson, or where somebody was skipped, there is less room, and often nothing in it that Tab reaches: a player
-    # without a pointer must scroll it too.
-    is_tight = learning(session) is not None or elsewhere.skipped(session) is not None
+    # In a lesson, where somebody was skipped, or for who may have lost a key there is less room, and often nothing in
+    # it that Tab reaches: a player without a pointer must scroll it too.
+    lost = _lost(session)
+    is_tight = learning(session) is not None or elsewhere.skipped(session) is not None or lost is not None
     reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
     return h.div("#slip-body.slip-body", reach)[
+        lost,
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[
             retold.told(session, step, number),

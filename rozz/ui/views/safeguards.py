@@ -86,6 +86,33 @@ def skip_question(model: Model) -> h.Node:
     ]
 
 
+def resign_question(model: Model) -> h.Node:
+    """What resigning does while others are waited for; or that it has to wait too."""
+    session = model.session
+    if session is None or session.linked is None:
+        return None
+    linked = session.linked
+    can = [seat for seat in linked.seats if "RESIGN" in linked.standing(seat).may]
+    if not can:
+        return [
+            h.div("#doubted.stack")[h.p[say("resign-later")]],
+            h.div(".row")[h.button(".button.primary", data_do="close")[say("keep-playing")]],
+        ]
+    is_alone = len(linked.seats) == 1
+    return [
+        h.div("#doubted.stack")[h.p[say("resign-means", moment=in_sentence(session.match.moment))]],
+        h.div(".row")[
+            [
+                h.button(".button.primary", data_do="resign-seat", data_seat=seat)[
+                    say("menu-resign") if is_alone else say("resign-as", name=session.match.names[seat])
+                ]
+                for seat in can
+            ],
+            h.button(".button", data_do="close")[say("keep-playing")],
+        ],
+    ]
+
+
 def closing(session: Session, linked: Linked) -> h.Node:
     """Where nobody can be skipped, for only two still play, nobody has to wait for ever."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for

@@ -7,10 +7,13 @@ import htpy as h
 from rozz.engine.links.envelopes import Seal
 from rozz.ui.games import face_of
 from rozz.ui.links import enough, joiners, leaving, proofs
+from rozz.ui.links import returning as requests
 from rozz.ui.links.linked import Linked
-from rozz.ui.links.notices import LATE, PROOF, RETURNED, Notice
+from rozz.ui.links.notices import LATE, MISSED, PROOF, RETURNED, Notice
+from rozz.ui.links.proofs import Shown
 from rozz.ui.model import Model, Session
 from rozz.ui.names import called, listed, moment_name, scenario_name
+from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.views import elsewhere, joining, key, path, returning, safeguards
 from rozz.ui.views.parts import bar, goal, links, seats
@@ -98,18 +101,29 @@ def noticed(session: Session, linked: Linked) -> h.Node:
         shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
         return h.div(".stack")[
             [
-                [h.p[h.strong[safeguards.proof_title(session, linked, each)]], safeguards.proof(session, linked, each)]
+                _proof(session, linked, each)
                 for each in shown
             ]
         ]
     if notice.kind == RETURNED:
         return returning.noticed(session, linked, notice.turn, notice.seats[0], notice.agreed)
+    if notice.kind == MISSED:
+        names = listed([session.match.names[each] for each in notice.seats])
+        return h.p[say("missed", names=names, turn=notice.turn)]
     told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
     if notice.is_open:
         told.append(say("turn-open-again", turn=notice.turn))
     if set(notice.drafts) & set(linked.seats):
         told.append(say("drafts-again"))
     return h.p[" ".join(told)]
+
+
+def _proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
+    """What somebody signed twice; over a board folded, so that the board keeps its size."""
+    title, both = h.strong[safeguards.proof_title(session, linked, shown)], safeguards.proof(session, linked, shown)
+    if session.stage in (COMPOSE, REVEAL):
+        return h.details[h.summary[title], h.div(".stack.unfolded")[both]]
+    return [h.p[title], both]
 
 
 def _late(session: Session, linked: Linked, notice: Notice) -> str:
@@ -132,6 +146,8 @@ def stands(session: Session) -> str:
         return say("link-composing", turn=turn)
     if linked.request:
         names = returning.voters(session, linked, linked.request)
+        if requests.is_agreed(linked, linked.request):
+            return say("return-won", turn=turn + 1)
         return say("return-sent", names=names) if leaving.is_sent(linked) else say("return-unsent")
     if not linked.seats:
         return say("link-looking-on" if leaving.is_sent(linked) else "link-started")
@@ -142,7 +158,7 @@ def stands(session: Session) -> str:
         return say(_not_sent(session, linked))
     if leaving.has_resigned(linked):
         return say("link-has-resigned", names=waits)
-    if set(linked.seats) == {linked.ledger.skipped}:
+    if elsewhere.is_left_out(linked):
         return say("link-skipped", moment=moment_name(session.match.moment))
     return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
 
@@ -177,6 +193,8 @@ def _waits(session: Session, linked: Linked) -> str:
         is_out = set(linked.seats) <= session.match.game.left(session.match.state)
         to_do = "resigned-done" if leaving.is_sent(linked) else "resigned-to-send"
         return f"{say('resigned-out' if is_out else 'resigned-how')} {say(to_do)}"
+    if elsewhere.is_left_out(linked):
+        return say("skip-here")
     played = len(session.match.played)
     if played:
         return say("link-verified", turn=played)

@@ -58,7 +58,12 @@ def of(session: Session) -> Tale:
 def _unsent(session: Session) -> str:
     """That something of a match by link waits to be sent, so that the others hear of it."""
     linked = session.linked
-    return sharing.stands(session) if linked is not None and leaving.is_urgent(linked) else ""
+    if linked is None:
+        return ""
+    if linked.ledger.contents.start is None:
+        waits = bool(linked.seats or linked.is_creator) and not leaving.is_sent(linked)
+        return say("invite-unsent" if linked.is_creator else "join-unsent") if waits else ""
+    return sharing.stands(session) if leaving.is_urgent(linked) else ""
 
 
 def _scenario(match: Match) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -378,6 +380,43 @@ def test_more_resignations_of_one_seat_do_not_push_out_the_one_whose_vote_counts
     more = [signed(blue, Resign(1, "BLUE", before, "GOLD", keeps)) for keeps in ((), ("RED",))]
     red.open(writing.write(adding(first, *more)))
     go_on_together(red, green)
+
+
+def resigns_of(device: Device, others: tuple[str, ...]) -> list[Resign]:
+    """Every RESIGN that a seat can sign in a turn: they differ in their votes alone."""
+    contents = device.ledger.contents
+    kept = [keeps for size in range(len(others) + 1) for keeps in combinations(sorted(others), size)]
+    votes = [(skips, keeps) for skips in ("", *others) for keeps in kept if skips not in keeps]
+    made = (Resign(contents.turn, device.seat, contents.before, *each) for each in votes)
+    return [signed(device, each) for each in made]
+
+
+@pytest.mark.parametrize("seats", (THREE, FOUR))
+def test_resignations_that_differ_only_in_their_votes_are_bounded(seats):
+    red, liar, *_ = table(*seats)
+    others = tuple(seat for seat in red.ledger.contents.humans if seat != liar.seat)
+    every = resigns_of(liar, others)
+    known = adding(red.ledger, *every)
+    kept = [each for each in known.contents.envelopes if isinstance(each, Resign)]
+    assert 2 <= len(kept) <= 3 * len(others) + 2 and len(kept) < len(every)
+    assert known.proofs
+    # What somebody counted on still counts: who is freed from a vote, who voted, who kept whom.
+    whole = replace(red.ledger.contents, envelopes=(*red.ledger.contents.envelopes, *every))
+    assert {about: set(by) for about, by in known.contents.skips.items()} == {
+        about: set(by) for about, by in whole.skips.items()
+    }
+    assert known.contents.keeps == whole.keeps
+    assert all(known.voters(seat) == Ledger(whole, red.ledger.match).voters(seat) for seat in others)
+    # In whatever order they come, the same are kept.
+    for chance in map(Random, range(12)):
+        ledger = red.ledger
+        chance.shuffle(every)
+        while every[len(every) // 2 :]:
+            ledger, every = adding(ledger, *every[:2]), every[2:]
+        ledger = adding(ledger, *every)
+        every = resigns_of(liar, others)
+        assert ledger.contents == known.contents
+    assert red.open(writing.write(known)).ledger.contents == known.contents
 
 
 def test_a_second_complete_skip_does_not_make_a_finished_turn_another():

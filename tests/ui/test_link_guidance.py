@@ -1,0 +1,234 @@
+"""By link: one clear next action where friends want one seat, a turn is skipped, or a player wants to leave."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz.ui import messages as m
+from rozz.ui.effects import UseKeys
+from rozz.ui.links import leaving
+from rozz.ui.links.notices import MISSED
+from rozz.ui.shelf import keeping
+from rozz.ui.stages import AWAIT, GATHER
+from rozz.ui.views import page
+from rozz.ui.views.sharing import stands
+from tests.ui.test_bylink import Device, invited, joined
+from tests.ui.test_notices import rosenkreuz
+from tests.ui.test_path import steps, three
+from tests.ui.test_returning import all_three, let_back
+from tests.ui.test_rounds import handed_on, shown
+
+
+def copied(device: Device) -> Device:
+    """The device's link was copied, and nobody has said yet whether it was sent."""
+    return device.send(m.LinkLeft("copied", device.linked.identity, leaving.mark(device.linked)))
+
+
+def cards(device: Device) -> list[str]:
+    """The saved matches on the first screen, in order."""
+    return re.findall(r"<article.*?</article>", page.page(device.send(m.GoHome()).model), re.DOTALL)
+
+
+# One seat, two friends
+
+
+def test_an_invitation_says_how_many_friends_it_is_for() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert steps(ada)[0] == "Invite a friend to play Blue"
+    assert "One seat is free, so send this to one friend." in shown(ada)
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    assert steps(ada)[0] == "Invite friends to play Blue and Green"
+    assert "Each friend needs a seat of their own. Tell each one which to take: Blue and Green." in shown(ada)
+    joined(ada, "BLUE", "Ben")
+    assert "One seat is free, so send this to one friend." in shown(ada)
+
+
+def contested() -> tuple[Device, Device, Device]:
+    """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
+    ada = handed_on(invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"}))
+    ben, cleo = (Device(name).send(m.OpenLink(ada.link), m.JoinMatch("BLUE", name)) for name in ("Ben", "Cleo"))
+    return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
+
+
+def test_who_made_the_match_is_told_of_two_who_want_one_seat_and_what_each_can_do() -> None:
+    ada, ben, _ = contested()
+    assert re.search(r"(Ben and Cleo|Cleo and Ben) want the same seat: Blue. Only one of them can have it.", shown(ada))
+    assert "Still free: Green. Send them the link below, so one of them can switch." in shown(ada)
+    assert re.fullmatch(r"Offer Green to (Ben and Cleo|Cleo and Ben)", steps(ada)[0])
+    assert "If a friend asks for the same seat, Ada chooses who plays." in shown(ben)
+
+
+def test_who_copied_the_link_for_two_who_want_one_seat_is_asked_whether_it_was_sent() -> None:
+    ada, _, _ = contested()
+    assert steps(copied(ada))[0] == "Did you send it?"
+    ada.send(m.TellSent("yes"))
+    assert steps(ada)[0] == "Open the link your friend sends back"
+    dora = Device("Dora").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Dora"))
+    ada.send(m.OpenLink(dora.link))
+    assert steps(ada)[0].startswith("Offer Green to"), "there is somebody new to be told"
+
+
+def test_without_a_free_seat_each_of_two_is_told_a_way_on() -> None:
+    ada = handed_on(invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}))
+    ben, cleo = (Device(name).send(m.OpenLink(ada.link), m.JoinMatch("BLUE", name)) for name in ("Ben", "Cleo"))
+    ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
+    assert "Choose who plays, and tell the others. They can watch with your links" in shown(ada)
+    ben.send(m.OpenLink(ada.link))
+    assert "If Ada doesn’t choose you, you can watch, or start another match." in shown(ben)
+
+
+# A turn that is skipped
+
+
+def skipped() -> tuple[Device, Device, Device]:
+    """Ada has voted to skip Cleo, who chooses commands; Ben has not voted."""
+    ada, ben, cleo = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(handed_on(ada).link)).command("N:")
+    handed_on(ben)
+    ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
+    return ada, ben, cleo
+
+
+def test_who_is_about_to_be_skipped_has_one_thing_to_do() -> None:
+    ada, ben, cleo = skipped()
+    told = shown(cleo.send(m.OpenLink(ada.link)))
+    assert "Ada voted to skip you this turn. Still to vote: Ben." in told
+    assert "Seal your commands and send them now. Then you can still play this turn." in told
+    cleo.command("N:")
+    assert "Send your link now. Then you can still play this turn." in shown(cleo)
+    assert steps(cleo)[0] == "Send this to Ada and Ben"
+    handed_on(cleo)
+    assert "You’ve sent everything. If Ben didn’t get it, send it again." in shown(cleo)
+    ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
+    told = shown(cleo.send(m.OpenLink(ben.link)))
+    assert stands(cleo.session) == "Turn 1 goes on without you"
+    assert "You don’t need to send anything. You play again next turn." in told
+    assert steps(cleo)[0] == "Open the next link from Ada"
+    for contradiction in ("Round 2 of 2", "Nobody can change commands", "Send it again", "reveals my commands"):
+        assert contradiction not in told
+
+
+def test_the_deciding_vote_is_asked_for_first() -> None:
+    ada, ben, _ = skipped()
+    ben.send(m.OpenLink(ada.link))
+    card = re.search(r'<section class="card stack elsewhere asked".*?</section>', page.page(ben.model), re.DOTALL)
+    assert card and 'data-do="ask-skip"' in card[0] and 'data-do="skip"' not in card[0]
+    ben.send(m.AskSkip("BLUE", "GREEN"))
+    assert "Skip Cleo’s turn?" in shown(ben)
+    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
+
+
+def test_so_is_the_deciding_vote_to_let_somebody_back_in() -> None:
+    ada, ben, _, new = all_three()
+    let_back(ada.send(m.OpenLink(new.link)), "RED", new)
+    ben.send(m.OpenLink(ada.link))
+    request = new.linked.request
+    assert request is not None
+    assert "Yours is the deciding vote" not in shown(ben)
+    ben.send(m.AskSkip("BLUE", "GREEN", request.digest.hex()))
+    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_commands_that_come_after_their_seat_was_skipped_are_told_of_once(is_over: bool) -> None:
+    ada, ben, cleo = skipped()
+    ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
+    cleo.command("N:")
+    late = cleo.link
+    if is_over:
+        ada.send(m.OpenLink(ben.link))
+        ben.send(m.OpenLink(ada.link))
+    ben.send(m.OpenLink(late))
+    assert [each.kind for each in ben.linked.notices] == [MISSED]
+    assert "Cleo’s commands for turn 1 came too late, so they don’t count." in shown(ben)
+    assert ben.model.toast == "", "nothing says beside it that nothing has changed"
+    assert keeping.from_text(keeping.to_text(ben.session)).linked == ben.linked
+    ben.send(m.HeardNotice())
+    assert "came too late" not in shown(ben)
+    cleo.send(m.OpenLink(ben.link))
+    assert MISSED not in [each.kind for each in cleo.linked.notices], "their own page says it otherwise"
+
+
+def test_a_link_in_time_is_not_told_as_late() -> None:
+    ada, ben, cleo = skipped()
+    ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
+    for each in (ada, cleo):
+        each.send(m.OpenLink(ben.link))
+        assert each.linked.notices == ()
+
+
+# Back in
+
+
+def test_who_was_voted_back_in_waits_for_no_vote() -> None:
+    ada, ben, _, new = all_three()
+    let_back(ada.send(m.OpenLink(new.link)), "RED", new)
+    let_back(ben.send(m.OpenLink(ada.link)), "BLUE", new)
+    new.send(m.OpenLink(ben.link))
+    assert new.session.stage == AWAIT
+    assert stands(new.session) == "You’re back in from turn 2"
+    assert steps(new)[0] == "Everyone let you back in"
+    for past in ("Wait for the vote", "Request sent", "I lost my key"):
+        assert past not in shown(new)
+    assert any("You’re back in from turn 2" in each for each in cards(new))
+
+
+# The first screen
+
+
+def test_what_is_not_sent_stands_first_with_send_as_its_first_button() -> None:
+    otto, _ = rosenkreuz()
+    otto.command("resign")
+    over = otto.linked.identity
+    for scenario in ("headquarters-2", "basic-training", "headquarters-3"):
+        otto.send(m.GoHome(), m.ChooseScenario(scenario), m.BeginMatch(scenario, {"RED": "Ann", "BLUE": "Bob"}))
+    first = cards(otto)[0]
+    assert over in first and first.index('data-do="send-now"') < first.index('data-do="open"')
+    drawn = page.page(otto.model)
+    assert drawn.index(over) < drawn.index("Play now")
+
+
+def test_an_invitation_and_a_seat_that_are_not_sent_stand_first_too() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
+    for device, told in ((ada, "Invitation ✓ Not sent yet"), (ben, "Seat ✓ Not sent yet")):
+        (card,) = cards(device)
+        assert told in card and 'data-do="send-now"' in card
+        device.send(m.SendNow(device.model.shelf[0].identity))
+        assert device.session.stage == GATHER
+        (card,) = cards(handed_on(device))
+        assert "Not sent yet" not in card
+
+
+# Leaving while others are waited for
+
+
+def asked_to_resign(device: Device) -> str:
+    """What the menu asks who wants to resign; it offers that first."""
+    assert 'data-name="resigning"' in page.page(device.send(m.OpenDialog("menu")).model)
+    return shown(device.send(m.OpenDialog("resigning")))
+
+
+def test_who_has_sealed_and_waits_can_resign() -> None:
+    ada, ben, _ = three()
+    handed_on(ada).command("N:")
+    means = "Your commands for turn 1 won’t count, and you leave the match. This cannot be undone."
+    assert means in asked_to_resign(ada)
+    ada.send(m.ResignSeat("RED"))
+    assert stands(ada.session) == "Resigned ✓ Not sent yet"
+    assert 'data-name="resigning"' not in page.page(ada.send(m.OpenDialog("menu")).model)
+    assert ben.send(m.OpenLink(ada.link)).linked.resigned == {"RED"}
+
+
+def test_who_has_shown_is_told_when_they_can_resign() -> None:
+    ada, ben, cleo = three()
+    ada.command("N:")
+    ben.send(m.OpenLink(ada.link)).command("N:")
+    cleo.send(m.OpenLink(ben.link)).command("N:")
+    assert "You can’t resign right now. You can as soon as it’s your turn again." in asked_to_resign(cleo)
+    cleo.effects.clear()
+    cleo.send(m.ResignSeat("GREEN"))
+    assert not any(isinstance(each, UseKeys) for each in cleo.effects)
