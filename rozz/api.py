@@ -26,7 +26,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from rozz import handwritten, library
+from rozz import library, yaml_reading
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.errors import Fault as Fault
@@ -135,7 +135,7 @@ def _state(match: Match, state: Any) -> MatchState:
 
 
 def _mapping_of(path: Path) -> dict[str, Any]:
-    return handwritten.read(_text_of(path), str(path))
+    return yaml_reading.read(_text_of(path), str(path))
 
 
 def _text_of(path: Path) -> str:

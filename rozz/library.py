@@ -13,15 +13,15 @@ from pathlib import Path
 from pkgutil import get_data
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from rozz.engine.bots.minded import Minded
+from rozz.engine.bots.evaluator import Minded
 from rozz.engine.errors import BadFile, BadScenario
-from rozz.engine.found import nearest
 from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.validation import nearest
 
 if TYPE_CHECKING:
-    from rozz.engine.puzzles.posed import Posed
     from rozz.engine.puzzles.puzzle import Puzzle
+    from rozz.engine.puzzles.puzzle_contract import Posed
 
 #: The game that is meant where none is named.
 FIRST = "rozz"
@@ -67,9 +67,9 @@ def shipped(path: str) -> dict[str, Any]:
 @cache
 def _parsed(text: str, name: str) -> dict[str, Any]:
     """What a text says: one scenario is asked for again and again, and to parse it takes longer than all else."""
-    from rozz import handwritten
+    from rozz import yaml_reading
 
-    return handwritten.read(text, name)
+    return yaml_reading.read(text, name)
 
 
 def names(folder: str) -> tuple[str, ...]:
@@ -194,25 +194,25 @@ def game(name: str) -> Rules:
 
 
 def _rozz_mind() -> Minded:
-    from rozz.engine.rozz.mind.minded import RozzMind
+    from rozz.engine.rozz.mind.evaluator import RozzMind
 
     return RozzMind()
 
 
 def _kreuz_mind() -> Minded:
-    from rozz.engine.rosenkreuz.mind.minded import KreuzMind
+    from rozz.engine.rosenkreuz.mind.evaluator import KreuzMind
 
     return KreuzMind()
 
 
 def _campaigns_mind() -> Minded:
-    from rozz.engine.campaigns.mind.minded import CampaignsMind
+    from rozz.engine.campaigns.mind.evaluator import CampaignsMind
 
     return CampaignsMind()
 
 
 def _areas_mind(production: str) -> Minded:
-    from rozz.engine.areas.mind.minded import AreasMind
+    from rozz.engine.areas.mind.evaluator import AreasMind
 
     return AreasMind(production)
 
@@ -228,19 +228,19 @@ MINDS: dict[str, Callable[[], Minded]] = {
 
 
 def _rozz_posed() -> Posed:
-    from rozz.engine.rozz.posed import RozzPosed
+    from rozz.engine.rozz.puzzle_adapter import RozzPosed
 
     return RozzPosed()
 
 
 def _kreuz_posed() -> Posed:
-    from rozz.engine.rosenkreuz.posed import KreuzPosed
+    from rozz.engine.rosenkreuz.puzzle_adapter import KreuzPosed
 
     return KreuzPosed()
 
 
 def _areas_posed() -> Posed:
-    from rozz.engine.areas.posed import AreasPosed
+    from rozz.engine.areas.puzzle_adapter import AreasPosed
 
     return AreasPosed()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rozz import library
-from rozz.engine.links import inviting, writing
+from rozz.engine.links import invitation, link_codec
 from rozz.engine.links.envelopes import OPTIONS
 from rozz.engine.match import Match
 
@@ -11,13 +11,13 @@ from rozz.engine.match import Match
 def told(match: Match) -> str:
     """The text of the shortest read-only link: the scenario by its name, if it is a shipped one."""
     game = match.game
-    whole = inviting.content_hash(game, match.scenario)
+    whole = invitation.content_hash(game, match.scenario)
     for name in library.scenario_names(game.name):
         mapping = library.scenario_mapping(name, game.name)
         if mapping.get("name") != game.written(match.scenario).get("name"):
             continue
         shipped = game.read(mapping)
         for options in ((), OPTIONS):
-            if inviting.content_hash(game, inviting.as_played(game, shipped, options)) == whole:
-                return writing.write_told(match, name, shipped, options)
-    return writing.write_told(match)
+            if invitation.content_hash(game, invitation.as_played(game, shipped, options)) == whole:
+                return link_codec.write_told(match, name, shipped, options)
+    return link_codec.write_told(match)

@@ -1,3 +1,3 @@
-from rozz.ui.browser.starting import start
+from rozz.ui.browser.startup import start
 
 start()

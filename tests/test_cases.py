@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from rozz import handwritten, library
+from rozz import library, yaml_reading
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
+from rozz.tools.case_runner import differences, read_case, shown
 from rozz.tools.casebook import adjudicated
-from rozz.tools.cases import differences, read_case, shown
 
 ALL_CASES = Path(__file__).parent / "cases"
 CASES = sorted((ALL_CASES / "rozz").glob("*.yaml"))
@@ -33,7 +33,7 @@ RULES = re.findall(
 
 def mapping_of(path: Path) -> dict[str, Any]:
     """A case as it is written."""
-    return handwritten.read(path.read_text(), path.name)
+    return yaml_reading.read(path.read_text(), path.name)
 
 
 def missed(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[str]:

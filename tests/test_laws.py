@@ -21,13 +21,13 @@ from rozz.engine.campaigns.commands import Say
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.match import Match
-from rozz.engine.rozz import plans
+from rozz.engine.rozz import command_plans
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
 from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.position import forces, pieces_of
 from rozz.engine.rozz.state import allowances
-from rozz.tools import randomplay
+from rozz.tools import random_play
 from tests.engine.areas import randomly
 from tests.laws import LAW, SEEDS, GameLaws, shuffled
 from tests.test_cases import renamed, ring_turned, turned
@@ -109,7 +109,7 @@ def commands() -> st.SearchStrategy[Command]:
 def situations(draw: st.DrawFn) -> tuple[Any, dict[str, tuple[Command, ...]]]:
     """A position and everybody's commands: hypothesis's own among those that the position offers."""
     state = GAME.begin(GAME.read(draw(scenarios())), NO_DICE)
-    offered = randomplay.orders(state, Random(draw(SEEDS)))
+    offered = random_play.orders(state, Random(draw(SEEDS)))
     return state, {
         seat: tuple(draw(commands()) if draw(st.integers(0, 3)) == 0 else command for command in given)
         for seat, given in offered.items()
@@ -144,7 +144,7 @@ class TestRozz(GameLaws):
         return self.handed_in(match, {seat: (Purchase("CORR", 5),) for seat in match.waiting_for}).reveal()
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
-        return randomplay.orders(state, Random(seed), silly=0.2)
+        return random_play.orders(state, Random(seed), silly=0.2)
 
     def is_full(self, state: Any, seat: str, given: tuple[Any, ...]) -> bool:
         return sum(not isinstance(each, Message) for each in given) >= allowances(state)[seat]
@@ -295,7 +295,7 @@ def test_events_tell_every_change(situation: tuple[Any, dict[str, Any]]) -> None
     state, orders = situation
     turn = GAME.resolve(state, orders, NO_DICE)
     consistent(turn)
-    for later in randomplay.play(turn.after, 2, Random(len(repr(orders))), silly=0.2):
+    for later in random_play.play(turn.after, 2, Random(len(repr(orders))), silly=0.2):
         consistent(later)
 
 
@@ -351,8 +351,8 @@ def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) ->
             if isinstance(last, Resign) or GAME.judge(state, seat, (*before, last))[-1].status != "void":
                 continue
             for tile in {getattr(last, "start", ""), getattr(last, "destination", "") or getattr(last, "tile", "")}:
-                offered = plans.at(state, seat, (*before, last), tile)
-                assert offered == plans.at(state, seat, before, tile), (tile, last)
+                offered = command_plans.at(state, seat, (*before, last), tile)
+                assert offered == command_plans.at(state, seat, before, tile), (tile, last)
 
 
 @LAW

@@ -13,7 +13,7 @@ from rozz.engine.game import Played
 from rozz.engine.rozz.commands import Message, Nothing, Resign
 from rozz.engine.rozz.position import forces, pieces_of
 from rozz.engine.rozz.turn import after, resolve
-from rozz.tools import randomplay
+from rozz.tools import random_play
 from tests.laws import shuffled
 from tests.test_laws import consistent
 
@@ -29,7 +29,7 @@ def test_invariants(name: str) -> None:
     left, seed = TURNS // len(SCENARIOS) + 1, 0
     while left > 0:
         seed += 1
-        for turn in randomplay.play(GAME.begin(scenario, NO_DICE), min(left, 40), Random(f"{name} {seed}"), silly=0.2):
+        for turn in random_play.play(GAME.begin(scenario, NO_DICE), min(left, 40), Random(f"{name} {seed}"), silly=0.2):
             left -= 1
             check(turn)
 

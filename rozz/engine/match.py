@@ -8,14 +8,14 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
-from rozz.engine import sitting
+from rozz.engine import seats as seat_history
 from rozz.engine.dice import Dice, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Moment, Outcome, Played, Rules
-from rozz.engine.sitting import HERE as HERE
-from rozz.engine.sitting import PASSIVE as PASSIVE
-from rozz.engine.sitting import Earlier
-from rozz.engine.sitting import Place as Place
+from rozz.engine.seats import HERE as HERE
+from rozz.engine.seats import PASSIVE as PASSIVE
+from rozz.engine.seats import Earlier
+from rozz.engine.seats import Place as Place
 
 
 @dataclass(frozen=True)
@@ -86,11 +86,11 @@ class Match:
 
     def names_at(self, number: int) -> dict[str, str]:
         """The name of each colour when the `number`-th moment was played, counted from 1."""
-        return {place.colour: place.name for place in sitting.at(number, self.earlier, self.seats)}
+        return {place.colour: place.name for place in seat_history.at(number, self.earlier, self.seats)}
 
     def seated(self, seats: tuple[Place, ...]) -> Match:
         """The match with others in its seats from now on; commands that were handed in stay, and whose they are."""
-        earlier = sitting.changed(len(self.played), self.earlier, self.seats, seats, self.pending)
+        earlier = seat_history.changed(len(self.played), self.earlier, self.seats, seats, self.pending)
         return replace(self, seats=seats, earlier=earlier)
 
     @property
@@ -166,7 +166,7 @@ class Match:
         return self._shortened(max(0, len(self.played) - moments))
 
     def _shortened(self, moments: int) -> Match:
-        earlier = sitting.shortened(moments, self.earlier)
+        earlier = seat_history.shortened(moments, self.earlier)
         return replace(self, played=self.played[:moments], pending={}, earlier=earlier)
 
     def branch(self, moments: int, identity: str) -> Match:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine import foreign, places, work
+from rozz.engine import replay_cost, seats_codec, untrusted_json
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
-from rozz.engine.found import Found
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import Match
+from rozz.engine.validation import Found
 
 FORMAT = 3
 #: What a match is written as in which nobody has taken over a seat: whoever has an older page reads that too.
@@ -69,7 +69,7 @@ def plain(match: Match) -> dict[str, Any]:
         "game": game.name,
         "id": match.identity,
         "scenario": game.written(match.scenario),
-        "seats": places.plain(match.seats),
+        "seats": seats_codec.plain(match.seats),
         "turns": [_plain_moment(game, played) for played in match.played],
         "position": game.fingerprint(match.state),
     }
@@ -78,7 +78,7 @@ def plain(match: Match) -> dict[str, Any]:
     if match.dealt:
         record["dealt"] = list(match.dealt)
     if match.earlier:
-        record["earlier"] = places.plain_earlier(match.earlier)
+        record["earlier"] = seats_codec.plain_earlier(match.earlier)
     if match.pending:
         # A seat that handed in no command at all has handed in all the same.
         record["pending"] = {seat: [game.write(each) for each in given] for seat, given in match.pending.items()}
@@ -120,7 +120,7 @@ def read(text: str, game_named: GameNamed) -> Reading:
     Raises BadRecord with a sentence: not JSON, not a match, made by a newer version, damaged.
     """
     try:
-        mapping = foreign.read(text, LARGEST_BYTES)
+        mapping = untrusted_json.read(text, LARGEST_BYTES)
     except BadJson as fault:
         raise BadRecord(f"this is not a saved match: {fault}") from None
     return replayed(mapping, game_named)
@@ -160,10 +160,10 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     game = game_named(fields["game"].text("a game's name"))
     scenario = game.read(fields["scenario"].value)
     match = _begun(fields, game, scenario)
-    match = replace(match, seats=places.read(fields["seats"], match))
+    match = replace(match, seats=seats_codec.read(fields["seats"], match))
     match, differs_from = _turns(fields["turns"], match, is_ours=rules == RULES)
     if "earlier" in fields:
-        match = replace(match, earlier=places.read_earlier(fields["earlier"], match, bool(differs_from)))
+        match = replace(match, earlier=seats_codec.read_earlier(fields["earlier"], match, bool(differs_from)))
     if "pending" in fields and match.outcome is not None and not differs_from:
         fields["pending"].wrong("the match is over, and commands wait to be revealed")
     if "pending" in fields and match.outcome is None:
@@ -203,8 +203,8 @@ def _turns(turns: Found, match: Match, is_ours: bool) -> tuple[Match, int]:
         match = match.resolved(orders, dice)
         if dice.left and is_ours:
             turn.wrong("it holds more rolls than were asked for")
-        spent += work.of(match.played[-1])
-        if spent > work.MOST:
+        spent += replay_cost.of(match.played[-1])
+        if spent > replay_cost.MOST:
             raise BadRecord("this match is more work than the game takes on: too many commands, or too much happens")
         if check(match.game, match.played[-1]) != parts["check"].text("a check") and not differs_from:
             if is_ours:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rozz import handwritten, library
+from rozz import library, yaml_reading
 from rozz.engine.errors import BadFile, Fault
-from rozz.engine.found import Found
 from rozz.engine.game import Rules
+from rozz.engine.validation import Found
+from rozz.tools.case_runner import differences
 from rozz.tools.casebook import adjudicated
-from rozz.tools.cases import differences
 
 MET, UNMET, REFUSED = 0, 1, 2
 
@@ -29,7 +29,7 @@ def read_text(path: str) -> str:
 
 def read_mapping(path: str) -> dict[str, Any]:
     """The mapping of a YAML (or JSON) file."""
-    return handwritten.read(read_text(path), path)
+    return yaml_reading.read(read_text(path), path)
 
 
 def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:

@@ -17,10 +17,10 @@ from time import process_time
 from typing import Any
 
 from rozz import library
-from rozz.engine import foreign
+from rozz.engine import untrusted_json
+from rozz.engine.bots.evaluator import Minded
 from rozz.engine.bots.levels import LEVELS, Level
-from rozz.engine.bots.minded import Minded
-from rozz.engine.bots.thinking import think
+from rozz.engine.bots.think import think
 from rozz.engine.dice import Keyed
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Rules
@@ -218,9 +218,9 @@ def kept(path: Path | None, card: Card) -> list[Bout]:
         if not (text := path.read_text(encoding="utf-8")).strip():
             return []
         head, *lines = text.splitlines()
-        if foreign.read(head) != card.head:
+        if untrusted_json.read(head) != card.head:
             raise BadFile(f"{path.name} is of other games: {head}", "arena")
-        return [_bout(foreign.read(line)) for line in lines if line.endswith("}")]
+        return [_bout(untrusted_json.read(line)) for line in lines if line.endswith("}")]
     except (BadJson, ValueError, TypeError, KeyError, AttributeError) as wrong:
         raise BadFile(f"{path.name} is no file of an arena", "arena") from wrong
 

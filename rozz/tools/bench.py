@@ -26,7 +26,7 @@ from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State, opening
 from rozz.engine.rozz.turn import after, resolve
-from rozz.tools import perftbench, randomplay
+from rozz.tools import perftbench, random_play
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
 COMMANDS = 4
@@ -73,8 +73,8 @@ def scenario(tiles: int) -> Scenario:
         "commands": COMMANDS,
         "setup": {"Taa": {"neutral": {"IU": 1}}},
     }
-    from rozz.engine.found import Found
     from rozz.engine.rozz.scenario_reading import read_scenario
+    from rozz.engine.validation import Found
 
     return read_scenario(
         Found(written), library.shipped("catalogs/standard"), library.board_mapping, start=Found(written["setup"])
@@ -116,7 +116,7 @@ def samples(on: Scenario, chance: Random) -> list[tuple[State, dict[str, tuple[C
                 Piece("neutral", "PATRIOT"): chance.randint(0, 1) + 1,
             }
         state = opening(small, position, dict.fromkeys(COLOURS, 200))
-        drawn.append((state, randomplay.orders(state, chance)))
+        drawn.append((state, random_play.orders(state, chance)))
     return [(_placed(on, state, translated), _translated(orders, translated)) for state, orders in drawn]
 
 
@@ -164,12 +164,12 @@ def matrices(chance: Random) -> list[Matrix]:
     """Positions of random play with plans drawn as random play draws them."""
     game = library.game("rozz")
     start = game.begin(game.read(library.scenario_mapping(SEARCHED)), NO_DICE)
-    states = [turn.before for _ in range(4) for turn in randomplay.play(start, 30, chance)]
+    states = [turn.before for _ in range(4) for turn in random_play.play(start, 30, chance)]
     return [
         Matrix(
             state,
             {
-                seat: tuple(randomplay.commands(state, seat, chance) for _ in range(PLANS))
+                seat: tuple(random_play.commands(state, seat, chance) for _ in range(PLANS))
                 for seat in state.scenario.players
             },
         )

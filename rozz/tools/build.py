@@ -18,14 +18,14 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from rozz import handwritten
+from rozz import yaml_reading
 from rozz.tools import javascript, runtime
 from rozz.tools.licences import licences
 from rozz.tools.project import BUILD_FOLDER, NODE_MODULES, PACKAGE, ROOT, VERSION
 from rozz.tools.project import DIST as DIST
 from rozz.tools.runtime import BuildFailed, package_file
 from rozz.ui.model import Model
-from rozz.ui.views import page, welcome
+from rozz.ui.views import home_header, page_markup
 
 MANIFEST = "manifest.json"
 
@@ -135,7 +135,10 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
     """
     text = (ROOT / "index.html").read_text(encoding="utf-8")
     drawn = re.sub(
-        r'(<div id="page">).*?(</div>)', lambda found: f"{found[1]}{page.page(Model())}{found[2]}", text, flags=re.S
+        r'(<div id="page">).*?(</div>)',
+        lambda found: f"{found[1]}{page_markup.page(Model())}{found[2]}",
+        text,
+        flags=re.S,
     )
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
     told = {
@@ -208,7 +211,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
     yield "rozz/words.txt", (PACKAGE / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
-    yield "rozz/living.html", welcome.drawn().encode()
+    yield "rozz/living.html", home_header.drawn().encode()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))
         for path in _files(folder, "*.py"):
@@ -223,7 +226,7 @@ def _scenarios() -> bytes:
     shipped: dict[str, Mapping[str, Any]] = {}
     for path in _files(folder, "*.yaml"):
         name = path.relative_to(folder).with_suffix("").as_posix()
-        shipped[name] = handwritten.read(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+        shipped[name] = yaml_reading.read(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
     text = json.dumps(shipped, ensure_ascii=False, separators=(",", ":"))
     changed = [name for name, mapping in json.loads(text).items() if mapping != shipped[name]]
     if changed:

@@ -9,9 +9,9 @@ from typing import Any, cast
 
 from rozz import library
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found
 from rozz.engine.rozz.play import Rozz
-from rozz.tools import cases as rozz
+from rozz.engine.validation import Found
+from rozz.tools import case_runner as rozz
 
 
 @dataclass(frozen=True)

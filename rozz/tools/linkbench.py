@@ -19,13 +19,13 @@ from rozz import library
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Rules
-from rozz.engine.links import writing
-from rozz.engine.links.text import to_text
+from rozz.engine.links import link_codec
+from rozz.engine.links.link_text import to_text
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
-from rozz.tools import randomplay
+from rozz.tools import random_play
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 SEATS = (2, 3, 6)
@@ -57,7 +57,7 @@ def random_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match
     state = game.begin(on, NO_DICE)
     played = []
     for _ in range(turns):
-        orders = {seat: given[:COMMANDS] for seat, given in randomplay.orders(state, chance).items()}
+        orders = {seat: given[:COMMANDS] for seat, given in random_play.orders(state, chance).items()}
         played.append(orders)
         state = game.resolve(state, orders, NO_DICE).after
     return played
@@ -179,7 +179,7 @@ def rows() -> Iterator[str]:
                 took = 1000 * (perf_counter() - begun)
                 assert [dict(each) for each in read] == [{s: c for s, c in orders.items() if c} for orders in match]
                 number = sum(len(given) for orders in match for given in orders.values())
-                characters = len(to_text(writing.LETTER, packed))
+                characters = len(to_text(link_codec.LETTER, packed))
                 other = deflated(game, match)
                 yield (
                     f"{name:<10} {seats:>5} {turns:>5} {number:>8} {len(packed):>6} {8 * len(packed) / number:>9.2f}"

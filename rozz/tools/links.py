@@ -9,12 +9,12 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadOrders
 from rozz.engine.game import Rules
-from rozz.engine.links import writing
-from rozz.engine.links.keys import at_once
+from rozz.engine.links import link_codec
+from rozz.engine.links.key_protocol import at_once
 from rozz.engine.links.ledger import Ledger, Told
-from rozz.engine.links.matching import match_of
-from rozz.engine.links.merge import merge
-from rozz.engine.links.text import MARK, find
+from rozz.engine.links.link_match import match_of
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_text import MARK, find
 from rozz.readonly import told
 from rozz.tools.adjudicate import read_text
 from rozz.tools.matches import naming
@@ -32,7 +32,7 @@ def link(path: str, game_named: GameNamed) -> int:
 
 def open_link(message: str, game_named: GameNamed) -> int:
     """Print the record of the match that a link tells, as far as its turns are revealed."""
-    opened = writing.read(find(message), game_named, library.released)
+    opened = link_codec.read(find(message), game_named, library.released)
     try:
         match = opened.match if isinstance(opened, Told) else match_of(_merged(opened))
     except BadOrders as fault:
@@ -43,7 +43,7 @@ def open_link(message: str, game_named: GameNamed) -> int:
 
 def _merged(opened: Any) -> Ledger:
     try:
-        from rozz.tools.keyring import Keyring
+        from rozz.tools.cryptography_keys import Keyring
     except ImportError:
         raise BadFile("this needs the package cryptography: pip install 'rozz[links]'") from None
     return at_once(merge(Keyring(), None, opened)).ledger

@@ -16,16 +16,16 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.game import Rules
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Contents
-from rozz.engine.links.keys import at_once
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.key_protocol import at_once
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.text import MARK
+from rozz.engine.links.link_contents import Contents
+from rozz.engine.links.link_text import MARK
 from rozz.engine.rozz.commands import Command
 from rozz.engine.rozz.scenario import Scenario
 from rozz.tools import chromium
 from rozz.tools.build import DIST, build, is_current
-from rozz.tools.keyring import Keyring
+from rozz.tools.cryptography_keys import Keyring
 from rozz.tools.linkbench import MAKERS, SEATS, TURNS, Match, random_match, rows, scenario
 from rozz.tools.page_scripts import page_script
 from rozz.tools.serve import site
@@ -49,19 +49,19 @@ def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links"
 
     async def play() -> Ledger:
         creator = secrets[colours[0]]
-        ledger = await acting.create(keys, game, on, creator, shipped_as=scenario_name)
+        ledger = await link_steps.create(keys, game, on, creator, shipped_as=scenario_name)
         for colour, player in zip(colours, NAMES, strict=False):
-            ledger = await acting.join(keys, ledger, secrets[colour], colour, player)
-        ledger = await acting.start(keys, ledger, creator)
+            ledger = await link_steps.join(keys, ledger, secrets[colour], colour, player)
+        ledger = await link_steps.start(keys, ledger, creator)
         for orders in match:
             *first, last = colours
             for seat in first:
-                ledger = await acting.seal(keys, ledger, secrets[seat], seat, orders.get(seat, ()))
-            ledger = await acting.show(keys, ledger, secrets[last], last, orders.get(last, ()))
+                ledger = await link_steps.seal(keys, ledger, secrets[seat], seat, orders.get(seat, ()))
+            ledger = await link_steps.show(keys, ledger, secrets[last], last, orders.get(last, ()))
             for seat in first:
-                ledger = await acting.show(keys, ledger, secrets[seat], seat)
+                ledger = await link_steps.show(keys, ledger, secrets[seat], seat)
         given = match[0].get(colours[0], ())
-        return await acting.seal(keys, ledger, secrets[colours[0]], colours[0], given)
+        return await link_steps.seal(keys, ledger, secrets[colours[0]], colours[0], given)
 
     return at_once(play())
 
@@ -101,7 +101,7 @@ def addresses() -> Iterator[str]:
             on = game.read(scenario(seats))
             for turns in TURNS:
                 ledger = played(game, on, maker(game, on, turns, Random(turns)))
-                whole = len(ADDRESS) + len(writing.write(ledger))
+                whole = len(ADDRESS) + len(link_codec.write(ledger))
                 other = beside(game, ledger)
                 yield f"{name:<14} {seats:>5} {turns:>5} {whole:>10} {other:>9} {whole / other:>6.2f}"
 
@@ -115,7 +115,7 @@ def opening() -> Iterator[str]:
     game = library.game("rozz")
     on = game.read(library.scenario_mapping(OPENED))
     ledger = played(game, on, random_match(game, on, OPENED_TURNS, Random(1)), OPENED)
-    link = MARK + writing.write(ledger)
+    link = MARK + link_codec.write(ledger)
     if not is_current():
         build()
     with sync_playwright() as playwright, site(DIST) as address:

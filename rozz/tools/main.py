@@ -87,9 +87,9 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
 
             return prove.main(chosen.files)
         case "arena":
-            from rozz.tools import arena, fitting
+            from rozz.tools import arena, fit_weights
 
-            return fitting.main(chosen) if chosen.fit else arena.main(chosen)
+            return fit_weights.main(chosen) if chosen.fit else arena.main(chosen)
         case "build":
             from rozz.tools import build
 

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rozz import api, handwritten, library
+from rozz import api, library, yaml_reading
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
-from rozz.engine.found import Found
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
+from rozz.engine.validation import Found
 from rozz.tools.adjudicate import game_in, read_mapping, read_text
 
 GameNamed = Callable[[str], Rules]
@@ -45,7 +45,7 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
         match = record.from_json(read_text(path), game_named)
     if match.outcome is not None:
         raise BadFile("the match is over; nobody can give commands", path)
-    written = handwritten.load(read_text(commands), commands)
+    written = yaml_reading.load(read_text(commands), commands)
     found = Found({} if written is None else written, commands, BadFile)
     for colour, orders in _orders(found, match).items():
         match = match.hand_in(colour, orders)

@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from rozz import library
-from rozz.engine.campaigns.mind.minded import CampaignsMind
+from rozz.engine.campaigns.mind.evaluator import CampaignsMind
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Dice, Keyed
 from rozz.tools.bench import Batch, diplomacy_batches

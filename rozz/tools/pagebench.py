@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, Any
 from rozz import library
 from rozz.engine.errors import Fault
 from rozz.engine.match import Match
-from rozz.tools import chromium, randomplay
+from rozz.tools import chromium, random_play
 from rozz.tools.build import DIST, build, is_current
 from rozz.tools.page_scripts import page_script
 from rozz.tools.serve import site
-from rozz.ui.kinds import Here
 from rozz.ui.model import Session
-from rozz.ui.shelf import keeping
+from rozz.ui.session_kinds import Here
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import REVEAL
-from rozz.ui.table.seating import asked_next
+from rozz.ui.table.turn_order import asked_next
 
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page, Playwright
@@ -77,7 +77,7 @@ def matches(turns: int, seed: int = SEED) -> Iterator[tuple[Match, dict[str, tup
     match = Match.begin(game, game.read(library.scenario_mapping(SCENARIO)), "bench", names)
     chance = Random(seed)
     for _ in range(turns):
-        orders = randomplay.orders(match.state, chance)
+        orders = random_play.orders(match.state, chance)
         yield match, orders
         for seat, commands in orders.items():
             match = match.hand_in(seat, commands)
@@ -98,7 +98,7 @@ class Bench:
     def open(self, session: Session) -> None:
         """Open a match from a file, as the home screen does."""
         self.page.get_by_role("link", name="Home").first.click()
-        text = keeping.to_text(session).encode()
+        text = session_codec.to_text(session).encode()
         file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text}
         self.page.locator("input[type=file]").set_input_files(files=[file])
         self.page.get_by_role("heading", name="Pass to").or_(self.page.locator("#board")).first.wait_for()

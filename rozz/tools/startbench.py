@@ -28,15 +28,15 @@ from typing import TYPE_CHECKING, Any
 from rozz import library
 from rozz.engine.errors import Fault
 from rozz.engine.match import PASSIVE, Match
-from rozz.tools import chromium, randomplay
+from rozz.tools import chromium, random_play
 from rozz.tools.build import DIST, build, is_current
 from rozz.tools.page_scripts import called, page_script
 from rozz.tools.pagebench import WATCH, Bench
 from rozz.tools.runtime import package_file
 from rozz.tools.serve import HOST, SiteRequest
-from rozz.ui.kinds import Here
 from rozz.ui.model import Session
-from rozz.ui.shelf import copies, keeping
+from rozz.ui.session_kinds import Here
+from rozz.ui.shelf import session_codec, store_format
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page, Playwright
@@ -157,7 +157,7 @@ def played(scenario: str, turn: int) -> Match:
     match = Match.begin(game, game.read(library.scenario_mapping(scenario)), "bench", {"RED": "Ada", "BLUE": "Ben"})
     chance = Random(SEED)
     while len(match.played) < turn - 1:
-        for seat, commands in randomplay.orders(match.state, chance).items():
+        for seat, commands in random_play.orders(match.state, chance).items():
             match = match.hand_in(seat, commands)
         match = match.reveal()
         if match.outcome is not None:
@@ -167,8 +167,10 @@ def played(scenario: str, turn: int) -> Match:
 
 def shelf_of(number: int) -> dict[str, str]:
     """A store's texts of a match so many times, by id."""
-    text = keeping.to_text(Session(Here(played(SHELF_SCENARIO, SHELF_TURNS))))
-    return {f"bench{each}": copies.written(text.replace('"bench"', f'"bench{each}"'), each) for each in range(number)}
+    text = session_codec.to_text(Session(Here(played(SHELF_SCENARIO, SHELF_TURNS))))
+    return {
+        f"bench{each}": store_format.written(text.replace('"bench"', f'"bench{each}"'), each) for each in range(number)
+    }
 
 
 class Visits:
@@ -218,7 +220,7 @@ class Visits:
             page = context.pages[0]
             page.goto(self.server.address + "rozz/")
             page.locator("#starting").wait_for(state="detached")
-            text = keeping.to_text(Session(Here(match_at(TURN))))
+            text = session_codec.to_text(Session(Here(match_at(TURN))))
             file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
             page.locator("input[type=file]").set_input_files(files=[file])
             page.locator("#board").wait_for()

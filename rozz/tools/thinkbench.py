@@ -14,15 +14,15 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.bots.levels import LEVELS, TABLE
-from rozz.engine.bots.thinking import think
+from rozz.engine.bots.think import think
 from rozz.engine.errors import Fault
 from rozz.engine.match import Match
 from rozz.tools import chromium
 from rozz.tools.build import DIST, build, is_current
 from rozz.tools.page_scripts import page_script
 from rozz.tools.serve import site
-from rozz.ui.opponents.questions import Answered, Asked, answered_of, asked
-from rozz.ui.opponents.thinking import answers
+from rozz.ui.opponents.worker_questions import Answered, Asked, answered_of, asked
+from rozz.ui.opponents.worker_thinking import answers
 
 #: What is measured: the first scenario of each game, and of Rozz the smallest, the usual and the largest.
 MEASURED = ("basic-training", "headquarters-2", "headquarters-6", "grand-6", "rosenkreuz", "standard")

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rozz.ui.links import steps
+from rozz.ui.links import key_step_values
 
 if TYPE_CHECKING:
-    from rozz.ui.opponents.errands import Question
+    from rozz.ui.opponents.worker_tasks import Question
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ class Share:
 class UseKeys:
     """Do what takes keys and chance; what comes of it is a message."""
 
-    step: steps.Step
+    step: key_step_values.Step
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import htpy as h
 from markupsafe import Markup
 
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING
 
-from rozz.ui.links.linked import Linked
-from rozz.ui.links.steps import Opening
+from rozz.ui.links.key_step_values import Opening
+from rozz.ui.links.linked_match import Linked
 from rozz.ui.model import Saved
-from rozz.ui.opponents.questions import Answered
+from rozz.ui.opponents.worker_questions import Answered
 
 if TYPE_CHECKING:
-    from rozz.ui.opponents.errands import Answer
-    from rozz.ui.puzzles.countering import Counter
-    from rozz.ui.reviews.asking import Reviewed as ReviewedSoFar
+    from rozz.ui.opponents.worker_tasks import Answer
+    from rozz.ui.puzzles.puzzle_replies import Counter
+    from rozz.ui.reviews.review_questions import Reviewed as ReviewedSoFar
 
 
 @dataclass(frozen=True)
@@ -1054,7 +1054,7 @@ def told(answer: Answer) -> Message:
     """An answer of the worker as the message that brings it."""
     if isinstance(answer, Answered):
         return Thought(answer)
-    from rozz.ui.puzzles.countering import Counter  # not needed before somebody solves or reviews
+    from rozz.ui.puzzles.puzzle_replies import Counter  # not needed before somebody solves or reviews
 
     return Countered(answer) if isinstance(answer, Counter) else Reviewed(answer)
 

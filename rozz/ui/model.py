@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold
-from rozz.ui.kinds import ByLink, Here, Kind, Solving, WhatIf
-from rozz.ui.links.linked import Linked
-from rozz.ui.opponents.questions import Advice, Answered, Turn
-from rozz.ui.shelf import copies
+from rozz.ui.links.linked_match import Linked
+from rozz.ui.opponents.worker_questions import Advice, Answered, Turn
+from rozz.ui.session_kinds import ByLink, Here, Kind, Solving, WhatIf
+from rozz.ui.shelf import store_format
 from rozz.ui.stages import COMPOSE, HANDOVER
 
 if TYPE_CHECKING:
-    from rozz.engine.bots.review import Review
-    from rozz.ui.puzzles.countering import Countering
-    from rozz.ui.reviews.asking import Reviewed, Reviewing
-    from rozz.ui.simulator.state import Simulator
+    from rozz.engine.bots.match_review import Review
+    from rozz.ui.puzzles.puzzle_replies import Countering
+    from rozz.ui.reviews.review_questions import Reviewed, Reviewing
+    from rozz.ui.simulator.run_state import Simulator
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
@@ -209,7 +209,7 @@ class Saved:
     @cached_property
     def checksum(self) -> str:
         """What tells its text from another, reckoned once: at each rest all that are on the shelf are asked."""
-        return copies.checksum(self.text)
+        return store_format.checksum(self.text)
 
 
 @dataclass(frozen=True)

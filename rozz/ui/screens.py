@@ -9,11 +9,11 @@ from rozz.ui import keyboard
 from rozz.ui import messages as m
 from rozz.ui.effects import Effect, Focus
 from rozz.ui.games import face_of
-from rozz.ui.kinds import Learning
-from rozz.ui.liking import noted
 from rozz.ui.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Wanted
+from rozz.ui.session_kinds import Learning
+from rozz.ui.settings_codec import noted
 from rozz.ui.stages import OVER, REVEAL
-from rozz.ui.table import agreeing, seating
+from rozz.ui.table import table_votes, turn_order
 
 #: The screens that are read over another one, and what opens them.
 OVER_OTHERS: dict[str, m.Message] = {
@@ -47,7 +47,7 @@ def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...
             return replace(chosen, session=None, aside=None), ()
         case m.ShowHistory() if model.session is not None:
             # Others look at it too, and whoever leads back from it need not be who was writing.
-            return over(seating.out_of_sight(model, model.session), "history"), ()
+            return over(turn_order.out_of_sight(model, model.session), "history"), ()
         case m.BackToTable() if model.session is not None:
             return _at_table(model), ()
         case m.OpenDialog(name):
@@ -79,7 +79,7 @@ def _at_table(model: Model) -> Model:
     if model.aside is not None:
         return replace(model, session=model.aside, aside=None)
     if session is not None and session.stage == REVEAL:
-        return replace(model, session=seating.after_reveal(session))
+        return replace(model, session=turn_order.after_reveal(session))
     return model
 
 
@@ -157,7 +157,7 @@ def is_replayed(model: Model) -> bool:
 
 
 def _asks(model: Model) -> bool:
-    return model.session is not None and agreeing.question(model.session) is not None
+    return model.session is not None and table_votes.question(model.session) is not None
 
 
 def _beneath(model: Model, screen: str) -> str:
@@ -180,11 +180,11 @@ def back(model: Model) -> Model:
         return replace(model, dialog="", renaming="")
     session = model.session
     if session is not None and model.screen == "table" and _asks(model):
-        return replace(model, session=agreeing.asking(session, None))
+        return replace(model, session=table_votes.asking(session, None))
     if session is not None and model.screen == "table" and _leads_to_result(model):
-        after = seating.after_reveal(session)
+        after = turn_order.after_reveal(session)
         # While a turn was looked at again the next one may have come to its end: that is shown, and not passed by.
-        is_news = seating.reveals(session, after) and after.stage in (REVEAL, OVER)
+        is_news = turn_order.reveals(session, after) and after.stage in (REVEAL, OVER)
         screen = "history" if is_replayed(model) and not is_news else "table"
         return replace(model, screen=screen, beneath="table", session=after)
     if model.screen in OVER_OTHERS:
@@ -201,4 +201,4 @@ def home(model: Model) -> Model:
     kept = model.aside or model.session
     if kept is not None and kept.solving is not None:
         return replace(model, screen="home", session=None, aside=None)
-    return replace(model, screen="home", session=seating.hidden(kept) if kept else None, aside=None)
+    return replace(model, screen="home", session=turn_order.hidden(kept) if kept else None, aside=None)

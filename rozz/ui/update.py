@@ -9,19 +9,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, get_args
 
+from rozz.ui import announcements, screens
 from rozz.ui import messages as m
-from rozz.ui import screens, spoken
-from rozz.ui.composer import commanding
+from rozz.ui.composer import composer_actions
 from rozz.ui.effects import Effect, Hold, KeepForm, UseKeys
-from rozz.ui.lessons import teaching
-from rozz.ui.links import correspondence
+from rozz.ui.lessons import lesson_actions
+from rozz.ui.links import link_actions
 from rozz.ui.model import Model, Session
-from rozz.ui.opponents import opponents
-from rozz.ui.puzzles import solving
-from rozz.ui.reviews import reviewing
-from rozz.ui.shelf import shelving, storing, tending
+from rozz.ui.opponents import computer_seats
+from rozz.ui.puzzles import puzzle_actions
+from rozz.ui.reviews import review_actions
+from rozz.ui.shelf import match_actions, match_list, store_events
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
-from rozz.ui.table import agreeing, beginning, looking, repeating, seating, strolling
+from rozz.ui.table import keyboard_cursor, match_start, repeated_commands, replay_actions, table_votes, turn_order
 from rozz.ui.texts import say
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -31,7 +31,7 @@ def _simulating(model: Model, message: Any) -> Step:
     """The link simulator; nothing of it is read before somebody opens it."""
     if isinstance(message, m.Tick) and model.screen != "simulator":
         return model, ()
-    from rozz.ui.simulator import update as simulator
+    from rozz.ui.simulator import simulator_update as simulator
 
     return simulator.update(model, message)
 
@@ -42,27 +42,27 @@ ANYWHERE = ("",)
 #: Which messages, at which stages, are answered by whom.
 ROOMS: tuple[tuple[Any, tuple[str, ...], Room], ...] = (
     (m.OfScreens, ANYWHERE, screens.update),
-    (m.OfBeginning, ANYWHERE, beginning.update),
-    (m.OfShelf, ANYWHERE, tending.update),
-    (m.OfSaving, ANYWHERE, storing.update),
-    (m.OfStore, ANYWHERE, storing.update),
-    (m.OfLinks, ANYWHERE, correspondence.update),
-    (m.OfLooking, ANYWHERE, looking.update),
-    (m.OfAgreeing, ANYWHERE, agreeing.update),
-    (m.OfOpponents, ANYWHERE, opponents.update),
-    (m.OfPuzzles, ANYWHERE, solving.update),
-    (m.OfReviews, ANYWHERE, reviewing.update),
-    (m.OfLessons, ANYWHERE, teaching.update),
+    (m.OfBeginning, ANYWHERE, match_start.update),
+    (m.OfShelf, ANYWHERE, match_actions.update),
+    (m.OfSaving, ANYWHERE, store_events.update),
+    (m.OfStore, ANYWHERE, store_events.update),
+    (m.OfLinks, ANYWHERE, link_actions.update),
+    (m.OfLooking, ANYWHERE, replay_actions.update),
+    (m.OfAgreeing, ANYWHERE, table_votes.update),
+    (m.OfOpponents, ANYWHERE, computer_seats.update),
+    (m.OfPuzzles, ANYWHERE, puzzle_actions.update),
+    (m.OfReviews, ANYWHERE, review_actions.update),
+    (m.OfLessons, ANYWHERE, lesson_actions.update),
     (m.OfSimulator, ANYWHERE, _simulating),
     # While a turn is shown it is that of the turn.
     (m.Tick, ANYWHERE, _simulating),
-    (m.OfComposer, (COMPOSE,), commanding.update),
-    (m.OfShowing, (REVEAL,), looking.showing),
-    (m.OfWalking, (COMPOSE, REVEAL), strolling.update),
-    (m.WalkTo | m.NoWay, (AWAIT,), strolling.update),
-    (m.OfSeating, (HANDOVER, AWAIT, ALL_IN, REVEAL), seating.update),
+    (m.OfComposer, (COMPOSE,), composer_actions.update),
+    (m.OfShowing, (REVEAL,), replay_actions.showing),
+    (m.OfWalking, (COMPOSE, REVEAL), keyboard_cursor.update),
+    (m.WalkTo | m.NoWay, (AWAIT,), keyboard_cursor.update),
+    (m.OfSeating, (HANDOVER, AWAIT, ALL_IN, REVEAL), turn_order.update),
     # A draft must not stay in the page, whatever lies over it.
-    (m.Hide, ANYWHERE, seating.update),
+    (m.Hide, ANYWHERE, turn_order.update),
 )
 ANSWERS = {
     (kind, stage): room for kinds, stages, room in ROOMS for kind in get_args(kinds) or (kinds,) for stage in stages
@@ -88,24 +88,24 @@ def update(model: Model, message: m.Message) -> Step:
         return replace(model, later=(*model.later, message)), ()
     at_first = _beforehand(model, message)
     after, effects = answered(at_first, message)
-    after, effects = teaching.attended(at_first, after, effects)
+    after, effects = lesson_actions.attended(at_first, after, effects)
     if any(isinstance(each, UseKeys) for each in effects):
         after = replace(after, is_busy=True)
-    after, kept = solving.judged(repeating.gone_on(_afterwards(after), message))
-    if after.beneath == "history" and after.screen == "table" and seating.reveals(model.session, after.session):
+    after, kept = puzzle_actions.judged(repeated_commands.gone_on(_afterwards(after), message))
+    if after.beneath == "history" and after.screen == "table" and turn_order.reveals(model.session, after.session):
         # What is new is no replay, and Back does not lead past it.
         after = replace(after, beneath="home")
-    after, thinking = opponents.attended(after)
+    after, thinking = computer_seats.attended(after)
     if model.aside is not None and after.aside is None:
-        after = looking.left(at_first, after)
+        after = replay_actions.left(at_first, after)
     after = _told_of_trial(model, after)
     effects = (*effects, *kept, *thinking)
     # Beneath a what-if the match goes on: a computer player may have handed in.
     session = after.aside or after.session
     before = model.aside or model.session
-    if session is not None and session is not before and shelving.is_kept(after, session):
+    if session is not None and session is not before and match_list.is_kept(after, session):
         # By another name it is no other match: it has its place on the shelf.
-        put = shelving.put_by_name if isinstance(message, m.RenameMatch) else shelving.put_first
+        put = match_list.put_by_name if isinstance(message, m.RenameMatch) else match_list.put_first
         after, save = put(after, session)
         effects = (replace(save, can_wait=before is not None and _is_as_written(before, session)), *effects)
     if model.screen == "names" and after.screen != "names":
@@ -117,7 +117,7 @@ def update(model: Model, message: m.Message) -> Step:
         next_one, *rest = after.later
         after, more = update(replace(after, later=tuple(rest)), next_one)
         effects = (*effects, *more)
-    return spoken.heard(model, after, message), effects
+    return announcements.heard(model, after, message), effects
 
 
 def answered(model: Model, message: m.Message) -> Step:
@@ -141,7 +141,7 @@ def _beforehand(model: Model, message: m.Message) -> Model:
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         form=model.form if isinstance(message, m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
-        trying=seating.put_away(model) if _keeps_trial(model, message) else None,
+        trying=turn_order.put_away(model) if _keeps_trial(model, message) else None,
         # What can be taken back goes with the word that offers it: later the store may hold something newer.
         deleted=model.deleted if is_word_kept or isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
         untaken=model.untaken if is_word_kept or isinstance(message, m.PutBack) else None,
@@ -165,7 +165,7 @@ def _keeps_trial(model: Model, message: m.Message) -> bool:
     Panels and what is set in them leave it, and so does going back and coming again.
     """
     if isinstance(message, m.IAm):
-        return seating.is_put_away_unseen(model)
+        return turn_order.is_put_away_unseen(model)
     is_same = isinstance(message, m.OpenMatch) and message.identity == _open(model)
     return is_same or isinstance(message, (m.TryOn, *_BESIDE_DIALOGS))
 
@@ -173,13 +173,13 @@ def _keeps_trial(model: Model, message: m.Message) -> bool:
 def _told_of_trial(before: Model, after: Model) -> Model:
     """The page after something else was done than to say whose the what-if is that waits for that: it is gone."""
     is_gone = after.trying is None and after.aside is None and not after.toast
-    return replace(after, toast=say("what-if-left")) if seating.waits_unseen(before) and is_gone else after
+    return replace(after, toast=say("what-if-left")) if turn_order.waits_unseen(before) and is_gone else after
 
 
 def _leads_nowhere(model: Model, message: m.Message) -> bool:
     """Whether it leads to a match or a what-if that is gone: Forward may do so, and nobody has done anything."""
     if isinstance(message, m.TryOn):
-        return not seating.put_away(model)
+        return not turn_order.put_away(model)
     known = (each.identity for each in model.shelf)
     return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known
 

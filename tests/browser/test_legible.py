@@ -17,7 +17,7 @@ from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE,
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz import board as boards
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from tests.browser.people import begin, nothing, ready, scenario, tap
 from tests.browser.test_pictures import SHEET
 from tests.ui.six import revealed

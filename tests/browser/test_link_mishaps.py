@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
 
 from rozz import library
-from rozz.engine.links import acting
-from rozz.engine.links.text import find
+from rozz.engine.links import link_steps
+from rozz.engine.links.link_text import find
 from tests.browser.conftest import copied
 from tests.browser.people import tap
 from tests.browser.process import browser
@@ -170,7 +170,7 @@ def soon(page: Page, shown: Locator, seconds: float) -> None:
 def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[[], Page], address: str) -> None:
     people, mapping = crowd()
     maker, *others = people
-    maker.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), maker.secret))
+    maker.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), maker.secret))
     maker.join()
     for each in others[:-1]:
         each.open(maker.link())

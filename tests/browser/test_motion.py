@@ -12,7 +12,7 @@ from rozz import library
 from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.opponents.opponents import seated_by
+from rozz.ui.opponents.computer_seats import seated_by
 from rozz.ui.views import pictures
 from tests.browser.test_pictures import SHEETS, page_of, played, step
 

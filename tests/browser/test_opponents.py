@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.thinking import think
+from rozz.engine.bots.think import think
 from rozz.engine.match import Match
 from rozz.library import mind
-from rozz.ui.opponents.questions import asked, asked_of
-from rozz.ui.opponents.thinking import answers
-from rozz.ui.shelf import copies, keeping
+from rozz.ui.opponents.worker_questions import asked, asked_of
+from rozz.ui.opponents.worker_thinking import answers
+from rozz.ui.shelf import session_codec, store_format
 from tests.browser.people import begin, order, scenario, tap
 
 #: Longer is no match of somebody who means to win.
@@ -35,9 +35,9 @@ def saved(page: Page) -> Match:
     copy = page.evaluate(
         "Object.entries(localStorage).find(([key]) => /match\\/[0-9a-f]+$/.test(key) && !key.endsWith('/previous'))[1]"
     )
-    found = copies.read(copy)
+    found = store_format.read(copy)
     assert found is not None
-    return keeping.from_text(found[1]).match
+    return session_codec.from_text(found[1]).match
 
 
 def commands(match: Match, seat: str, level: int) -> list[str]:

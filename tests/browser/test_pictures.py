@@ -27,10 +27,10 @@ from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz import tokens
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.model import Model
-from rozz.ui.table import replay
+from rozz.ui.table import replay_steps
 from rozz.ui.update import update
 from rozz.ui.views import charts, pictures
-from rozz.ui.views.seats import PALETTE, seat_styles
+from rozz.ui.views.seat_styles import PALETTE, seat_styles
 
 KEPT = Path(__file__).parent.parent / "pictures"
 IS_NEW = os.environ.get("ROZZ_PICTURES") == "new"
@@ -56,7 +56,7 @@ def played(game: str) -> Match:
 def step(game: str, number: int, place: int) -> h.Node:
     """The board in a step of that war."""
     match = played(game)
-    shown = replay.steps(match, number)[place]
+    shown = replay_steps.steps(match, number)[place]
     return h.div(".picture.revealing")[pictures.still(face_of(game).shown(match, shown, Marks(lit=shown.lit)), "p", "")]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from rozz.tools import chromium, icons, javascript
+from rozz.tools import chromium, icon_files, javascript
 from rozz.tools.build import ROOT, service_worker
 from rozz.tools.serve import site
 from tests.browser.conftest import until
@@ -276,11 +276,11 @@ def test_icons_are_those_of_the_drawings(unwatched_page: Page, root: str) -> Non
         const [a, b] = [await pixels(one), await pixels(other)];
         return a.length === b.length ? a.reduce((sum, each, at) => sum + Math.abs(each - b[at]), 0) / a.length : -1;
     }"""
-    for name in icons.ICONS:
-        kept, drawn = (icons.STATIC / name).read_bytes(), icons.drawn(unwatched_page, name)
+    for name in icon_files.ICONS:
+        kept, drawn = (icon_files.STATIC / name).read_bytes(), icon_files.drawn(unwatched_page, name)
         both = [base64.b64encode(each).decode() for each in (kept, drawn)]
         difference = unwatched_page.evaluate(differ, both)
-        assert 0 <= difference < 1, f"{name}: draw it anew with `python -m rozz.tools.icons`"
+        assert 0 <= difference < 1, f"{name}: draw it anew with `python -m rozz.tools.icon_files`"
 
 
 def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Playwright, root: str) -> None:

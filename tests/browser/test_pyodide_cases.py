@@ -25,12 +25,12 @@ pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync("%(site)s/rozz.pack
 SCRIPT = """
 pyodide.FS.mkdirTree("rozz/tools");
 pyodide.FS.writeFile("rozz/tools/__init__.py", "");
-pyodide.FS.writeFile("rozz/tools/cases.py", readFileSync("%(root)s/rozz/tools/cases.py", "utf8"));
+pyodide.FS.writeFile("rozz/tools/case_runner.py", readFileSync("%(root)s/rozz/tools/cases.py", "utf8"));
 pyodide.FS.writeFile("cases.json", readFileSync("%(cases)s", "utf8"));
 console.log(await pyodide.runPythonAsync(`
 import json
 from rozz import library
-from rozz.tools.cases import differences, read_case, shown
+from rozz.tools.case_runner import differences, read_case, shown
 
 rozz = library.game("rozz")
 missed = {}

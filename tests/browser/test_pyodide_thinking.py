@@ -16,7 +16,7 @@ PROGRAM = """
 import json
 from rozz import library
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.thinking import think
+from rozz.engine.bots.think import think
 from rozz.engine.dice import NO_DICE
 
 rules, mind, told = library.game("rozz"), library.mind("rozz"), []

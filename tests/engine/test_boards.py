@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rozz.engine.boards.board_reading import read_board
 from rozz.engine.boards.graph import Board, Tile
-from rozz.engine.boards.reading import read_board
-from rozz.engine.found import Found
+from rozz.engine.validation import Found
 
 FLOWERS = {"territories": {"Rozz": [0, 0], "Braxx": [1, 0]}}
 

@@ -12,7 +12,9 @@ from rozz.tools.runtime import BuildFailed
 BROKEN_GAME = {
     "rozz/__init__.py": b"",
     "rozz/ui/__init__.py": b"",
-    "rozz/ui/warm.py": b"from rozz.ui.face import PlainFace\n\n\ndef warm():\n    PlainFace().begins_with('RED')\n",
+    "rozz/ui/snapshot_contents.py": (
+        b"from rozz.ui.face import PlainFace\n\n\ndef warm():\n    PlainFace().begins_with('RED')\n"
+    ),
     "rozz/ui/face.py": b"class PlainFace:\n    pass\n",
 }
 
@@ -35,7 +37,7 @@ def test_a_game_that_lacks_something_fails_with_pythons_traceback(
     assert (first, blank) == ("The page's Python could not import or compile its modules.", "")
     assert rest[0] == "Traceback (most recent call last):"
     assert rest[-1] == "AttributeError: 'PlainFace' object has no attribute 'begins_with'"
-    assert "rozz/ui/warm.py\", line 5, in warm" in said.err
+    assert "rozz/ui/snapshot_contents.py\", line 5, in warm" in said.err
     assert max(map(len, rest)) < 200
 
 

@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.match import Match
-from rozz.tools.cases import read_case, shown
+from rozz.tools.case_runner import read_case, shown
 
 GONE = "(taken away)"
 ROZZ = library.game("rozz")

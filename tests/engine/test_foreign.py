@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from rozz.engine import foreign, record
+from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadJson, BadRecord
-from rozz.engine.foreign import DEEPEST, read
+from rozz.engine.untrusted_json import DEEPEST, read
 from rozz.ui import messages as m
 from rozz.ui.model import Model
-from rozz.ui.shelf import files, keeping
+from rozz.ui.shelf import match_files, session_codec
 from rozz.ui.update import update
 
 DEEP = "[" * 8_000 + "]" * 8_000
@@ -40,14 +40,14 @@ def test_what_is_damaged_is_said_to_be(text: str) -> None:
 
 def test_what_is_large_is_not_read() -> None:
     with pytest.raises(BadJson, match="larger than 8 MB"):
-        read(" " * (foreign.LARGEST + 1))
+        read(" " * (untrusted_json.LARGEST + 1))
 
 
 def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
     with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
         record.from_json(DEEP, lambda name: pytest.fail(name))
     with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
-        keeping.from_text(DEEP)
-    assert files.read_key(DEEP) is None
+        session_codec.from_text(DEEP)
+    assert match_files.read_key(DEEP) is None
     assert "could not be opened" in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast
     assert "larger than 8 MB" in update(Model(), m.FileTooLarge())[0].toast

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rozz import handwritten, library
+from rozz import library, yaml_reading
 from rozz.engine.errors import BadScenario
 from rozz.engine.rozz.notation import parse, write
-from rozz.tools.cases import differences, read_case, shown
+from rozz.tools.case_runner import differences, read_case, shown
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 ROZZ = library.game("rozz")
@@ -78,20 +78,20 @@ def test_every_example_is_of_a_kind_that_is_run():
 
 @pytest.mark.parametrize("text", blocks("scenario"))
 def test_scenarios(text):
-    assert ROZZ.read(handwritten.read(text, "example")).warnings == ()
+    assert ROZZ.read(yaml_reading.read(text, "example")).warnings == ()
 
 
 @pytest.mark.parametrize("text", blocks("refusal"))
 def test_refusals(text):
     written, sentence = text.split("---\n")
     with pytest.raises(BadScenario) as refused:
-        ROZZ.read(handwritten.read(written, "example"))
+        ROZZ.read(yaml_reading.read(written, "example"))
     assert str(refused.value) == sentence.strip()
 
 
 @pytest.mark.parametrize("text", blocks("board"))
 def test_boards(text):
-    read = ROZZ.read(scenario(board=handwritten.read(text, "example")))
+    read = ROZZ.read(scenario(board=yaml_reading.read(text, "example")))
     assert set(read.board.territories) == {"Braxx", "Rozz", "Basin", "North"}
     assert read.board.neighbours["Alaska"] == ("X1", "B1")
     assert "B2" not in read.board.neighbours["B1"]
@@ -99,20 +99,20 @@ def test_boards(text):
 
 @pytest.mark.parametrize("text", blocks("catalog"))
 def test_catalogs(text):
-    read = ROZZ.read(scenario(catalog=handwritten.read(text, "example"))).catalog
+    read = ROZZ.read(scenario(catalog=yaml_reading.read(text, "example"))).catalog
     assert list(read.items) == ["HQ", "INF", "ARMOR", "SRNUKE", "MDS", "IU", "RAIL", "FACTORY", "KING"]
     assert read.items["SRNUKE"].cost == 12 and read.items["HQ"].yields.commands == 1
 
 
 @pytest.mark.parametrize("text", blocks("clash"))
 def test_clauses(text):
-    item = {"name": "Golem", "owner": "coloured", "occupies": True, "clash": handwritten.load(text, "example")}
+    item = {"name": "Golem", "owner": "coloured", "occupies": True, "clash": yaml_reading.load(text, "example")}
     assert len(ROZZ.read(scenario(catalog={"add": {"GOLEM": item}})).catalog.items["GOLEM"].clash) == 4
 
 
 @pytest.mark.parametrize("text", blocks("case"))
 def test_cases(text):
-    case = read_case(handwritten.read(text, "example"), ROZZ, library.scenario_mapping)
+    case = read_case(yaml_reading.read(text, "example"), ROZZ, library.scenario_mapping)
     assert case.expected and differences(case.expected, shown(case, ROZZ)) == []
 
 
@@ -264,12 +264,12 @@ def test_the_first_scenario_otherwise(line, other, rozz, written):
 
 
 def test_the_first_board():
-    read = ROZZ.read(scenario(board=handwritten.read(FIRST_BOARD, "board"))).board
+    read = ROZZ.read(scenario(board=yaml_reading.read(FIRST_BOARD, "board"))).board
     assert read.neighbours["Alaska"] == ("X1",)
 
 
 def test_the_first_item():
-    traits = handwritten.read(FIRST_ITEM, "item")
+    traits = yaml_reading.read(FIRST_ITEM, "item")
     assert ROZZ.read(scenario(objective="doomsday", catalog={"change": traits})).catalog.items["ARMOR"].headquarters
     others = ["HQ", "INF", "BOMBER", "JET", "GOV"]
     assert (
@@ -281,8 +281,8 @@ def test_the_first_item():
 
 
 def test_the_first_clauses_and_strikes():
-    clash = handwritten.load(FIRST_CLAUSES, "clauses")
-    for strike in handwritten.load(FIRST_STRIKES, "strikes"):
+    clash = yaml_reading.load(FIRST_CLAUSES, "clauses")
+    for strike in yaml_reading.load(FIRST_STRIKES, "strikes"):
         item = {"name": "Golem", "owner": "coloured", "clash": clash, "strike": strike}
         read = ROZZ.read(scenario(catalog={"add": {"GOLEM": item}})).catalog.items["GOLEM"]
         assert len(read.clash) == 3 and read.strike.is_spent

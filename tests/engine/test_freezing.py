@@ -13,11 +13,11 @@ from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.commands import Resign
-from rozz.tools import randomplay
+from rozz.tools import random_play
 
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-3"))
-STATE = list(randomplay.play(GAME.begin(SCENARIO, NO_DICE), 6, Random(4)))[-1].after
+STATE = list(random_play.play(GAME.begin(SCENARIO, NO_DICE), 6, Random(4)))[-1].after
 FROZEN = GAME.freeze(STATE)
 
 

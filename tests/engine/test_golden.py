@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rozz import handwritten, library
+from rozz import library, yaml_reading
 from rozz.engine import record
 from rozz.engine.match import Match
 
@@ -39,7 +39,7 @@ def test_there_are_golden_matches():
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_a_golden_match_is_told_as_ever(file):
-    golden = handwritten.read(file.read_text(encoding="utf-8"), file.name)
+    golden = yaml_reading.read(file.read_text(encoding="utf-8"), file.name)
     match = play(golden)
     expected = "\n\n".join(f"Turn {number}\n{turn['told']}" for number, turn in enumerate(golden["turns"], 1))
     assert story(match) == expected
@@ -52,14 +52,14 @@ def test_a_golden_match_is_told_as_ever(file):
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_a_golden_match_is_told_the_same_from_its_record(file):
-    match = play(handwritten.read(file.read_text(encoding="utf-8"), file.name))
+    match = play(yaml_reading.read(file.read_text(encoding="utf-8"), file.name))
     again = record.from_json(record.to_json(match), library.game)
     assert story(again) == story(match)
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_every_command_of_a_golden_match_stands_in_its_canonical_form(file):
-    golden = handwritten.read(file.read_text(encoding="utf-8"), file.name)
+    golden = yaml_reading.read(file.read_text(encoding="utf-8"), file.name)
     match = play(golden)
     for turn, told in zip(match.played, golden["turns"], strict=True):
         for colour, texts in told["commands"].items():

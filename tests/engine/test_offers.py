@@ -8,9 +8,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz import plans
+from rozz.engine.rozz import command_plans
+from rozz.engine.rozz.command_plans import Choice
 from rozz.engine.rozz.commands import Command, Move
-from rozz.engine.rozz.plans import Choice
 from rozz.engine.rozz.state import State
 
 GAME = library.game("rozz")
@@ -33,7 +33,7 @@ def a_match(**changes: Any) -> State:
 
 def move_of(state: State, given: tuple[Command, ...], item: str, tile: str = "Rozz") -> Choice:
     """What is offered of moving an item."""
-    offered = plans.at(state, "RED", given, tile)
+    offered = command_plans.at(state, "RED", given, tile)
     return next(choice for choice in offered if (choice.kind, choice.item) == ("move", item))
 
 
@@ -88,7 +88,7 @@ def war(**changes: Any) -> State:
 def offered(state: State, kind: str, tile: str, *texts: str) -> dict[tuple[str, str], Choice]:
     """What is offered of a kind about a tile after some commands, by item and colour."""
     given = [GAME.parse(state.scenario, text)[0] for text in texts]
-    return {(each.item, each.colour): each for each in plans.at(state, "RED", given, tile) if each.kind == kind}
+    return {(each.item, each.colour): each for each in command_plans.at(state, "RED", given, tile) if each.kind == kind}
 
 
 def test_purchases_as_far_as_money_and_limits_go() -> None:
@@ -119,7 +119,7 @@ def test_one_refusal_says_it_for_all_where_one_occupies_nothing() -> None:
 
 def test_off_the_board() -> None:
     state = GAME.begin(GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]}), NO_DICE)
-    choices = {(each.kind, each.item, each.colour): each for each in plans.at(state, "RED", (), "")}
+    choices = {(each.kind, each.item, each.colour): each for each in command_plans.at(state, "RED", (), "")}
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
     assert choices["message", "", "BLUE"].refusal == "no CORR bought on an earlier turn is left in hand"
@@ -127,7 +127,7 @@ def test_off_the_board() -> None:
     assert picks == [("Buy CORR", "$1"), ("Send AID to", "$1"), ("Write to", "")]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
     first = GAME.parse(bought.scenario, 'C: BLUE "one"')[0]
-    (message,) = (each for each in plans.at(bought, "RED", (first,), "") if each.kind == "message")
+    (message,) = (each for each in command_plans.at(bought, "RED", (first,), "") if each.kind == "message")
     assert (message.most, message.refusal) == (1, "")
 
 
@@ -174,7 +174,7 @@ def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
     assert GAME.having(scenario, {}) == GAME.having(scenario, {"messages": "sold"}) == scenario
     without = GAME.having(scenario, {"messages": "none"})
     assert GAME.options(without) == ()
-    offered = plans.at(GAME.begin(without, NO_DICE), "RED", (), "")
+    offered = command_plans.at(GAME.begin(without, NO_DICE), "RED", (), "")
     assert [each.item for each in offered if each.kind == "purchase"] == ["AID"]
     assert GAME.having(without, {"messages": "none"}).catalog == without.catalog
 

@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.engine.game import Names
 from rozz.engine.match import Match
-from rozz.engine.rozz import plainly
+from rozz.engine.rozz import plain_english
 
 NAMES: Names = {"RED": "Ada", "BLUE": "Ben"}
 GAME = library.game("rozz")
@@ -39,7 +39,7 @@ SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))
 )
 def test_a_command_as_a_sentence(written: str, told: str) -> None:
     (command,) = GAME.parse(SCENARIO, written)
-    assert plainly.told(command, "RED", SCENARIO.catalog, NAMES) == told
+    assert plain_english.told(command, "RED", SCENARIO.catalog, NAMES) == told
 
 
 @pytest.mark.parametrize(

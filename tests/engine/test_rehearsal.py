@@ -15,7 +15,7 @@ from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State, opening
 from rozz.engine.rozz.turn import after, resolve
-from rozz.tools import randomplay
+from rozz.tools import random_play
 
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))
@@ -42,9 +42,11 @@ def agreed(state: State, plans: dict[str, list[tuple[Command, ...]]]) -> None:
 def test_every_plan_against_every_other(name: str) -> None:
     start = GAME.begin(GAME.read(library.scenario_mapping(name)), NO_DICE)
     chance = Random(f"rehearsed {name}")
-    for turn in list(randomplay.play(start, 40, chance))[::9]:
+    for turn in list(random_play.play(start, 40, chance))[::9]:
         state = turn.before
-        agreed(state, {seat: [randomplay.commands(state, seat, chance, 0.1) for _ in range(3)] for seat in turn.orders})
+        agreed(
+            state, {seat: [random_play.commands(state, seat, chance, 0.1) for _ in range(3)] for seat in turn.orders}
+        )
 
 
 def test_plans_that_meet_in_a_tile() -> None:

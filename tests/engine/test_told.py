@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rozz import handwritten, library
+from rozz import library, yaml_reading
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.rozz.state import opening
-from rozz.tools.cases import read_case
+from rozz.tools.case_runner import read_case
 
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
 CASES = Path(__file__).parents[1] / "cases" / "rozz"
@@ -102,7 +102,7 @@ ENDINGS = {
 
 def lines(name: str, **shown: str | None) -> list[str]:
     """The report of a case."""
-    mapping = handwritten.read((CASES / f"{name}.yaml").read_text(encoding="utf-8"), name)
+    mapping = yaml_reading.read((CASES / f"{name}.yaml").read_text(encoding="utf-8"), name)
     case = read_case(mapping, ROZZ, library.scenario_mapping)
     return [f"{line.text} ({line.rule})" for line in ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE), shown)]
 
@@ -138,7 +138,7 @@ def test_a_message_is_for_two() -> None:
 
 
 def test_a_line_knows_its_tiles_phase_and_step() -> None:
-    mapping = handwritten.read((CASES / "r6-6-traps-turn-back.yaml").read_text(encoding="utf-8"), "case")
+    mapping = yaml_reading.read((CASES / "r6-6-traps-turn-back.yaml").read_text(encoding="utf-8"), "case")
     case = read_case(mapping, ROZZ, library.scenario_mapping)
     told = ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE))
     assert [(line.phase, line.step, line.tile, line.tiles) for line in told] == [

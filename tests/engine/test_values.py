@@ -16,7 +16,7 @@ from rozz.engine.rozz.state import allowances
 
 GAME = library.game("rozz")
 #: What works within one call and dies with it.
-WORKING = {"rozz.engine.rozz.ordered.Ordered"}
+WORKING = {"rozz.engine.rozz.order_projection.Ordered"}
 
 
 def dataclasses() -> dict[str, bool]:

@@ -13,7 +13,6 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadFile, BadText
-from rozz.engine.found import Found, nearest
 from rozz.engine.game import (
     DONE,
     Event,
@@ -30,6 +29,7 @@ from rozz.engine.game import (
     Seat,
     Verdict,
 )
+from rozz.engine.validation import Found, nearest
 
 #: What can be said in each moment, and whether in secret.
 WORDS = {"stance": ("bold", "wary"), "action": ("strike", "rest"), "loss": ("shield", "heart")}

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rozz.engine.dice import Dice
-from rozz.engine.found import Found
 from rozz.engine.game import Event
+from rozz.engine.validation import Found
 from tests.tiny.rock_paper_scissors import RockPaperScissors, Scenario, Show
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadFile, BadText
-from rozz.engine.found import Found, nearest
 from rozz.engine.game import (
     DONE,
     Event,
@@ -28,6 +27,7 @@ from rozz.engine.game import (
     Seat,
     Verdict,
 )
+from rozz.engine.validation import Found, nearest
 
 SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 LINES = (

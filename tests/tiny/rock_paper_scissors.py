@@ -12,7 +12,6 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadFile, BadText
-from rozz.engine.found import Found, nearest
 from rozz.engine.game import (
     DONE,
     Blank,
@@ -30,6 +29,7 @@ from rozz.engine.game import (
     Seat,
     Verdict,
 )
+from rozz.engine.validation import Found, nearest
 
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 

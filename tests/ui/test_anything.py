@@ -28,18 +28,18 @@ from hypothesis.stateful import (
 
 from rozz.ui import keyboard
 from rozz.ui import messages as m
-from rozz.ui.browser import keys
+from rozz.ui.browser import key_events
 from rozz.ui.composer import compose
 from rozz.ui.effects import Copy, Download, Forget, Save, Share
-from rozz.ui.kinds import WhatIf
 from rozz.ui.model import Model, Session, Written
 from rozz.ui.screens import back, path
-from rozz.ui.shelf import keeping
-from rozz.ui.shelf.resting import at_rest
+from rozz.ui.session_kinds import WhatIf
+from rozz.ui.shelf import session_codec
+from rozz.ui.shelf.standby_view import at_rest
 from rozz.ui.stages import COMPOSE, HANDOVER
-from rozz.ui.table import around
+from rozz.ui.table import board_description
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000"))
 STEPS = 50
@@ -137,7 +137,7 @@ class Anybody(RuleBasedStateMachine):
                 if can_wait:
                     assert drafts(text) == drafts(self.store[identity]), "a tab that is killed would lose it"
                 self.store[identity] = text
-                keeping.from_text(text)
+                session_codec.from_text(text)
             case Forget(identity):
                 self.store.pop(identity, None)
             case Download(_, text) | Copy(text) | Share(text):
@@ -202,7 +202,7 @@ class Anybody(RuleBasedStateMachine):
         """A tile, a piece or a thing to buy, a target, Add."""
         session = self.session
         assert session is not None
-        held = around.own(session)  # of whatever game: the first screen begins them all
+        held = board_description.own(session)  # of whatever game: the first screen begins them all
         if held:
             self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
         offered = [each for each in controls(self.shown) if each["do"] == "pick"]
@@ -261,7 +261,7 @@ class Anybody(RuleBasedStateMachine):
         target = SimpleNamespace(closest=lambda _: None, getAttribute=attributes.get)
         held = {"ctrlKey": key[0] == "^", "metaKey": False, "altKey": False, "shiftKey": key in "PTO"}
         event = SimpleNamespace(key=key.lstrip("^"), target=target, **held)
-        message = keys.message_of(event, self.model)
+        message = key_events.message_of(event, self.model)
         if message is not None:
             self.send(message)
 
@@ -330,7 +330,7 @@ class Anybody(RuleBasedStateMachine):
         if self.model.aside is not None:
             return
         before = written(self.model)
-        saved = [keeping.saved(identity, text) for identity, text in self.store.items()]
+        saved = [session_codec.saved(identity, text) for identity, text in self.store.items()]
         session = self.session
         known = {each.identity: each for each in saved}
         opened = known[session.match.identity].session if session and session.match.identity in known else None

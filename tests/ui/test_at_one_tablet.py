@@ -7,9 +7,9 @@ import json
 import pytest
 
 from rozz.ui import messages as m
+from rozz.ui.display_names import LONGEST_TITLE
 from rozz.ui.effects import Download, Save
-from rozz.ui.names import LONGEST_TITLE
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import HANDOVER
 from tests.ui.test_commanding import words
 from tests.ui.test_table import BUY, Table
@@ -25,16 +25,18 @@ def saved(table: Table) -> str:
 def test_any_name_is_read_again(name: str) -> None:
     table = Table()
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": name}))
-    assert keeping.from_text(saved(table)).match.names["RED"]
+    assert session_codec.from_text(saved(table)).match.names["RED"]
     table.send(m.GoHome(), m.RenameMatch("m1", name))
-    assert keeping.from_text(saved(table)).title == table.model.shelf[0].session.title  # type: ignore[union-attr]
+    assert session_codec.from_text(saved(table)).title == table.model.shelf[0].session.title  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("text", [" \n" * 202, "x\ud83d", "\n\nP: ARMOR > Drift", "secret\n" * 300])
 def test_any_text_is_read_again(text: str) -> None:
     table = Table().send(m.IAm(), m.Type(text))
     written = table.session.composer.written
-    assert keeping.from_text(saved(table)).all_drafts.get("RED", type(table.session.composer)()).written == written
+    assert (
+        session_codec.from_text(saved(table)).all_drafts.get("RED", type(table.session.composer)()).written == written
+    )
 
 
 def test_a_message_that_is_too_long_cannot_be_added() -> None:
@@ -54,7 +56,7 @@ def test_no_fault_of_a_draft_makes_the_match_unreadable(drafts: object) -> None:
     mapping = json.loads(saved(Table().send(*BUY)))
     mapping["table"]["drafts"] = drafts
     mapping["table"]["typed"] = drafts
-    again = keeping.from_text(json.dumps(mapping))
+    again = session_codec.from_text(json.dumps(mapping))
     assert again.match.identity == "m1"
     assert set(again.drafts) <= {"RED"}
 
@@ -64,11 +66,11 @@ def test_a_damaged_match_as_a_file_tells_no_letters() -> None:
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Type('C: BLUE "meet at dawn"'), m.HandIn(), m.ShowEveryone())
     mapping = json.loads(saved(table))
     mapping["table"]["stage"] = 7
-    damaged = keeping.saved("m1", json.dumps(mapping))
+    damaged = session_codec.saved("m1", json.dumps(mapping))
     assert damaged.session is None
     assert "dawn" in damaged.text
-    assert "dawn" not in keeping.without_secrets(damaged.text)
-    assert "C: BLUE …" in keeping.without_secrets(damaged.text)
+    assert "dawn" not in session_codec.without_secrets(damaged.text)
+    assert "C: BLUE …" in session_codec.without_secrets(damaged.text)
 
 
 def test_a_deleted_match_comes_back_only_by_the_word_that_offers_it() -> None:
@@ -104,7 +106,7 @@ def test_nested_brackets_in_a_file_are_looked_at_first() -> None:
     for text in ("[" * 20000 + "]" * 20000, '{"link":{"text":' + "[" * 20000 + "]" * 20000 + "}}"):
         table.send(m.ImportMatch(text, "m2"))
         assert "brackets" in table.shown
-        assert keeping.without_secrets(text) == ""
+        assert session_codec.without_secrets(text) == ""
 
 
 def test_a_button_that_has_become_another_claims_no_seat() -> None:
@@ -117,7 +119,7 @@ def test_a_button_that_has_become_another_claims_no_seat() -> None:
 def test_a_long_title_in_a_file_is_cut() -> None:
     mapping = json.loads(saved(Table()))
     mapping["table"]["title"] = "x" * 1_000_000
-    assert len(keeping.from_text(json.dumps(mapping)).title) == LONGEST_TITLE
+    assert len(session_codec.from_text(json.dumps(mapping)).title) == LONGEST_TITLE
 
 
 def test_an_export_is_a_file_without_secrets_still() -> None:

@@ -7,7 +7,7 @@ import pytest
 from rozz.ui import messages as m
 from rozz.ui.model import Model
 from rozz.ui.screens import back, path
-from rozz.ui.table.agreeing import DRAW
+from rozz.ui.table.table_votes import DRAW
 from tests.ui.test_table import BUY, Table
 
 

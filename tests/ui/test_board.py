@@ -18,11 +18,11 @@ from rozz.engine.rozz.scenario import Scenario
 from rozz.ui import messages as m
 from rozz.ui.board import geometry
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
-from rozz.ui.games.rozz import items as icons
+from rozz.ui.games.rozz import item_icons as icons
 from rozz.ui.games.rozz.board import BoardMarks, Ghost, board
-from rozz.ui.games.rozz.still import thumbnail
+from rozz.ui.games.rozz.thumbnail import thumbnail
 from rozz.ui.icons import SIGNS
-from rozz.ui.views import seats as tokens
+from rozz.ui.views import seat_styles as tokens
 from rozz.ui.views.arrows import Arrow
 from tests.ui import six
 

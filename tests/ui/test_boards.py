@@ -11,9 +11,9 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Focus
 from rozz.ui.model import Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import around, boards
+from rozz.ui.table import board_description, front_board
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from tests.tiny.faces import CAMP, fray_face
 from tests.tiny.fray import RING
 from tests.ui.test_ear import press
@@ -114,8 +114,8 @@ def test_a_place_that_is_gone_to_brings_its_board_to_the_front() -> None:
     table = Fighting().send(m.WalkTo(on_board(RING, "Rest")))
     assert table.tabs[RING] and table.led == "tile-ring--Rest"
     table.send(m.WalkTargets())
-    assert table.tabs[CAMP] and around.here(table.session) in ("Bold", "Wary")
-    assert boards.of(table.session, "Bold") == CAMP
+    assert table.tabs[CAMP] and board_description.here(table.session) in ("Bold", "Wary")
+    assert front_board.of(table.session, "Bold") == CAMP
 
 
 def test_a_command_that_is_changed_is_seen_on_its_board() -> None:
@@ -149,4 +149,4 @@ def test_a_game_of_one_board_has_no_tabs_and_its_key_means_nothing() -> None:
     before = table.shown
     table.send(m.ShowBoard("map"))
     assert table.shown == before and 'role="tab"' not in before and 'id="boards"' not in before
-    assert boards.front(table.model.session) == boards.title(table.model.session) == ""
+    assert front_board.front(table.model.session) == front_board.title(table.model.session) == ""

@@ -10,23 +10,23 @@ import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.computer_players import Minds
-from rozz.engine.links.keys import at_once
-from rozz.tools.keyring import Keyring
+from rozz.engine.links.key_protocol import at_once
+from rozz.tools.cryptography_keys import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Effect, Save, Share, UseKeys
-from rozz.ui.kinds import Told
-from rozz.ui.links import linking
-from rozz.ui.links.linked import Linked, text_of
-from rozz.ui.links.minds import AtOnce
+from rozz.ui.links import key_steps
+from rozz.ui.links.link_computer_players import AtOnce
+from rozz.ui.links.linked_match import Linked, text_of
 from rozz.ui.model import Model, Session
-from rozz.ui.shelf import keeping
-from rozz.ui.shelf.files import read_key
-from rozz.ui.shelf.resting import at_rest
+from rozz.ui.session_kinds import Told
+from rozz.ui.shelf import session_codec
+from rozz.ui.shelf.match_files import read_key
+from rozz.ui.shelf.standby_view import at_rest
 from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.update import update
-from rozz.ui.views import page
-from rozz.ui.views.sharing import stands
+from rozz.ui.views import page_markup
+from rozz.ui.views.remote_table import stands
 
 ADDRESS = "https://example.org/rozz/"
 
@@ -48,7 +48,7 @@ class Device:
         for message in messages:
             self.model, effects = update(self.model, message)
             self.effects.extend(effects)
-            page.page(self.model)
+            page_markup.page(self.model)
             for effect in effects:
                 if isinstance(effect, UseKeys):
                     self.use_keys(effect)
@@ -56,7 +56,7 @@ class Device:
 
     def use_keys(self, effect: UseKeys) -> None:
         try:
-            result = at_once(linking.done(Keyring(), self.chance, effect.step, self.minds))
+            result = at_once(key_steps.done(Keyring(), self.chance, effect.step, self.minds))
         except (BadLink, BadOrders) as fault:
             self.send(m.LinkRefused(str(fault)))
             return
@@ -124,7 +124,9 @@ def test_who_opens_an_invitation_waits_for_its_start() -> None:
 
 def set_up(scenario: str, *filled: tuple[str, str]) -> str:
     """The page on which a match is set up, with some fields filled in."""
-    return page.page(Device("host").send(m.ChooseScenario(scenario), *(m.FillForm(*each) for each in filled)).model)
+    return page_markup.page(
+        Device("host").send(m.ChooseScenario(scenario), *(m.FillForm(*each) for each in filled)).model
+    )
 
 
 def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> None:
@@ -167,13 +169,13 @@ def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
 def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("N:")
-    assert "<li>Ben hasn’t sealed yet.</li>" in page.page(ada.model)
+    assert "<li>Ben hasn’t sealed yet.</li>" in page_markup.page(ada.model)
     ben.send(m.OpenLink(first))
     ben.command("N:")
-    shown = page.page(ben.model)
+    shown = page_markup.page(ben.model)
     assert "<li>Ada has sealed but hasn’t revealed yet.</li>" in shown
     ada.send(m.OpenLink(ben.link)).seen()
-    assert "has not" not in page.page(ada.model), "who writes waits for nobody"
+    assert "has not" not in page_markup.page(ada.model), "who writes waits for nobody"
 
 
 def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tuple[Device, Device]) -> None:
@@ -181,14 +183,14 @@ def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tupl
     goes_along = "Ben will see turn 1 when you send your next link."
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
-    assert "You’ll see this turn when Ada sends the next link." in page.page(ben.model)
+    assert "You’ll see this turn when Ada sends the next link." in page_markup.page(ben.model)
     ada.send(m.OpenLink(ben.link))
-    assert ada.session.stage == REVEAL and goes_along in page.page(ada.model)
-    assert goes_along in page.page(ada.seen().model), "and again where the next commands are written"
+    assert ada.session.stage == REVEAL and goes_along in page_markup.page(ada.model)
+    assert goes_along in page_markup.page(ada.seen().model), "and again where the next commands are written"
     ada.command("N:")
-    assert ada.session.stage == AWAIT and goes_along not in page.page(ada.model), "there it is said what to send"
+    assert ada.session.stage == AWAIT and goes_along not in page_markup.page(ada.model), "there it is said what to send"
     ben.send(m.OpenLink(ada.link))
-    assert "will see" not in page.page(ben.model), "Ada has seen it before"
+    assert "will see" not in page_markup.page(ben.model), "Ada has seen it before"
 
 
 def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[Device, Device]) -> None:
@@ -196,36 +198,38 @@ def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[D
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
     ada.send(m.ShowLink(), m.ShareLink("copy"), m.LinkLeft("shared", ada.linked.identity))
-    assert "will see" not in page.page(ada.send(m.GoOnTable()).model)
+    assert "will see" not in page_markup.page(ada.send(m.GoOnTable()).model)
 
 
 def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -> None:
     ada, ben = two
     told = "Ada has sealed and is waiting for you."
-    assert told not in page.page(ben.model)
+    assert told not in page_markup.page(ben.model)
     ben.send(m.OpenLink(ada.command("N:")))
-    assert ben.session.stage == COMPOSE and told in page.page(ben.model)
-    assert "waiting for you" not in page.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
+    assert ben.session.stage == COMPOSE and told in page_markup.page(ben.model)
+    assert "waiting for you" not in page_markup.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
 
 
 def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    assert "Send only the start link" in page.page(ada.model)
-    assert "Pass on the start link" in page.page(ben.model), "what Ben sent is that he has joined"
+    assert "Send only the start link" in page_markup.page(ada.model)
+    assert "Pass on the start link" in page_markup.page(ben.model), "what Ben sent is that he has joined"
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert "Send the start link again" in page.page(ada.model)
+    assert "Send the start link again" in page_markup.page(ada.model)
 
 
 def test_a_link_is_sent_again_only_after_it_was_sent_and_it_is_said_of_which_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
-    shown = page.page(ada.seen().model)
+    shown = page_markup.page(ada.seen().model)
     assert "Send my link for turn 1<" in shown and "again" not in shown, "Ben has not got what opens turn 1"
     ada.send(m.ShowLink(), m.LinkLeft("shared", ada.linked.identity), m.GoOnTable())
-    assert "Send my link for turn 1 again<" in page.page(ada.model)
+    assert "Send my link for turn 1 again<" in page_markup.page(ada.model)
     ben.send(m.OpenLink(ada.link)).seen()
-    assert "Send my link for turn 1 again<" in page.page(ben.model), "what Ben showed came back in the link of Ada"
+    assert "Send my link for turn 1 again<" in page_markup.page(
+        ben.model
+    ), "what Ben showed came back in the link of Ada"
 
 
 def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:
@@ -276,8 +280,8 @@ def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("M: INF*2 @ Karn > K1")), m.Type("M: INF @ Quell > Q1"))
     for device in two:
-        text = keeping.to_text(device.session)
-        back = keeping.from_text(text)
+        text = session_codec.to_text(device.session)
+        back = session_codec.from_text(text)
         assert back.linked is not None
         assert (back.linked.ledger, back.linked.secret, back.linked.seats) == (
             device.linked.ledger,
@@ -292,11 +296,11 @@ def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
 def test_what_the_next_visit_shows_tells_no_draft_and_no_secret(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.Type("M: INF @ Quell > Q1"))
-    shown = page.page(at_rest(ben.model))
-    assert "M: INF" in page.page(ben.model) and "M: INF" not in shown
-    assert ben.linked.secret.hex() not in page.page(ben.model) + shown
+    shown = page_markup.page(at_rest(ben.model))
+    assert "M: INF" in page_markup.page(ben.model) and "M: INF" not in shown
+    assert ben.linked.secret.hex() not in page_markup.page(ben.model) + shown
     ada.command("N:")
-    assert ada.link in page.page(at_rest(ada.model)), "a link is never shown without the address it leads to"
+    assert ada.link in page_markup.page(at_rest(ada.model)), "a link is never shown without the address it leads to"
 
 
 def test_seats_here_and_by_link_in_one_match() -> None:
@@ -345,8 +349,8 @@ def test_closed_as_unfinished_till_a_link_comes_after_all(two: tuple[Device, Dev
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.CloseUnfinished())
-    assert ada.session.stage == OVER and ada.session.kind.is_over and "Unfinished" in page.page(ada.model)
-    assert keeping.from_text(keeping.to_text(ada.session)).stage == OVER
+    assert ada.session.stage == OVER and ada.session.kind.is_over and "Unfinished" in page_markup.page(ada.model)
+    assert session_codec.from_text(session_codec.to_text(ada.session)).stage == OVER
     ada.send(m.OpenLink(ben.command("N:")))
     assert ada.session.stage == REVEAL and not ada.session.kind.is_over
 
@@ -360,7 +364,7 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     new = Device("new").send(m.ImportMatch(file.text, "fresh"))
     assert new.model.refused == say("key-without-match")
     new.send(m.OpenLink(link))
-    assert new.linked.seats == () and say("link-no-key") in page.page(new.model)
+    assert new.linked.seats == () and say("link-no-key") in page_markup.page(new.model)
     new.send(m.ImportMatch(file.text, "fresh"))
     assert new.linked.seats == ("RED",) and stands(new.session) == "Sent ✓ Waiting for Ben"
     ben.send(m.OpenLink(link))
@@ -390,9 +394,9 @@ def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) ->
     ada, _ = two
     ada.command("N:")
     code = "<summary>QR code</summary>"
-    assert code in page.page(ada.model)
+    assert code in page_markup.page(ada.model)
     ada.model = replace(ada.model, address="https://" + "long." * 300 + "example.org/")
-    drawn = page.page(ada.model)
+    drawn = page_markup.page(ada.model)
     assert code not in drawn and "This link is too long for a QR code." in drawn
 
 

@@ -17,13 +17,13 @@ from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.games.campaigns import scenes
+from rozz.ui.games.campaigns import battle_scenes
 from rozz.ui.games.campaigns.board import board
 from rozz.ui.games.face import Marks
 from rozz.ui.model import Model, Session
 from rozz.ui.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from tests.ui import test_opponents as opponents
 from tests.ui.test_other_games import Player
 
@@ -310,7 +310,7 @@ def crowded() -> Any:
 @pytest.mark.parametrize("tier", ["near", "few"])
 def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
     state = crowded()
-    drawn = str(board(scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+    drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
     (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
     assert 1 <= int(over) <= 5
     label = re.search(r'id="tile-3C"[^>]* aria-label="([^"]*)"', drawn)
@@ -328,12 +328,12 @@ def test_the_largest_force_is_never_what_is_left_out() -> None:
     )  # fmt: skip
     state = replace(state, moment="activation", battle=replace(state.battle, forces=forces, waiting={}))
     for tier in ("near", "few"):
-        drawn = str(board(scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+        drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
         assert re.findall(r'class="over"[^>]*>\+(\d+)<', drawn) == ["2"], "Zerde and the lancers"
 
 
 def test_sides_are_told_apart_without_colour() -> None:
-    drawn = str(board(scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
+    drawn = str(board(battle_scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
     assert 'class="inner"' in drawn, "the defender's counters have a line inside"
 
@@ -366,7 +366,7 @@ def test_it_rolls_in_the_open_and_is_not_offered_by_link() -> None:
 
 def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
     from rozz.engine.bots.levels import known
-    from rozz.engine.bots.thinking import think
+    from rozz.engine.bots.think import think
 
     match = begun(7)
     for number in range(40):

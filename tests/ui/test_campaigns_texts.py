@@ -15,21 +15,21 @@ from rozz.engine.campaigns.play import rules
 from rozz.engine.match import Match
 from rozz.ui import games
 from rozz.ui import messages as m
-from rozz.ui.games.campaigns import rules_tables, words
+from rozz.ui.games.campaigns import rule_words, rules_tables
 from rozz.ui.games.campaigns.lesson import LESSON
 from rozz.ui.games.campaigns.playthrough import PLAYTHROUGH
 from rozz.ui.games.campaigns.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
 from rozz.ui.games.face import Rulebook
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.kinds import Learning
-from rozz.ui.lessons import tasks
-from rozz.ui.lessons.plan import Lesson, Write
+from rozz.ui.lessons import lesson_tasks
+from rozz.ui.lessons.lesson_plan import Lesson, Write
 from rozz.ui.model import Model
+from rozz.ui.session_kinds import Learning
 from rozz.ui.stages import OVER
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from rozz.ui.views import pictures
-from rozz.ui.views.rules import rules_page
+from rozz.ui.views.rules_page import rules_page
 
 HERE = Path(__file__).resolve().parents[2]
 GAME = "campaigns"
@@ -72,7 +72,7 @@ def sentences() -> Iterator[str]:
     for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
         yield from (each.title, each.shows, each.caption)
     yield from (sentence for _, sentence in reasons.REASONS.values())
-    yield from (text for asked in words.MOMENTS.values() for text in asked)
+    yield from (text for asked in rule_words.MOMENTS.values() for text in asked)
 
 
 # The rules.
@@ -116,10 +116,10 @@ def test_whole_chapters_are_marked_as_ours() -> None:
 
 def test_every_option_is_marked_and_told() -> None:
     marked = {rule.option: rule.number for chapter in CHAPTERS for rule in chapter.rules if rule.option}
-    assert set(marked) == set(tables.OPTIONS) == set(words.OPTIONS)
+    assert set(marked) == set(tables.OPTIONS) == set(rule_words.OPTIONS)
     for key, choice in tables.OPTIONS.items():
         assert marked[key].split(".")[0] == choice.rule.split(".")[0]
-        assert set(choice.values) <= set(words.VALUES)
+        assert set(choice.values) <= set(rule_words.VALUES)
 
 
 def test_the_tables_have_all_that_there_is() -> None:
@@ -128,7 +128,7 @@ def test_the_tables_have_all_that_there_is() -> None:
     assert [row[0] for row in rules_tables.SPELLS.rows] == list(tables.SPELLS)
     assert {row[0].rstrip("*") for row in rules_tables.LEADERS_TABLE.rows} == set(tables.LEADERS)
     assert {row[0] for table in rules_tables.POINTS for row in table.rows} == set(ozz_map.MAPS["ozz"].points)
-    assert list(legality.KINDS.keys() - words.MOMENTS.keys()) == []
+    assert list(legality.KINDS.keys() - rule_words.MOMENTS.keys()) == []
     for table in (each for chapter in CHAPTERS for each in chapter.tables):
         assert table.rows and all(len(row) == len(table.heads) for row in table.rows), table.title
 
@@ -224,7 +224,7 @@ class Pupil:
         """Do what the step asks."""
         session = self.model.session
         assert session is not None
-        return self.send(*tasks.asked(LESSON.steps[self.kind.step].task, session))
+        return self.send(*lesson_tasks.asked(LESSON.steps[self.kind.step].task, session))
 
     @property
     def kind(self) -> Learning:

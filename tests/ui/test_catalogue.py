@@ -7,11 +7,11 @@ import pytest
 from rozz import library
 from rozz.engine.rozz.cards import sentences
 from rozz.ui import messages as m
-from rozz.ui.games.rozz.kinds import line
+from rozz.ui.games.rozz.piece_list import line
 from rozz.ui.model import Model
 from rozz.ui.texts import say
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 
 
 def table(scenario: str, game: str, *messages: m.Message) -> str:

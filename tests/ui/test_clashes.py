@@ -7,10 +7,10 @@ import re
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.links.linked import plain, restored
-from rozz.ui.shelf import keeping
+from rozz.ui.links.linked_match import plain, restored
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import COMPOSE
-from rozz.ui.views import page
+from rozz.ui.views import page_markup
 from tests.ui.test_bylink import Device, invited
 from tests.ui.test_joiners import asking, choices, contested, letter, shown
 from tests.ui.test_path import after, steps
@@ -50,7 +50,7 @@ def test_of_several_who_want_a_seat_those_are_offered_who_have_no_other(conteste
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
     ada.send(m.OpenLink(cleo.link), m.OpenLink(dora.link))
     assert {name for _, name in choices(ada)} == {"Ben", "Dora"}
-    assert "Choose who plays" in page.page(ada.model)
+    assert "Choose who plays" in page_markup.page(ada.model)
 
 
 def test_what_another_asks_for_makes_nothing_wait_here_that_has_left(contested: Three) -> None:
@@ -70,7 +70,7 @@ def test_a_request_that_was_answered_is_not_to_be_sent_again(contested: Three, i
     start = "Open the start link from Ada"
     assert steps(ben)[:2] == ["Ask for a free seat too", "Didn’t Ada get it?"], "it came back with her link"
     again = restored(plain(ben.linked))
-    assert again.back == ben.linked.back and keeping.from_text(keeping.to_text(ben.session)).linked == again
+    assert again.back == ben.linked.back and session_codec.from_text(session_codec.to_text(ben.session)).linked == again
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
     assert steps(cleo)[0] == "Send this back to Ada" and "get it" not in shown(cleo)
     ada.send(m.OpenLink(cleo.link))

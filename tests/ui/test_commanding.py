@@ -10,11 +10,11 @@ import pytest
 
 from rozz.engine.rozz.commands import Purchase
 from rozz.ui import messages as m
-from rozz.ui.composer import compose, freehand
+from rozz.ui.composer import compose, text_commands
 from rozz.ui.effects import Scroll
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import session_codec
 from rozz.ui.views import arrows as ink
 from tests.ui.test_opponents import begun
 from tests.ui.test_table import Table
@@ -325,7 +325,7 @@ def test_what_a_command_looks_like_is_told_where_nothing_like_one_was_written(li
 @pytest.mark.parametrize("line", [f"P: {'q' * 100_000}", f"{'q ' * 900}: INF", f"M: INF @ Drift > D2 {'?' * 100_000}"])
 def test_of_a_long_line_the_mark_shows_what_is_around_its_place(line: str) -> None:
     table = Table().send(m.IAm(), m.Type(line))
-    (mistake,) = freehand.mistakes(table.session)
+    (mistake,) = text_commands.mistakes(table.session)
     shown, mark = mistake.caret.split("\n")
     assert len(shown) <= 62 and len(mark) <= len(shown) + 1
     column = int(mistake.where.split()[-1])
@@ -352,25 +352,25 @@ def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
     assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 199
     table.send(m.DeleteOrder(0))
     assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 198
-    assert freehand.as_text(table.session).splitlines() == [*lines[1:], "N:", "P: ARMOR > Drift", "meet at dawn"]
-    again = keeping.from_text(keeping.to_text(table.session)).drafts["RED"]
+    assert text_commands.as_text(table.session).splitlines() == [*lines[1:], "N:", "P: ARMOR > Drift", "meet at dawn"]
+    again = session_codec.from_text(session_codec.to_text(table.session)).drafts["RED"]
     assert again.written == table.session.composer.written
     table.send(m.DeleteOrder(0))
     # Now it is short enough to be read.
     assert len(table.session.composer.commands) == 199 and table.session.composer.written.unread == ("meet at dawn",)
-    assert freehand.as_text(table.session).splitlines() == [*lines[2:], "N:", "P: ARMOR > Drift", "meet at dawn"]
+    assert text_commands.as_text(table.session).splitlines() == [*lines[2:], "N:", "P: ARMOR > Drift", "meet at dawn"]
 
 
 def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() -> None:
     session = Table().send(m.IAm()).session
     composer = session.composer.having((Purchase("INF", 1, "Drift"),) * 201)
-    again = keeping.from_text(keeping.to_text(replace(session, composer=composer))).drafts["RED"]
+    again = session_codec.from_text(session_codec.to_text(replace(session, composer=composer))).drafts["RED"]
     assert again.written == composer.written
 
 
 @pytest.mark.parametrize("line", ["\u200b", "\u200b\u2060"])
 def test_of_a_line_of_signs_that_nobody_sees_it_is_not_said_what_stands_in_it(line: str) -> None:
-    (mistake,) = freehand.mistakes(Table().send(m.IAm(), m.Type(line)).session)
+    (mistake,) = text_commands.mistakes(Table().send(m.IAm(), m.Type(line)).session)
     assert mistake.sentence == "Line 1: the command ends here, expected an item"
 
 
@@ -396,7 +396,7 @@ def test_nobody_comes_by_tab_to_what_cannot_be_cleared() -> None:
 
 def test_what_is_not_seen_in_a_line_is_told_by_its_code() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF\u202e > \u200bDrift"))
-    (mistake,) = freehand.mistakes(table.session)
+    (mistake,) = text_commands.mistakes(table.session)
     shown, mark = mistake.caret.split("\n")
     assert shown == "P: INF⟨U+202E⟩ > ⟨U+200B⟩Drift"
     assert shown[len(mark) - 1] == "⟨"
@@ -406,5 +406,5 @@ def test_what_is_not_seen_in_a_line_is_told_by_its_code() -> None:
 def test_a_place_that_was_pasted_by_mistake_is_not_told_whole() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
     table.send(m.Type(f"3 {'x' * 3000} -> Ash"))
-    (mistake,) = freehand.mistakes(table.session)
+    (mistake,) = text_commands.mistakes(table.session)
     assert "there is no area" in mistake.sentence and len(mistake.sentence) < 1200

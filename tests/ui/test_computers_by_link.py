@@ -13,11 +13,11 @@ from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.computer_players import Question
 from rozz.ui import messages as m
-from rozz.ui.links.minds import AtOnce, asked_by_link
-from rozz.ui.opponents.errands import question_of
-from rozz.ui.shelf import keeping
+from rozz.ui.links.link_computer_players import AtOnce, asked_by_link
+from rozz.ui.opponents.worker_tasks import question_of
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from tests.ui.test_bylink import Device, invited, joined
 
 
@@ -55,7 +55,7 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
     ada.seen()
     ben.seen()
     assert ada.session.stage == ben.session.stage == COMPOSE
-    assert keeping.from_text(ada.model.shelf[0].text).match.turns == ada.session.match.turns
+    assert session_codec.from_text(ada.model.shelf[0].text).match.turns == ada.session.match.turns
 
 
 class Remembering(AtOnce):
@@ -100,7 +100,7 @@ def test_one_that_cannot_think_to_the_end_loses_nothing_and_is_asked_again(two: 
     ada.send(m.OpenLink(ben.command("N:")))
     assert ada.session.stage == AWAIT and ada.linked.undecided == ("GREEN",)
     assert "Let this device decide" in pages.page(ada.model)
-    kept = keeping.from_text(ada.model.shelf[0].text)
+    kept = session_codec.from_text(ada.model.shelf[0].text)
     assert kept.linked is not None and kept.linked.undecided == ("GREEN",), "what was signed is kept"
     ada.minds = minds
     ada.send(m.DecideHere())

@@ -13,8 +13,8 @@ from rozz.engine.rozz.commands import Move, Purchase
 from rozz.ui import messages as m
 from rozz.ui.effects import Save
 from rozz.ui.model import Written
-from rozz.ui.shelf import copies, keeping
-from rozz.ui.shelf.copies import Stored, chosen, number_of
+from rozz.ui.shelf import session_codec, store_format
+from rozz.ui.shelf.store_format import Stored, chosen, number_of
 from tests.ui.test_table import Table
 
 #: What was saved before saved texts had a number.
@@ -23,13 +23,13 @@ OLDEST = SAVED / "without-a-number.json"
 FORM_2 = SAVED / "form-2.json"
 #: Each written by the release that had that form; one release of form 3 kept lines that cannot be read by themselves.
 LATER = ("form-3-unread", "form-3", "form-4", "form-5", "form-6")
-ONE, TWO, THREE = (copies.written(f'{{"change":{number}}}', number) for number in (1, 2, 3))
+ONE, TWO, THREE = (store_format.written(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
 
 
 @pytest.mark.parametrize("text", ["{}", '{"title":"Zoë ≠ 𝔷"}', '{"half a character":"\ud800"}'])
 def test_what_is_written_is_read(text: str) -> None:
-    assert copies.read(copies.written(text, 1795250925501)) == (1795250925501, text)
+    assert store_format.read(store_format.written(text, 1795250925501)) == (1795250925501, text)
 
 
 def test_no_change_of_a_copy_goes_unseen() -> None:
@@ -41,7 +41,7 @@ def test_no_change_of_a_copy_goes_unseen() -> None:
 
 def test_a_copy_written_before_there_were_numbers_is_the_oldest() -> None:
     text = '{"change":0}'
-    assert copies.read(f"{crc32(text.encode()):08x}{text}") == (0, text)
+    assert store_format.read(f"{crc32(text.encode()):08x}{text}") == (0, text)
     assert chosen("a", f"{crc32(text.encode()):08x}{text}", None, ONE) == Stored("a", '{"change":1}', 1)
 
 
@@ -73,33 +73,33 @@ def test_what_is_damaged_everywhere_is_shown_as_it_stands() -> None:
 
 
 def test_the_first_form_of_what_was_saved_opens() -> None:
-    session = keeping.from_text(OLDEST.read_text())
+    session = session_codec.from_text(OLDEST.read_text())
     assert session.composer.commands == (Move("INF", "Drift", "D1", 1),)
     assert [len(session.match.played), session.match.names["RED"], session.title] == [1, "Ada", ""]
-    assert keeping.from_text(keeping.to_text(session)) == session
+    assert session_codec.from_text(session_codec.to_text(session)) == session
 
 
 @pytest.mark.parametrize(("number", "sentence"), [(10**6, "newer version"), (-1, "damaged"), ("1", "damaged")])
 def test_a_form_that_is_not_known_is_refused(number: object, sentence: str) -> None:
     saved = {**json.loads(OLDEST.read_text()), "saved": number}
     with pytest.raises(BadRecord, match=sentence):
-        keeping.from_text(json.dumps(saved))
+        session_codec.from_text(json.dumps(saved))
 
 
 def test_a_newer_state_from_the_disk_takes_the_place_of_an_open_match() -> None:
     table = Table("solo-training")
     begun = table.model
-    newer = keeping.to_text(table.send(m.Type("P: INF*2 > Drift")).session)
+    newer = session_codec.to_text(table.send(m.Type("P: INF*2 > Drift")).session)
     table.model = begun
     table.send(m.Recovered("m1", newer))
-    assert keeping.to_text(table.session) == newer
+    assert session_codec.to_text(table.session) == newer
     assert Save("m1", newer) in table.effects
 
 
 def test_a_newer_state_from_the_disk_waits_behind_the_page_that_is_passed_on() -> None:
     table = Table().send(m.IAm())
     begun = table.model
-    newer = keeping.to_text(table.send(m.Type("P: ARMOR > Drift")).session)
+    newer = session_codec.to_text(table.send(m.Type("P: ARMOR > Drift")).session)
     table.model = begun
     table.send(m.Recovered("m1", newer))
     assert "Pass to Ada" in table.shown and "ARMOR" not in table.shown
@@ -109,14 +109,14 @@ def test_a_newer_state_from_the_disk_waits_behind_the_page_that_is_passed_on() -
 
 def test_a_match_that_only_the_disk_has_comes_onto_the_shelf() -> None:
     table = Table()
-    text = keeping.to_text(table.session)
+    text = session_codec.to_text(table.session)
     table.send(m.GoHome(), m.DeleteMatch("m1"), m.Recovered("m1", text))
     assert [saved.text for saved in table.model.shelf] == [text]
     assert table.model.session is None
 
 
 def test_what_was_saved_before_unread_lines_were_kept_is_read() -> None:
-    session = keeping.from_text(FORM_2.read_text())
+    session = session_codec.from_text(FORM_2.read_text())
     assert session.match.pending == {"RED": (Purchase("ARMOR", 1, "Drift"),)}
     assert session.drafts["BLUE"].written == Written((Purchase("INF", 2, "Braxx"),))
     assert (session.stage, session.seat) == ("handover", "BLUE")
@@ -124,8 +124,8 @@ def test_what_was_saved_before_unread_lines_were_kept_is_read() -> None:
 
 @pytest.mark.parametrize("name", LATER)
 def test_what_each_release_has_saved_is_read(name: str) -> None:
-    session = keeping.from_text((SAVED / f"{name}.json").read_text())
+    session = session_codec.from_text((SAVED / f"{name}.json").read_text())
     unread = ("P: ARMUR > Drift", "  what now?")
     assert [len(session.match.played), session.seat, session.stage] == [1, "BLUE", "handover"]
     assert session.drafts["BLUE"].written == Written((Purchase("ARMOR", 1, "Drift"),), unread)
-    assert keeping.from_text(keeping.to_text(session)) == session
+    assert session_codec.from_text(session_codec.to_text(session)) == session

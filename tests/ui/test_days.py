@@ -8,12 +8,12 @@ from datetime import date
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.days import since
+from rozz.ui.day_names import since
 from rozz.ui.effects import Save
 from rozz.ui.model import Model, Saved
-from rozz.ui.shelf.resting import at_rest
+from rozz.ui.shelf.standby_view import at_rest
 from rozz.ui.update import update
-from rozz.ui.views import tales
+from rozz.ui.views import summaries
 from tests.ui.test_secrets import entry
 from tests.ui.test_table import Table
 from tests.ui.test_tales import kept_of, told_of
@@ -58,13 +58,13 @@ def test_nothing_is_told_of_a_day_that_nobody_knows(played: int, today: int) -> 
 
 def test_what_is_told_without_reading_a_match_has_the_day_and_one_of_before_has_none() -> None:
     one = replace(entry("m1"), played=TODAY)
-    assert tales.read(tales.written([one]))["m1"][1].played == TODAY
-    older = tales.written([one]).replace(f',"played":{TODAY}', "")
-    (_, tale) = tales.read(older)["m1"]
-    assert tale.played == 0 and tale.lines == tales.of(one.session).lines
+    assert summaries.read(summaries.written([one]))["m1"][1].played == TODAY
+    older = summaries.written([one]).replace(f',"played":{TODAY}', "")
+    (_, tale) = summaries.read(older)["m1"]
+    assert tale.played == 0 and tale.lines == summaries.of(one.session).lines
     for damaged in ('"today"', "-5", "1e9", "true", "99999999999", "null"):
-        (_, tale) = tales.read(tales.written([one]).replace(f'"played":{TODAY}', f'"played":{damaged}'))["m1"]
-        assert tale.played == 0 and tale.lines == tales.of(one.session).lines
+        (_, tale) = summaries.read(summaries.written([one]).replace(f'"played":{TODAY}', f'"played":{damaged}'))["m1"]
+        assert tale.played == 0 and tale.lines == summaries.of(one.session).lines
 
 
 def only(model: Model) -> Saved:

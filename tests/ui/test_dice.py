@@ -12,10 +12,10 @@ from rozz.ui.games.face import Die
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.model import Model, Session
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import replay
+from rozz.ui.table import replay_steps
 from rozz.ui.update import update
-from rozz.ui.views import dice
-from rozz.ui.views import page as pages
+from rozz.ui.views import dice_pictures
+from rozz.ui.views import page_markup as pages
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
 from tests.tiny.rock_paper_scissors import RockPaperScissors
@@ -93,22 +93,22 @@ def test_of_a_game_that_does_not_say_what_for_the_rule_alone_is_told() -> None:
     written = {"game": game.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
     match = Match.begin(game, game.read(written), "one", key=b"k")
     match = match.resolved({seat: game.parse(match.scenario, "rock") for seat in match.colours}, Keyed(b"k", "1"))
-    (die,) = replay.dice(match, 1)
+    (die,) = replay_steps.dice(match, 1)
     assert (die.sides, die.rule, die.what) == (2, "T3", "")
-    assert replay.die_told(die) == f"A die shows {die.face} of 2"
+    assert replay_steps.die_told(die) == f"A die shows {die.face} of 2"
 
 
 def test_a_die_belongs_to_the_step_that_it_says_or_to_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Duelling().session.match
     dice_of = {None: [0], 0: [0], 7: [0]}
     for step, found in dice_of.items():
-        monkeypatch.setattr(replay, "dice", lambda match, number, step=step: (Die(3, 6, step=step),))
-        assert [number for number in range(1) if replay.dice_in(match, 1, number)] == found
+        monkeypatch.setattr(replay_steps, "dice", lambda match, number, step=step: (Die(3, 6, step=step),))
+        assert [number for number in range(1) if replay_steps.dice_in(match, 1, number)] == found
 
 
 @pytest.mark.parametrize(("sides", "face", "drawn"), [(6, 5, "<circle"), (10, 10, ">10<"), (3, 2, ">2<")])
 def test_the_picture_of_a_die_shows_its_face(sides: int, face: int, drawn: str) -> None:
-    assert str(dice.glyph(sides, face)).count(drawn) == (5 if sides == 6 else 1)
+    assert str(dice_pictures.glyph(sides, face)).count(drawn) == (5 if sides == 6 else 1)
 
 
 def test_a_game_without_dice_has_none_on_its_pages() -> None:

@@ -12,17 +12,17 @@ import pytest
 from rozz import library
 from rozz.engine.match import Place
 from rozz.engine.rozz.commands import Move, Purchase
-from rozz.ui import keyboard, liking, texts
+from rozz.ui import keyboard, settings_codec, texts
 from rozz.ui import messages as m
-from rozz.ui.browser import keys
+from rozz.ui.browser import key_events
 from rozz.ui.composer import compose
+from rozz.ui.display_names import one_line, told_apart
 from rozz.ui.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.games import face_of
 from rozz.ui.model import Settings, Written
-from rozz.ui.names import one_line, told_apart
-from rozz.ui.shelf import drafts, keeping
-from rozz.ui.table import around
-from rozz.ui.views import page as pages
+from rozz.ui.shelf import draft_codec, session_codec
+from rozz.ui.table import board_description
+from rozz.ui.views import page_markup as pages
 from tests.ui.test_looking import revealed, second_turn
 from tests.ui.test_table import BUY, Table
 
@@ -35,7 +35,7 @@ def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) ->
     attributes = {"data-do": "tile", "data-tile": tile} if tile else {"data-on": on}
     target = SimpleNamespace(closest=lambda kinds: "input" in kinds and bool(on), getAttribute=attributes.get)
     none = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": key.isupper() and len(key) == 1}
-    return keys.message_of(SimpleNamespace(key=key, target=target, **{**none, **held}), table.model)
+    return key_events.message_of(SimpleNamespace(key=key, target=target, **{**none, **held}), table.model)
 
 
 def label(table: Table, tile: str) -> str:
@@ -85,11 +85,11 @@ def test_a_tile_in_reach_says_so() -> None:
 
 def test_in_the_next_turn_everybody_begins_where_they_were_on_the_board() -> None:
     table = Table().send(m.IAm(), m.WalkTo("D4"), m.HandIn(), m.IAm())
-    assert around.here(table.session) == "Braxx", "nobody begins where another was"
+    assert board_description.here(table.session) == "Braxx", "nobody begins where another was"
     table.send(m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
-    assert (table.session.seat, around.here(table.session)) == ("BLUE", "Braxx")
+    assert (table.session.seat, board_description.here(table.session)) == ("BLUE", "Braxx")
     table.send(m.HandIn(), m.IAm())
-    assert (table.session.seat, around.here(table.session)) == ("RED", "D4")
+    assert (table.session.seat, board_description.here(table.session)) == ("RED", "D4")
 
 
 def test_what_may_be_struck_is_told_from_what_may_be_moved_to() -> None:
@@ -114,10 +114,10 @@ def test_every_mark_of_every_game_is_said(game: str) -> None:
     for letter in face_of(game).letters_of_choices:
         if message := press(table, letter.lower()):
             table.send(message)
-    for row in around.rows(table.session):
+    for row in board_description.rows(table.session):
         assert row.told and (row.away >= 0)
     # Before anything is set up nobody has anything on the board.
-    assert around.own(table.session) or game in ("simultaneous-risk", "campaigns")
+    assert board_description.own(table.session) or game in ("simultaneous-risk", "campaigns")
 
 
 # --- positions as lists -------------------------------------------------------------------------------------------
@@ -217,9 +217,9 @@ def helped(table: Table) -> str:
 
 def test_the_next_that_a_step_tells_of_is_offered_where_it_tells_of_any() -> None:
     table = revealed()
-    assert not around.spoken_of(table.session) and texts.say("now-spoken-of") not in helped(table)
+    assert not board_description.spoken_of(table.session) and texts.say("now-spoken-of") not in helped(table)
     table.send(m.GoToStep(1))
-    assert around.spoken_of(table.session) and f"T {texts.say('now-spoken-of')}" in helped(table)
+    assert board_description.spoken_of(table.session) and f"T {texts.say('now-spoken-of')}" in helped(table)
 
 
 def test_the_next_marked_place_is_offered_where_one_is_marked() -> None:
@@ -240,7 +240,7 @@ def test_of_the_keys_that_help_enter_is_named_first() -> None:
 def test_own_places_are_offered_by_a_key_where_there_are_any() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("m2", {}))
     table.send(m.IAm())
-    assert not around.own(table.session) and texts.say("now-own") not in helped(table)
+    assert not board_description.own(table.session) and texts.say("now-own") not in helped(table)
     assert press(table, "o") is not None, "the key says that there is none"
 
 
@@ -279,7 +279,10 @@ def test_a_key_can_be_another_and_takes_its_place() -> None:
     assert press(table, "j") == m.Ready() and press(table, "r") is None
     table.send(m.SetKey("add", "j"))
     assert press(table, "j") == m.Add() and press(table, "a") == m.Ready(), "they change places"
-    assert liking.from_text(liking.to_text(liking.noted(table.model.settings))) == table.model.settings
+    assert (
+        settings_codec.from_text(settings_codec.to_text(settings_codec.noted(table.model.settings)))
+        == table.model.settings
+    )
 
 
 @pytest.mark.parametrize("character", ["p", "M", "", "  ", "ab", "\t", "n"])
@@ -302,7 +305,7 @@ def test_no_two_things_have_one_key_and_none_has_a_games() -> None:
     ['{"keys": {"ready": "a"}}', '{"keys": {"ready": "xy"}}', '{"keys": {"jump": "j"}}', '{"keys": 3}', "[]", "{"],
 )
 def test_keys_that_cannot_be_kept_so_are_the_usual_ones(text: str) -> None:
-    assert liking.from_text(text) == Settings()
+    assert settings_codec.from_text(text) == Settings()
 
 
 def test_the_documents_have_every_key() -> None:
@@ -435,7 +438,7 @@ def test_typing_right_text_says_nothing_and_a_mistake_is_said_after_a_pause() ->
 
 def test_undo_survives_a_reload() -> None:
     table = Table().send(*BUY, m.DeleteOrder(0), m.Type("meet at dawn"))
-    session = keeping.from_text(keeping.to_text(table.session))
+    session = session_codec.from_text(session_codec.to_text(table.session))
     table.model = replace(table.model, session=session)
     table.send(m.IAm(), m.Undo())
     assert table.session.composer.written == Written()
@@ -447,13 +450,13 @@ def test_undo_survives_a_reload() -> None:
 
 def test_no_more_of_the_past_is_kept_than_can_be_of_use() -> None:
     table = Table().send(m.IAm(), *(m.Type("P: INF > Drift\n" * number) for number in range(1, 40)))
-    session = keeping.from_text(keeping.to_text(table.session))
-    assert len(session.drafts["RED"].before) == drafts.MOST_UNDONE
+    session = session_codec.from_text(session_codec.to_text(table.session))
+    assert len(session.drafts["RED"].before) == draft_codec.MOST_UNDONE
 
 
 def reloaded(table: Table) -> Table:
     """The same after a reload, the tablet in the hand of whose turn it is."""
-    session = keeping.from_text(keeping.to_text(table.session))
+    session = session_codec.from_text(session_codec.to_text(table.session))
     table.model = replace(table.model, session=session)
     return table.send(m.IAm())
 
@@ -484,20 +487,22 @@ def test_words_that_were_begun_and_left_are_there_after_a_reload() -> None:
 def test_a_hand_that_nobody_can_read_makes_no_match_unreadable(hand: str) -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"))
     for key in ("hand", "unsent"):
-        text, changed = re.subn(rf'"{key}": \{{[^}}]*\}}', f'"{key}": {hand}', keeping.to_text(table.session))
+        text, changed = re.subn(rf'"{key}": \{{[^}}]*\}}', f'"{key}": {hand}', session_codec.to_text(table.session))
         assert changed == 1
-        assert keeping.from_text(text).drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
+        assert session_codec.from_text(text).drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
 def test_words_far_longer_than_a_message_make_no_match_too_large_to_open() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"), m.FillIn("words", "x" * 4_100_000))
-    assert keeping.from_text(keeping.to_text(table.session)).match.played
+    assert session_codec.from_text(session_codec.to_text(table.session)).match.played
 
 
 def test_words_to_nobody_are_not_asked_about() -> None:
-    text = keeping.to_text(Table().send(*BUY).session)
-    session = keeping.from_text(text.replace('"unsent": {}', '"unsent": {"RED": [["words"], [], ["message:BLUE", 5]]}'))
+    text = session_codec.to_text(Table().send(*BUY).session)
+    session = session_codec.from_text(
+        text.replace('"unsent": {}', '"unsent": {"RED": [["words"], [], ["message:BLUE", 5]]}')
+    )
     table = Table()
     table.model = replace(table.model, session=session)
     table.send(m.IAm(), m.Ready(), m.HandIn())
@@ -505,9 +510,9 @@ def test_words_to_nobody_are_not_asked_about() -> None:
 
 
 def test_a_past_that_nobody_can_read_makes_no_match_unreadable() -> None:
-    text = keeping.to_text(Table().send(*BUY).session)
+    text = session_codec.to_text(Table().send(*BUY).session)
     for damaged in ('"before": {"RED": [[1], 2, [["P: ARMUR > Drift"], [3]]]}', '"before": 5'):
-        read = keeping.from_text(re.sub(r'"before": \{.*?\}', damaged, text))
+        read = session_codec.from_text(re.sub(r'"before": \{.*?\}', damaged, text))
         assert read.drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
@@ -530,12 +535,12 @@ def test_two_names_that_look_alike_are_told_apart() -> None:
 
 def test_names_of_a_file_are_cut_cleaned_and_told_apart() -> None:
     table = Table()
-    text = keeping.to_text(table.session).replace('"name": "Ada"', f'"name": "{"W" * 99}"')
+    text = session_codec.to_text(table.session).replace('"name": "Ada"', f'"name": "{"W" * 99}"')
     text = text.replace('"name":"Ada"', f'"name":"{"W" * 99}"')
-    read = keeping.from_text(text)
+    read = session_codec.from_text(text)
     assert read.match.seats[0].name == "W" * 24
-    both = re.sub(r'"name": ?"(Ada|Ben)"', '"name": "Eve"', keeping.to_text(table.session))
-    assert [place.name for place in keeping.from_text(both).match.seats] == ["Eve Red", "Eve Blue"]
+    both = re.sub(r'"name": ?"(Ada|Ben)"', '"name": "Eve"', session_codec.to_text(table.session))
+    assert [place.name for place in session_codec.from_text(both).match.seats] == ["Eve Red", "Eve Blue"]
     assert told_apart([Place("RED", "W" * 24), Place("BLUE", "W" * 24)])[1].name == "W" * 19 + " Blue"
 
 

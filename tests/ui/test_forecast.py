@@ -9,15 +9,15 @@ import pytest
 from markupsafe import escape
 
 from rozz import library
+from rozz.engine.bots.level_tuning import tuned
 from rozz.engine.bots.levels import known
-from rozz.engine.bots.tuning import tuned
 from rozz.ui import messages as m
 from rozz.ui.effects import Scroll, StopThinking, Think
 from rozz.ui.games import face_of
-from rozz.ui.kinds import WhatIf
-from rozz.ui.opponents.thinking import answers
-from rozz.ui.views import page
-from rozz.ui.views.deeds import in_a_line
+from rozz.ui.opponents.worker_thinking import answers
+from rozz.ui.session_kinds import WhatIf
+from rozz.ui.views import page_markup
+from rozz.ui.views.command_list import in_a_line
 from tests.ui.test_bylink import Device
 from tests.ui.test_opponents import Table, against, begun
 
@@ -186,11 +186,11 @@ def test_what_the_shares_leave_of_a_hundred_is_told() -> None:
     assert forecast
     thirds = [replace(forecast[0], share=share) for share in (0.3571, 0.3088, 0.2918)]
     table.model = replace(table.model, forecast=tuple(thirds))
-    shown = page.page(table.model)
+    shown = page_markup.page(table.model)
     assert "The other 4 %: plans that are less likely." in shown
     assert "The number beside a plan says how likely it is" in shown
     table.model = replace(table.model, forecast=tuple(replace(each, share=0.3333) for each in thirds))
-    assert "The other" not in page.page(table.model), "nothing is left but what was rounded"
+    assert "The other" not in page_markup.page(table.model), "nothing is left but what was rounded"
 
 
 def test_plans_are_told_in_words_with_the_notation_beside_them() -> None:

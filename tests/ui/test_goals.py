@@ -12,10 +12,10 @@ from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rozz.position import Piece
 from rozz.ui import messages as m
 from rozz.ui.games import face_of
-from rozz.ui.games.rozz.goals import GOALS, score
+from rozz.ui.games.rozz.objective_texts import GOALS, score
 from rozz.ui.model import Model
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 

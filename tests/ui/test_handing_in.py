@@ -9,8 +9,8 @@ from rozz.engine.rozz.commands import Move, Nothing, Purchase, Resign
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Save
 from rozz.ui.model import DOUBTS, Written
-from rozz.ui.shelf import keeping
-from rozz.ui.table.seating import came_from
+from rozz.ui.shelf import session_codec
+from rozz.ui.table.turn_order import came_from
 from tests.ui.test_commanding import words
 from tests.ui.test_table import BUY, Table
 
@@ -160,7 +160,7 @@ def test_good_lines_count_beside_a_bad_one_which_is_never_lost() -> None:
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 1, "Drift"))
     assert "Line 2" in table.shown
     text = next(effect for effect in table.effects if isinstance(effect, Save)).text
-    again = keeping.from_text(text)
+    again = session_codec.from_text(text)
     assert again.drafts["RED"].written == table.session.composer.written
     table.send(m.DeleteOrder(0))
     assert "P: INF &gt; Drift\nmeet at dawn</textarea>" in table.shown
@@ -232,7 +232,7 @@ def test_a_message_that_was_begun_is_there_again_and_is_asked_about() -> None:
 def test_a_half_typed_line_keeps_its_place() -> None:
     text = "M: INF @ Dri\nP: ARMOR > Drift"
     table = Table().send(m.IAm(), m.Type(text))
-    again = keeping.from_text(table.model.shelf[0].text)
+    again = session_codec.from_text(table.model.shelf[0].text)
     assert again.drafts["RED"].text == text
     assert again.drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
 
@@ -269,7 +269,7 @@ def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> No
     table.send(m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
     (bought,) = table.session.composer.commands
     text = next(effect for effect in table.effects if isinstance(effect, Save)).text
-    again = keeping.from_text(text).drafts["RED"]
+    again = session_codec.from_text(text).drafts["RED"]
     assert again.commands == (bought,) and again.written == table.session.composer.written, "by a reload"
     table.send(m.Ready())
     assert "more than 200 lines" in table.shown and "This line cannot be read" not in table.shown

@@ -10,18 +10,18 @@ from time import process_time
 import pytest
 
 from rozz import library
-from rozz.engine.links import acting, text, writing
-from rozz.engine.links.contents import normal
+from rozz.engine.links import link_codec, link_steps, link_text
 from rozz.engine.links.envelopes import MOST_JOINS
-from rozz.engine.links.keys import at_once
+from rozz.engine.links.key_protocol import at_once
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.text import MARK
-from rozz.tools.keyring import Keyring
+from rozz.engine.links.link_contents import normal
+from rozz.engine.links.link_text import MARK
+from rozz.tools.cryptography_keys import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Share
-from rozz.ui.links import wanting
-from rozz.ui.links.linked import shown_match
-from rozz.ui.views import page
+from rozz.ui.links import seat_requests
+from rozz.ui.links.linked_match import shown_match
+from rozz.ui.views import page_markup
 from tests.ui.test_bylink import ADDRESS, Device, invited
 from tests.ui.test_commanding import words
 from tests.ui.test_joiners import asking, shown
@@ -29,7 +29,7 @@ from tests.ui.test_joiners import asking, shown
 
 def seats_offered(device: Device) -> list[tuple[str, str]]:
     """What stands in the list of seats of who opens an invitation."""
-    (box,) = re.findall(r'<select name="seat">(.*?)</select>', page.page(device.model))
+    (box,) = re.findall(r'<select name="seat">(.*?)</select>', page_markup.page(device.model))
     return re.findall(r'<option value="(\w*)"[^>]*>([^<]*)</option>', box)
 
 
@@ -85,9 +85,9 @@ def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
     assert "Rozz · Headquarters for Three · 3 players · 13 to 16 turns" in shown(ben)
-    goal = words(re.findall(r'<p class="goal">(.*?)</p>', page.page(ben.model))[0])
+    goal = words(re.findall(r'<p class="goal">(.*?)</p>', page_markup.page(ben.model))[0])
     assert "The goal" in goal and len(goal) > 20
-    told, form = page.page(ben.model).index('class="goal"'), page.page(ben.model).index('data-on="join"')
+    told, form = page_markup.page(ben.model).index('class="goal"'), page_markup.page(ben.model).index('data-on="join"')
     assert told < form, "it is read before the seats"
 
 
@@ -116,7 +116,7 @@ def test_who_plays_a_seat_by_all_accounts_is_asked_in_one_way() -> None:
     cleo = asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     contents = ada.linked.ledger.contents
-    assert not wanting.is_undecided(contents, "BLUE"), "Ben alone asks for Green, so Cleo plays Blue"
+    assert not seat_requests.is_undecided(contents, "BLUE"), "Ben alone asks for Green, so Cleo plays Blue"
     assert shown_match(ada.linked).names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Ben"}
 
 
@@ -132,14 +132,14 @@ def flooded(each_asks_for_all: bool) -> str:
     mapping |= {"name": "Flood", "players": SEATS, "objective": "elimination", "board": {"territories": lands}}
     mapping["setup"] = {tile: {seat: {"INF": 5}} for tile, seat in zip(tiles, SEATS, strict=True)}
     plays = dict.fromkeys(SEATS, "link")
-    ledger = at_once(acting.create(keys, game, game.read(mapping), secret, plays))
+    ledger = at_once(link_steps.create(keys, game, game.read(mapping), secret, plays))
     joins = []
     for place, seat in enumerate(SEATS):
         for number in range(MOST_JOINS):
             who = number if each_asks_for_all else place * MOST_JOINS + number
-            only = at_once(acting.join(keys, ledger, sha256(f"{who}".encode()).digest(), seat, f"Player {who}"))
+            only = at_once(link_steps.join(keys, ledger, sha256(f"{who}".encode()).digest(), seat, f"Player {who}"))
             joins += only.contents.joins
-    return ADDRESS + MARK + writing.write(Ledger(normal(replace(ledger.contents, joins=tuple(joins)))))
+    return ADDRESS + MARK + link_codec.write(Ledger(normal(replace(ledger.contents, joins=tuple(joins)))))
 
 
 @pytest.mark.timeout(60)
@@ -155,9 +155,9 @@ def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_a
 
 def test_more_requests_than_a_link_may_hold_are_refused_before_anything_is_verified() -> None:
     link = flooded(each_asks_for_all=False)
-    letter, data = text.from_text(text.find(link))
-    opened = writing.read(text.find(link), library.game, library.released)
+    letter, data = link_text.from_text(link_text.find(link))
+    opened = link_codec.read(link_text.find(link), library.game, library.released)
     assert isinstance(opened, Opened)
     more = replace(opened.contents, joins=(*opened.contents.joins, *opened.contents.joins[:1]))
-    eve = Device("Eve").send(m.OpenLink(ADDRESS + MARK + writing.write(Ledger(more))))
+    eve = Device("Eve").send(m.OpenLink(ADDRESS + MARK + link_codec.write(Ledger(more))))
     assert letter and data and eve.model.session is None and "damaged" in eve.model.refused

@@ -7,25 +7,25 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.engine.links import acting
-from rozz.engine.links.keys import at_once
-from rozz.tools.keyring import Keyring
+from rozz.engine.links import link_steps
+from rozz.engine.links.key_protocol import at_once
+from rozz.tools.cryptography_keys import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Scroll, Share
-from rozz.ui.links import bylink, leaving
-from rozz.ui.links.joiners import MOST_TOLD
-from rozz.ui.links.letters import lines
-from rozz.ui.links.linked import plain, restored, text_of
-from rozz.ui.shelf.shelving import title
+from rozz.ui.links import link_session, send_status
+from rozz.ui.links.join_conflicts import MOST_TOLD
+from rozz.ui.links.link_messages import lines
+from rozz.ui.links.linked_match import plain, restored, text_of
+from rozz.ui.shelf.match_list import title
 from rozz.ui.stages import COMPOSE
-from rozz.ui.views import page
+from rozz.ui.views import page_markup
 from tests.ui.test_bylink import Device, invited
 from tests.ui.test_commanding import words
 from tests.ui.test_path import after, steps
 
 
 def shown(device: Device) -> str:
-    return words(page.page(device.model)).replace("&#39;", "'")
+    return words(page_markup.page(device.model)).replace("&#39;", "'")
 
 
 def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
@@ -35,7 +35,7 @@ def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
 
 def choices(host: Device) -> list[tuple[str, str]]:
     """Whom the start lets be chosen, with what stands for them."""
-    return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page.page(host.model))
+    return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page_markup.page(host.model))
 
 
 def note(device: Device) -> str:
@@ -86,10 +86,10 @@ def test_whoever_asks_under_many_keys_by_one_name_fills_no_page() -> None:
     ledger = ada.linked.ledger
     for number in range(1, 31):
         seat = ("BLUE", "GREEN")[number % 2]
-        ledger = at_once(acting.join(Keyring(), ledger, number.to_bytes(32, "big"), seat, "Ada"))
+        ledger = at_once(link_steps.join(Keyring(), ledger, number.to_bytes(32, "big"), seat, "Ada"))
     ada.send(m.OpenLink(f"https://example.org/rozz/{text_of(replace(ada.linked, ledger=ledger))}"))
     assert len(ada.linked.ledger.contents.joins) == 31
-    assert page.page(ada.model).count('class="alert"') <= 2 + MOST_TOLD + 1
+    assert page_markup.page(ada.model).count('class="alert"') <= 2 + MOST_TOLD + 1
     assert "More names look alike" in shown(ada)
 
 
@@ -139,7 +139,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     lost = "You asked for Blue, but the host chose Ben."
     assert lost in shown(cleo) and "If one is yours" not in shown(cleo)
     assert steps(cleo) == ["Open the next link you get", "Pass it on"]
-    assert not cleo.linked.is_creator and leaving.is_sent(cleo.linked)
+    assert not cleo.linked.is_creator and send_status.is_sent(cleo.linked)
     kept = restored(plain(cleo.linked))
     assert kept.lost == ("BLUE",) and not kept.is_creator, "it is known after a reload"
     cleo.send(m.OpenLink(ada.command("N:")))
@@ -250,16 +250,16 @@ def test_what_was_chosen_for_a_start_that_is_refused_stays_chosen_and_the_reason
     chosen = picked(otto, RED="Anna", BLUE="Anna")
     otto.effects.clear()
     otto.send(m.StartMatch(chosen))
-    drawn = page.page(otto.model)
+    drawn = page_markup.page(otto.model)
     assert set(re.findall(r'<option value="([0-9a-f]{64})" selected', drawn)) == set(chosen.values())
     assert re.search(r'<p id="form-fault" class="alert" role="alert" tabindex="-1">Two seats have one key', drawn)
     assert drawn.count("Two seats have one key") == 1
     assert [each for each in otto.effects if each in LED] == LED
     otto.send(m.ShareLink("copy"))
-    drawn = page.page(otto.model)
+    drawn = page_markup.page(otto.model)
     assert "form-fault" not in drawn and all(f'value="{each}" selected' in drawn for each in chosen.values())
     otto.send(m.OpenLink("nothing of the kind"))
-    assert "form-fault" not in page.page(otto.model) and otto.model.refused
+    assert "form-fault" not in page_markup.page(otto.model) and otto.model.refused
 
 
 def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> None:
@@ -273,7 +273,7 @@ def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> Non
         assert f"You already asked for Green as {name}. Pick a name that looks different." in shown(two)
     assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
     two.send(m.JoinMatch("GREEN", "Benno"))
-    assert "form-fault" not in page.page(two.model) and steps(two)[0] == "Send this back to Ada"
+    assert "form-fault" not in page_markup.page(two.model) and steps(two)[0] == "Send this back to Ada"
 
 
 def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
@@ -312,13 +312,13 @@ def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
     ada, ben, cleo = contested
     green = asking(ada, "GREEN", "Dora")
     ada.send(m.OpenLink(green.link))
-    form = page.page(ada.model).split('data-on="start-match"')[1].split("</form>")[0]
+    form = page_markup.page(ada.model).split('data-on="start-match"')[1].split("</form>")[0]
     assert re.search(r'<select name="BLUE"><option value="">Choose who plays</option>', form)
     assert 'name="GREEN"' not in form
     ada.effects.clear()
     ada.send(m.StartMatch({"BLUE": ""}))
     assert ada.linked.ledger.contents.start is None and [each for each in ada.effects if each in LED] == LED
-    assert page.page(ada.model).count("Choose who plays Blue, then start.") == 1
+    assert page_markup.page(ada.model).count("Choose who plays Blue, then start.") == 1
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Cleo", GREEN="Dora")))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Dora"}
     assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
@@ -330,7 +330,7 @@ def test_who_is_plain_for_a_seat_stays_chosen_and_two_names_of_one_are_told_so()
     ben = asking(ada, "BLUE", "Ben")
     ben.send(m.JoinMatch("BLUE", "Benno"))
     ada.send(m.OpenLink(ben.link))
-    drawn = page.page(ada.model)
+    drawn = page_markup.page(ada.model)
     assert "Which name for Blue?" in drawn
     assert "Choose who plays" not in drawn and len(choices(ada)) == 2
 
@@ -382,7 +382,7 @@ def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_
     assert how not in shown(ada) and "can ask for a seat too. You choose" in shown(ada)
     dora = Device("Dora").send(m.OpenLink(ada.link))
     assert how not in shown(dora) and "All seats are spoken for. Ask for one here, and Ada chooses" in shown(dora)
-    assert '<select name="seat"><option value="BLUE">' in page.page(dora.model), "and not for Ada's"
+    assert '<select name="seat"><option value="BLUE">' in page_markup.page(dora.model), "and not for Ada's"
     dora.send(m.JoinMatch("BLUE", "Dora"))
     assert steps(dora)[0] == "Send this back to Ada"
     ada.send(m.OpenLink(dora.link))
@@ -395,7 +395,7 @@ def as_kept_before(device: Device) -> str:
     """The page of a match as a version kept it that knew neither the key nor what was lost."""
     kept = {name: each for name, each in plain(device.linked).items() if name not in ("key", "lost")}
     opened = Device("later")
-    opened.model = replace(device.model, session=bylink.opened(restored(kept)))
+    opened.model = replace(device.model, session=link_session.opened(restored(kept)))
     return shown(opened)
 
 

@@ -20,12 +20,12 @@ from rozz.ui.games.areas.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
 from rozz.ui.model import DOUBTS, Model
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import session_codec
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from rozz.ui.views import pictures
 from rozz.ui.views.charts import charts
-from rozz.ui.views.rules import rules_page
+from rozz.ui.views.rules_page import rules_page
 
 
 class Table:
@@ -118,7 +118,7 @@ def test_the_area_that_was_in_hand_before_the_command_stands_behind_it_after_a_r
     for is_reloaded in (False, True):
         if is_reloaded:
             assert table.model.session is not None
-            session = keeping.from_text(keeping.to_text(table.model.session))
+            session = session_codec.from_text(session_codec.to_text(table.model.session))
             table.model = replace(table.model, session=session)
             table.send(m.IAm())
         after, _ = update(table.model, m.Cancel())

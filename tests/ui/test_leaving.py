@@ -10,14 +10,14 @@ import pytest
 
 from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.ui import messages as m
+from rozz.ui.display_names import few
 from rozz.ui.effects import Download, Share
-from rozz.ui.links import leaving, signed
-from rozz.ui.names import few
-from rozz.ui.shelf import keeping
+from rozz.ui.links import send_status, signed_codec
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import COMPOSE, OVER
 from rozz.ui.texts import say
-from rozz.ui.views import page
-from rozz.ui.views.sharing import stands
+from rozz.ui.views import page_markup
+from rozz.ui.views.remote_table import stands
 from tests.ui.test_bylink import Device, invited, joined, two
 from tests.ui.test_path import steps, three
 from tests.ui.test_rounds import handed_on, shown
@@ -61,14 +61,14 @@ def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None
         each.command("N:")
         cleo.send(m.OpenLink(each.link))
     assert "Round 2 of 2: everyone else has sealed, so your link reveals your commands too." in shown(cleo)
-    assert "as soon as you seal" not in page.page(cleo.model)
+    assert "as soon as you seal" not in page_markup.page(cleo.model)
     cleo.command("N:")
     assert stands(cleo.session) == "Sealed ✓ Not sent yet" and "Sent ✓" not in shown(cleo)
 
 
 def asked(device: Device) -> str:
     """What the page asks before commands are given: its heading, and how it is answered."""
-    drawn = page.page(device.model).split('role="alertdialog"')[1]
+    drawn = page_markup.page(device.model).split('role="alertdialog"')[1]
     (title,), (button,) = re.findall(r"<h2[^>]*>(.*?)</h2>", drawn), re.findall(r'data-do="hand-in">(.*?)<', drawn)
     return f"{title} {button}"
 
@@ -144,11 +144,11 @@ def test_a_note_of_ones_own_stands_above_the_link_and_goes_with_one_message_only
     ada, _ = two
     ada.command("N:")
     ada.send(m.WriteNote("See you on Sunday!"))
-    assert "See you on Sunday!</textarea>" in page.page(ada.model)
+    assert "See you on Sunday!</textarea>" in page_markup.page(ada.model)
     assert letter(ada).split("\n")[2] == "See you on Sunday!"
-    assert "Sunday" not in keeping.to_text(ada.session), "it is kept in the page alone"
+    assert "Sunday" not in session_codec.to_text(ada.session), "it is kept in the page alone"
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert "Sunday" not in page.page(ada.model) and "Sunday" not in letter(ada)
+    assert "Sunday" not in page_markup.page(ada.model) and "Sunday" not in letter(ada)
     ada.send(m.WriteNote("Hurry up"), m.GoHome(), m.ChooseScenario("solo-training"))
     assert ada.model.note == "", "nor with the link of another match"
 
@@ -180,8 +180,8 @@ def test_who_closes_a_match_as_unfinished_keeps_the_draft_and_can_take_it_up_aga
     ada = composing_turn_two(two)
     given = ada.session.composer.commands
     ada.send(*[m.ShowLink()] * is_led_away, m.CloseUnfinished())
-    assert ada.session.stage == OVER and 'data-do="take-up"' in page.page(ada.model)
-    ada.model = replace(ada.model, session=keeping.from_text(keeping.to_text(ada.session)))
+    assert ada.session.stage == OVER and 'data-do="take-up"' in page_markup.page(ada.model)
+    ada.model = replace(ada.model, session=session_codec.from_text(session_codec.to_text(ada.session)))
     assert ada.session.stage == OVER, "it is closed after a reload too"
     ada.send(m.TakeUp())
     assert ada.session.stage == COMPOSE and ada.session.composer.commands == given
@@ -193,7 +193,7 @@ def test_a_match_that_has_ended_is_not_taken_up_again(two: tuple[Device, Device]
     ada.command("R:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ben.seen()
-    assert ben.session.stage == OVER and 'data-do="take-up"' not in page.page(ben.model)
+    assert ben.session.stage == OVER and 'data-do="take-up"' not in page_markup.page(ben.model)
     assert ben.send(m.TakeUp()).session.stage == OVER
 
 
@@ -202,7 +202,7 @@ def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Devic
     ada.command("N:")
     ada.send(m.ShareLink("share"))
     pending = [each for each in ada.effects if isinstance(each, Share)][-1]
-    (box,) = re.findall(r'<textarea [^>]*data-on="copied-by-hand"[^>]*>', page.page(ada.model))
+    (box,) = re.findall(r'<textarea [^>]*data-on="copied-by-hand"[^>]*>', page_markup.page(ada.model))
     marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
     ada.send(m.LinkLeft("copied", **marked))
     assert stands(ada.session) == "Sealed ✓ Not sent yet" and "Did you send it?" in shown(ada)
@@ -218,15 +218,17 @@ def test_what_was_copied_is_not_sent_before_somebody_says_so(two: tuple[Device, 
     ada, ben = two
     ada.command("N:")
     ada.send(m.ShareLink("file") if way == "file" else m.LinkLeft(way, ada.linked.identity))
-    assert steps(ada)[0] == "Did you send it?" and not leaving.is_sent(ada.linked)
-    kept = keeping.from_text(keeping.to_text(ada.session))
-    assert kept.linked is not None and leaving.asks(kept.linked), "who comes back from a messenger may find it reloaded"
+    assert steps(ada)[0] == "Did you send it?" and not send_status.is_sent(ada.linked)
+    kept = session_codec.from_text(session_codec.to_text(ada.session))
+    assert kept.linked is not None and send_status.asks(
+        kept.linked
+    ), "who comes back from a messenger may find it reloaded"
     ada.send(m.TellSent("not-yet"))
     assert steps(ada)[0] == "Send this to Ben" and stands(ada.session) == "Sealed ✓ Not sent yet"
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
-    assert not leaving.asks(ada.linked), "Ben's link says that he has it"
+    assert not send_status.asks(ada.linked), "Ben's link says that he has it"
 
 
 def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> None:
@@ -256,9 +258,9 @@ def test_an_app_that_is_slow_to_take_an_invitation_takes_the_start_not_back() ->
     joined(ada, "BLUE", "Ben")
     ada.send(m.StartMatch())
     handed_on(ada)
-    assert leaving.is_sent(ada.linked)
+    assert send_status.is_sent(ada.linked)
     ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
-    assert leaving.is_sent(ada.linked)
+    assert send_status.is_sent(ada.linked)
 
 
 def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[Device, Device]) -> None:
@@ -274,7 +276,7 @@ def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
     ada.command("N:")
     told = "Ben and Cleo haven’t sealed yet."
     assert shown(ada).index("Send this to Ben and Cleo") < shown(ada).index(told)
-    assert told in page.page(ada.model).split("Then open the next links from Ben and Cleo")[1]
+    assert told in page_markup.page(ada.model).split("Then open the next links from Ben and Cleo")[1]
 
 
 def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
@@ -313,7 +315,7 @@ def test_a_match_in_which_somebody_here_resigned_can_be_opened_after_a_reload() 
     ben.command("R:")
     ada.send(m.OpenLink(ben.link)).command("N:")
     for each in (ada, ben, cleo):
-        kept = keeping.from_text(keeping.to_text(each.session))
+        kept = session_codec.from_text(session_codec.to_text(each.session))
         assert kept.linked is not None and kept.linked.signed == each.linked.signed
 
 
@@ -329,4 +331,4 @@ def test_a_match_in_which_somebody_here_resigned_can_be_opened_after_a_reload() 
     ids=lambda envelope: type(envelope).__name__,
 )
 def test_what_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
-    assert signed.read(json.loads(json.dumps(signed.plain(envelope)))) == envelope
+    assert signed_codec.read(json.loads(json.dumps(signed_codec.plain(envelope)))) == envelope

@@ -10,9 +10,9 @@ import pytest
 
 from rozz import library
 from rozz.ui import messages as m
-from rozz.ui.browser import keys
+from rozz.ui.browser import key_events
 from rozz.ui.games import face_of
-from rozz.ui.views import page
+from rozz.ui.views import page_markup
 from tests.ui.test_bylink import invited, joined
 from tests.ui.test_commanding import words
 from tests.ui.test_ear import press
@@ -128,7 +128,7 @@ def test_plus_and_minus_count_the_number_that_has_the_focus() -> None:
         group = SimpleNamespace(getAttribute={"data-dial": dial}.get)
         target = SimpleNamespace(closest=lambda kinds: group if kinds == "[data-dial]" else None, getAttribute={}.get)
         held = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": False}
-        return keys.message_of(SimpleNamespace(key=key, target=target, **held), table.model)
+        return key_events.message_of(SimpleNamespace(key=key, target=target, **held), table.model)
 
     assert pressed("+", "SRNUKE") == m.Dial("SRNUKE", 1)
     assert pressed("-", "quantity") == m.Dial("quantity", 4)
@@ -143,7 +143,7 @@ def test_plus_and_minus_count_in_the_box_too(key: str) -> None:
         defaultValue="3",
     )
     event = SimpleNamespace(key=key, target=box, ctrlKey=False, metaKey=False, altKey=False, shiftKey=False)
-    assert keys.message_of(event, Table().model) == m.Dial("INF", 4 if key == "+" else 2)
+    assert key_events.message_of(event, Table().model) == m.Dial("INF", 4 if key == "+" else 2)
 
 
 def test_the_steps_and_the_speeds_are_one_stop_each() -> None:
@@ -165,14 +165,14 @@ def test_of_choices_tab_reaches_the_first_that_can_be_had() -> None:
 
 def test_headings_are_in_order_by_link_and_where_a_match_is_over() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    seen = [page.page(ada.model)]
+    seen = [page_markup.page(ada.model)]
     ben = joined(ada, "BLUE", "Ben")
-    seen += [page.page(ada.model), page.page(ben.model)]
+    seen += [page_markup.page(ada.model), page_markup.page(ben.model)]
     ada.send(m.StartMatch()).command("R:")
-    seen.append(page.page(ada.model))
+    seen.append(page_markup.page(ada.model))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
-    seen += [page.page(ada.model), page.page(ada.send(m.ShowHistory()).model)]
+    seen += [page_markup.page(ada.model), page_markup.page(ada.send(m.ShowHistory()).model)]
     for shown in seen:
         levels = Headings(shown).levels
         assert levels[0] == 1 and levels.count(1) == 1, levels

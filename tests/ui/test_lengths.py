@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.lengths import LENGTHS, Length
-from rozz.ui.views.lengths import told, turns
-from rozz.ui.views.scenarios import card
+from rozz.scenario_lengths import LENGTHS, Length
+from rozz.ui.views.match_lengths import told, turns
+from rozz.ui.views.scenario_list import card
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 

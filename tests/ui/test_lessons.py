@@ -14,15 +14,15 @@ from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.effects import KeepLessons, Save, Scroll, UseKeys
 from rozz.ui.games import face_of
-from rozz.ui.kinds import Here, Learning
-from rozz.ui.lessons import tasks
-from rozz.ui.lessons.plan import GiveIn, Lesson, Watch, Write
+from rozz.ui.lessons import lesson_tasks
+from rozz.ui.lessons.lesson_plan import GiveIn, Lesson, Watch, Write
 from rozz.ui.model import Model
-from rozz.ui.shelf.resting import at_rest
+from rozz.ui.session_kinds import Here, Learning
+from rozz.ui.shelf.standby_view import at_rest
 from rozz.ui.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 
 #: The games that are played on areas.
 ON_AREAS = ["ozymandia", "simultaneous-risk"]
@@ -46,7 +46,7 @@ class Pupil:
 
     def obey(self) -> Pupil:
         """Do what the step asks."""
-        return self.send(*tasks.asked(self.lesson.steps[self.kind.step].task, self.session))
+        return self.send(*lesson_tasks.asked(self.lesson.steps[self.kind.step].task, self.session))
 
     @property
     def session(self):  # type: ignore[no-untyped-def]

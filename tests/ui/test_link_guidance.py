@@ -8,12 +8,12 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui.effects import UseKeys
-from rozz.ui.links import leaving
-from rozz.ui.links.notices import MISSED
-from rozz.ui.shelf import keeping
+from rozz.ui.links import send_status
+from rozz.ui.links.link_notices import MISSED
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, GATHER
-from rozz.ui.views import page
-from rozz.ui.views.sharing import stands
+from rozz.ui.views import page_markup
+from rozz.ui.views.remote_table import stands
 from tests.ui.test_bylink import Device, invited, joined
 from tests.ui.test_notices import rosenkreuz
 from tests.ui.test_path import steps, three
@@ -23,12 +23,12 @@ from tests.ui.test_rounds import handed_on, shown
 
 def copied(device: Device) -> Device:
     """The device's link was copied, and nobody has said yet whether it was sent."""
-    return device.send(m.LinkLeft("copied", device.linked.identity, leaving.mark(device.linked)))
+    return device.send(m.LinkLeft("copied", device.linked.identity, send_status.mark(device.linked)))
 
 
 def cards(device: Device) -> list[str]:
     """The saved matches on the first screen, in order."""
-    return re.findall(r"<article.*?</article>", page.page(device.send(m.GoHome()).model), re.DOTALL)
+    return re.findall(r"<article.*?</article>", page_markup.page(device.send(m.GoHome()).model), re.DOTALL)
 
 
 # One seat, two friends
@@ -114,7 +114,9 @@ def test_who_is_about_to_be_skipped_has_one_thing_to_do() -> None:
 def test_the_deciding_vote_is_asked_for_first() -> None:
     ada, ben, _ = skipped()
     ben.send(m.OpenLink(ada.link))
-    card = re.search(r'<section class="card stack elsewhere asked".*?</section>', page.page(ben.model), re.DOTALL)
+    card = re.search(
+        r'<section class="card stack elsewhere asked".*?</section>', page_markup.page(ben.model), re.DOTALL
+    )
     assert card and 'data-do="ask-skip"' in card[0] and 'data-do="skip"' not in card[0]
     ben.send(m.AskSkip("BLUE", "GREEN"))
     assert "Skip Cleo’s turn?" in shown(ben)
@@ -145,7 +147,7 @@ def test_commands_that_come_after_their_seat_was_skipped_are_told_of_once(is_ove
     assert [each.kind for each in ben.linked.notices] == [MISSED]
     assert "Cleo’s commands for turn 1 came too late, so they don’t count." in shown(ben)
     assert ben.model.toast == "", "nothing says beside it that nothing has changed"
-    assert keeping.from_text(keeping.to_text(ben.session)).linked == ben.linked
+    assert session_codec.from_text(session_codec.to_text(ben.session)).linked == ben.linked
     ben.send(m.HeardNotice())
     assert "came too late" not in shown(ben)
     cleo.send(m.OpenLink(ben.link))
@@ -187,7 +189,7 @@ def test_what_is_not_sent_stands_first_with_send_as_its_first_button() -> None:
         otto.send(m.GoHome(), m.ChooseScenario(scenario), m.BeginMatch(scenario, {"RED": "Ann", "BLUE": "Bob"}))
     first = cards(otto)[0]
     assert over in first and first.index('data-do="send-now"') < first.index('data-do="open"')
-    drawn = page.page(otto.model)
+    drawn = page_markup.page(otto.model)
     assert drawn.index(over) < drawn.index("Play now")
 
 
@@ -208,7 +210,7 @@ def test_an_invitation_and_a_seat_that_are_not_sent_stand_first_too() -> None:
 
 def asked_to_resign(device: Device) -> str:
     """What the menu asks who wants to resign; it offers that first."""
-    assert 'data-name="resigning"' in page.page(device.send(m.OpenDialog("menu")).model)
+    assert 'data-name="resigning"' in page_markup.page(device.send(m.OpenDialog("menu")).model)
     return shown(device.send(m.OpenDialog("resigning")))
 
 
@@ -219,7 +221,7 @@ def test_who_has_sealed_and_waits_can_resign() -> None:
     assert means in asked_to_resign(ada)
     ada.send(m.ResignSeat("RED"))
     assert stands(ada.session) == "Resigned ✓ Not sent yet"
-    assert 'data-name="resigning"' not in page.page(ada.send(m.OpenDialog("menu")).model)
+    assert 'data-name="resigning"' not in page_markup.page(ada.send(m.OpenDialog("menu")).model)
     assert ben.send(m.OpenLink(ada.link)).linked.resigned == {"RED"}
 
 

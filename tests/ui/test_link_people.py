@@ -10,17 +10,17 @@ from rozz import library
 from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Remember, Share
-from rozz.ui.kinds import Here, Told
-from rozz.ui.liking import from_text, noted, to_text
-from rozz.ui.links import leaving, notes
-from rozz.ui.links.notes import Notes
-from rozz.ui.links.turns_here import waits_here
+from rozz.ui.links import device_notes, send_status
+from rozz.ui.links.device_notes import Notes
+from rozz.ui.links.your_turn import waits_here
 from rozz.ui.model import Session, Settings
-from rozz.ui.shelf import keeping
+from rozz.ui.session_kinds import Here, Told
+from rozz.ui.settings_codec import from_text, noted, to_text
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import COMPOSE, GATHER, OVER, REVEAL
-from rozz.ui.table import replay
+from rozz.ui.table import replay_steps
 from rozz.ui.texts import say
-from rozz.ui.views import page, tales
+from rozz.ui.views import page_markup, summaries
 from tests.ui.test_bylink import Device, invited, joined
 from tests.ui.test_bylink import two as two
 
@@ -63,11 +63,11 @@ def test_the_key_is_offered_where_a_seat_was_taken_till_it_is_saved() -> None:
     ben = joined(ada, "BLUE", "Ben")
     section = f'<section class="card stack" aria-label="{say("key")}">'
     for device in (ada, ben):
-        assert section in page.page(device.model)
+        assert section in page_markup.page(device.model)
         key_of(device)
         assert device.model.toast == say("key-saved")
-        assert section not in page.page(device.model) and say("save-key") in page.page(device.model)
-        assert keeping.from_text(keeping.to_text(device.session)).linked == device.linked
+        assert section not in page_markup.page(device.model) and say("save-key") in page_markup.page(device.model)
+        assert session_codec.from_text(session_codec.to_text(device.session)).linked == device.linked
 
 
 def test_a_key_waits_where_the_invitation_is_older_than_its_seat() -> None:
@@ -76,9 +76,9 @@ def test_a_key_waits_where_the_invitation_is_older_than_its_seat() -> None:
     ben = joined(ada, "BLUE", "Ben")
     key = key_of(ben)
     new = Device("new").send(m.OpenLink(invitation))
-    assert say("open-key") in page.page(new.model)
+    assert say("open-key") in page_markup.page(new.model)
     new.send(m.ImportMatch(key, "fresh"))
-    shown = page.page(new.model)
+    shown = page_markup.page(new.model)
     assert new.session.stage == GATHER and new.linked.seats == () and say("key-is-here") in shown
     assert say("open-key") not in shown and 'data-on="join"' not in shown
     assert ada.send(m.StartMatch()).linked.composing == ("RED",)
@@ -101,12 +101,12 @@ def test_a_key_of_no_seat_gives_way_to_the_right_one() -> None:
 @pytest.mark.parametrize("kept", [[], {"guests": 1}, "x", {"dropped": None}])
 def test_notes_that_are_damaged_are_refused(kept: object) -> None:
     with pytest.raises((AttributeError, TypeError)):
-        notes.read(kept)  # type: ignore[arg-type]
+        device_notes.read(kept)  # type: ignore[arg-type]
 
 
 def test_notes_read_back() -> None:
     noted_here = Notes(True, ("Ben", "Cleo"), ("ab",))
-    assert notes.read(notes.plain(noted_here)) == noted_here and notes.read({}) == Notes()
+    assert device_notes.read(device_notes.plain(noted_here)) == noted_here and device_notes.read({}) == Notes()
 
 
 # Names
@@ -119,12 +119,12 @@ def test_the_name_given_is_offered_for_the_next_match() -> None:
     assert ben.model.settings.name == "Ben"
     next_one = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Cleo"})
     ben.send(m.OpenLink(next_one.link))
-    assert 'name="name" value="Ben"' in page.page(ben.model)
+    assert 'name="name" value="Ben"' in page_markup.page(ben.model)
     ada.send(m.ChooseScenario("basic-training"), m.FillForm("plays-BLUE", "link"))
-    assert 'name="RED" value="Ada"' in page.page(ada.model)
+    assert 'name="RED" value="Ada"' in page_markup.page(ada.model)
     # At one device everybody has a name of their own.
     ada.send(m.FillForm("plays-BLUE", "here"))
-    assert 'name="RED" value="Red"' in page.page(ada.model)
+    assert 'name="RED" value="Red"' in page_markup.page(ada.model)
 
 
 def test_a_seat_s_colour_is_no_name_to_remember() -> None:
@@ -143,7 +143,7 @@ def test_a_name_can_be_changed_till_the_match_starts(two: Two) -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
     ben.send(m.ChangeName("Benedict"))
-    assert names_of(ben, "BLUE") == ["Benedict"] and not leaving.is_sent(ben.linked)
+    assert names_of(ben, "BLUE") == ["Benedict"] and not send_status.is_sent(ben.linked)
     ada.send(m.OpenLink(ben.link))
     assert names_of(ada, "BLUE") == ["Benedict"]
     # Who made the match does so too, though the old name has left already.
@@ -163,7 +163,7 @@ def test_a_name_that_has_left_is_chosen_by_who_made_the_match() -> None:
     assert names_of(ben, "BLUE") == ["Benedict"]
     ada.send(m.OpenLink(ben.link))
     assert sorted(names_of(ada, "BLUE")) == ["Ben", "Benedict"]
-    assert say("several-names", colour="Blue") in page.page(ada.model)
+    assert say("several-names", colour="Blue") in page_markup.page(ada.model)
     # And back again.
     ben.send(m.ChangeName("Ben"))
     assert names_of(ben, "BLUE") == ["Ben"]
@@ -194,23 +194,23 @@ def test_who_plays_alone_from_the_far_side_sees_the_board_turned() -> None:
 def test_who_has_resigned_is_sent_nothing_and_asked_nothing() -> None:
     ada, ben, cleo = begun(("BLUE", "Ben"), ("GREEN", "Cleo"))
     ben.command("R:")
-    assert leaving.has_resigned(ben.linked)
-    shown = page.page(ben.model)
+    assert send_status.has_resigned(ben.linked)
+    shown = page_markup.page(ben.model)
     assert all(say(key) not in shown for key in ("skipping", "words-how", "key-why"))
     ada.send(m.OpenLink(ben.link))
     ada.command("N:")
-    assert leaving.readers(ada.linked) == ("GREEN",)
+    assert send_status.readers(ada.linked) == ("GREEN",)
     cleo.send(m.OpenLink(ada.link))
     cleo.command("N:")
     ada.send(m.OpenLink(cleo.link))
-    assert leaving.readers(ada.linked) == ("GREEN",)
+    assert send_status.readers(ada.linked) == ("GREEN",)
 
 
 def test_who_is_about_to_resign_is_offered_no_hint() -> None:
     alone = Device("alone").send(m.PlayNow("rozz", "fresh", "00" * 16))
-    assert say("hint") in page.page(alone.model)
+    assert say("hint") in page_markup.page(alone.model)
     alone.send(m.Resign())
-    assert alone.session.resigns and say("hint") not in page.page(alone.model)
+    assert alone.session.resigns and say("hint") not in page_markup.page(alone.model)
     assert alone.send(m.AskHint()).model.dialog == ""
 
 
@@ -225,7 +225,7 @@ def test_a_rematch_is_one_invitation_for_the_same_people(two: Two) -> None:
     ada.send(m.OpenLink(ben.link))
     while ada.session.stage == REVEAL:
         ada.send(m.NextTurn())
-    assert ada.session.stage == OVER and say("rematch-link") in page.page(ada.model)
+    assert ada.session.stage == OVER and say("rematch-link") in page_markup.page(ada.model)
     before = ada.linked
     ada.send(m.Rematch("fresh", "00"))
     again, contents = ada.linked, before.ledger.contents
@@ -233,12 +233,15 @@ def test_a_rematch_is_one_invitation_for_the_same_people(two: Two) -> None:
     assert again.ledger.contents.invite.scenario == contents.invite.scenario
     assert again.ledger.contents.invite.options == contents.invite.options
     assert again.seats == ("RED",) and again.notes.guests == ("Ben",) and names_of(ada, "RED") == ["Ada"]
-    assert say("path-invite-guests", names="Ben") in page.page(ada.model)
+    assert say("path-invite-guests", names="Ben") in page_markup.page(ada.model)
     text = shared(ada.send(m.ShareLink("share")))
     assert text.startswith("Rematch, Ben?")
     ben.send(m.OpenLink(text), m.JoinMatch("BLUE", "Ben"))
     ada.send(m.OpenLink(ben.link), m.StartMatch())
-    assert ada.session.stage == COMPOSE and keeping.from_text(keeping.to_text(ada.session)).linked == ada.linked
+    assert (
+        ada.session.stage == COMPOSE
+        and session_codec.from_text(session_codec.to_text(ada.session)).linked == ada.linked
+    )
 
 
 def test_a_rematch_asks_the_same_computer_players() -> None:
@@ -265,7 +268,7 @@ def test_a_match_waits_for_whoever_has_something_to_do() -> None:
         return waits_here(device.session)
 
     def send(device: Device) -> None:
-        device.send(m.LinkLeft("shared", device.linked.identity, leaving.mark(device.linked)))
+        device.send(m.LinkLeft("shared", device.linked.identity, send_status.mark(device.linked)))
 
     assert waits(ada)
     send(ada)
@@ -289,21 +292,21 @@ def test_a_match_waits_for_whoever_has_something_to_do() -> None:
 def test_what_waits_is_first_at_home_and_counted(two: Two) -> None:
     _, ben = two
     ben.send(m.GoHome(), m.PlayNow("rozz", "fresh", "00" * 16), m.GoHome())
-    cards = page.page(ben.model)
+    cards = page_markup.page(ben.model)
     assert cards.index(f"saved-{two[0].linked.identity}") < cards.index("saved-fresh")
-    assert tales.number_waiting(ben.model.shelf) == 1
+    assert summaries.number_waiting(ben.model.shelf) == 1
     # What is told of a match says so too, before it is read.
-    told = tales.read(tales.written(ben.model.shelf))
+    told = summaries.read(summaries.written(ben.model.shelf))
     assert [tale.is_waiting for _, tale in told.values()] == [False, True]
 
 
 def test_where_others_are_waited_for_a_link_is_pasted_above_all_else(two: Two) -> None:
     ada, _ = two
     ada.command("N:")
-    ada.send(m.LinkLeft("shared", ada.linked.identity, leaving.mark(ada.linked)), m.GoHome())
-    shown = page.page(ada.model)
+    ada.send(m.LinkLeft("shared", ada.linked.identity, send_status.mark(ada.linked)), m.GoHome())
+    shown = page_markup.page(ada.model)
     assert shown.index('data-on="open-link"') < shown.index('class="begin"')
-    alone = page.page(Device("new").send(m.GoHome()).model)
+    alone = page_markup.page(Device("new").send(m.GoHome()).model)
     assert alone.index('data-on="open-link"') > alone.index('class="begin"')
 
 
@@ -338,7 +341,7 @@ def test_a_turn_that_is_shown_is_shared_and_opens_there(turn: int) -> None:
 
 def menu(device: Device) -> str:
     """The menu as it is now."""
-    shown = page.page(device.send(m.OpenDialog("menu")).model).split('id="dialog"')[1]
+    shown = page_markup.page(device.send(m.OpenDialog("menu")).model).split('id="dialog"')[1]
     device.send(m.CloseDialog())
     return shown
 
@@ -359,7 +362,7 @@ def test_a_step_past_the_last_is_the_last(two: Two) -> None:
     assert text.endswith("&turn=1&step=1")
     assert Device("Eve").send(m.OpenLink(text)).session.step == 1
     late = Device("Otto").send(m.OpenLink(text.replace("step=1", "step=77"))).session
-    assert late.step == len(replay.steps(late.match, 1)) - 1
+    assert late.step == len(replay_steps.steps(late.match, 1)) - 1
 
 
 def test_what_if_and_lesson_are_not_shared() -> None:

@@ -13,14 +13,14 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.games import face_of
 from rozz.ui.model import PACES, Model, Saved
-from rozz.ui.opponents.questions import Answered
+from rozz.ui.opponents.worker_questions import Answered
 from rozz.ui.screens import path
-from rozz.ui.shelf import keeping
-from rozz.ui.shelf.shelving import title_of
-from rozz.ui.table import replay
-from rozz.ui.table.agreeing import DRAW, TAKE_BACK
+from rozz.ui.shelf import session_codec
+from rozz.ui.shelf.match_list import title_of
+from rozz.ui.table import replay_steps
+from rozz.ui.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from rozz.ui.views import pictures, regions
 from tests.ui import six
 from tests.ui.test_commanding import words
@@ -51,7 +51,7 @@ def test_the_first_step_shows_every_command_and_the_last_what_it_came_to() -> No
 
 def test_a_turn_plays_by_itself_to_its_end() -> None:
     table = revealed().send(m.PlayOn())
-    steps = replay.steps(table.session.match, 1)
+    steps = replay_steps.steps(table.session.match, 1)
     for step in range(1, len(steps)):
         (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
         assert wait.milliseconds == PACES[1]
@@ -93,13 +93,13 @@ def test_one_button_is_loud_play_while_there_is_something_to_play_and_then_the_w
 
 def test_a_step_with_much_to_read_takes_so_many_beats_and_its_list_scrolls_along() -> None:
     table = six.revealed()
-    steps = replay.steps(table.session.match, 1)
-    told = [len(replay.told(table.session.match, 1, number)) for number in range(len(steps))]
+    steps = replay_steps.steps(table.session.match, 1)
+    told = [len(replay_steps.told(table.session.match, 1, number)) for number in range(len(steps))]
     assert told == [18, 6, 12, 6], "commands, purchases, moves, income"
     table.send(m.PlayOn())
     for step in range(len(steps) - 1):
-        beats = replay.beats(told[step])
-        assert beats * replay.READ_IN_A_BEAT >= told[step]
+        beats = replay_steps.beats(told[step])
+        assert beats * replay_steps.READ_IN_A_BEAT >= told[step]
         for part in range(beats):
             (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
             assert (table.session.step, wait.milliseconds) == (step, PACES[1])
@@ -118,14 +118,14 @@ def test_whoever_looks_on_need_not_wait_till_all_is_read() -> None:
 
 @pytest.mark.parametrize("sentences", range(40))
 def test_the_time_of_a_step_grows_with_what_there_is_to_read(sentences: int) -> None:
-    few, more = replay.beats(sentences), replay.beats(sentences + 1)
+    few, more = replay_steps.beats(sentences), replay_steps.beats(sentences + 1)
     assert 1 <= few <= more <= few + 1
-    assert more * replay.READ_IN_A_BEAT > sentences
+    assert more * replay_steps.READ_IN_A_BEAT > sentences
 
 
 def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None:
     table = revealed().send(m.GoToStep(2))
-    assert replay.steps(table.session.match, 1)[2].title == "Moves"
+    assert replay_steps.steps(table.session.match, 1)[2].title == "Moves"
     assert {ToTop("slip-body"), Follow(("D2", "Drift"), line=("D2", "Drift"))} <= set(table.effects)
     table.send(m.PlayOn())
     assert any(isinstance(effect, Follow) for effect in table.effects)
@@ -133,7 +133,7 @@ def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None
 
 def test_the_map_follows_what_is_read_as_a_turn_plays() -> None:
     table = six.revealed().send(m.GoToStep(1), m.PlayOn())
-    lines = replay.steps(table.session.match, 1)[1].lines
+    lines = replay_steps.steps(table.session.match, 1)[1].lines
     assert len({line.tile for line in lines}) == 6
     followed = []
     while table.session.step == 1:
@@ -191,7 +191,7 @@ def test_a_replay_goes_on_with_the_next_turn_and_plays_through_to_the_last() -> 
         assert len(seen) < 30
     assert seen[0] == (2, 0), "from its end it plays on, not again"
     assert [turn for turn, step in seen if step == 0] == [2, 3]
-    assert seen[-1] == (3, len(replay.steps(table.session.match, 3)) - 1)
+    assert seen[-1] == (3, len(replay_steps.steps(table.session.match, 3)) - 1)
     assert 'data-do="replay"' not in table.shown
 
 
@@ -555,7 +555,7 @@ def test_a_draw_is_agreed_and_kept() -> None:
     table = second_turn().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
     assert "All players agreed to a draw." in table.shown
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
-    again = keeping.from_text(saved.text)
+    again = session_codec.from_text(saved.text)
     assert again.is_drawn
     assert again.stage == "over"
 
@@ -642,7 +642,7 @@ def test_a_match_that_another_tab_had_back_is_not_offered_as_it_was_when_it_was_
 
 def test_that_a_match_was_deleted_in_another_tab_is_not_said_when_it_is_back() -> None:
     table = second_turn()
-    text = keeping.to_text(table.session)
+    text = session_codec.to_text(table.session)
     table.send(m.StoredElsewhere("m1", ""))
     assert "deleted in another tab" in table.shown and 'data-do="restore"' in table.shown
     table.send(m.StoredElsewhere("m1", text))
@@ -683,14 +683,14 @@ def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
 def test_a_copy_of_a_long_name_still_says_that_it_is_one_and_is_not_cut() -> None:
     table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
-    assert keeping.from_text(table.model.shelf[1].text).title == "Copy: The long war of the East"
+    assert session_codec.from_text(table.model.shelf[1].text).title == "Copy: The long war of the East"
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
-    titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
+    titles = {each.identity: session_codec.from_text(each.text).title for each in table.model.shelf}
     assert (titles["m3"], titles["m4"]) == ("Copy 2: The long war of the East", "Copy: Friday")
     assert titles["m5"] == "Copy 2: Friday", "each has a name of its own"
     table.send(m.DuplicateMatch("m5", "m6"), m.DeleteMatch("m4"), m.DuplicateMatch("m1", "m7"))
-    titles = {each.identity: keeping.from_text(each.text).title for each in table.model.shelf}
+    titles = {each.identity: session_codec.from_text(each.text).title for each in table.model.shelf}
     assert (titles["m6"], titles["m7"]) == ("Copy 3: Friday", "Copy: Friday")
     assert len(set(titles.values())) == len(titles)
 
@@ -700,7 +700,7 @@ def test_a_name_of_many_players_is_cut_in_a_copy_that_says_what_it_is() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("doomsday-6"), m.BeginMatch("m6", people), m.GoHome())
     for copy, number in (("m7", "Copy: "), ("m8", "Copy 2: ")):
         table.send(m.DuplicateMatch("m6", copy))
-        title = keeping.from_text(next(each.text for each in table.model.shelf if each.identity == copy)).title
+        title = session_codec.from_text(next(each.text for each in table.model.shelf if each.identity == copy)).title
         assert title.startswith(number) and title.endswith("…") and 60 < len(title) <= 72
 
 
@@ -721,7 +721,7 @@ def test_a_match_is_renamed_and_duplicated() -> None:
     assert "Friday night" in table.shown
     table.send(m.DuplicateMatch("m1", "m2"))
     assert [saved.identity for saved in table.model.shelf] == ["m1", "m2"], "a copy stands after its match"
-    copied = keeping.from_text(table.model.shelf[1].text)
+    copied = session_codec.from_text(table.model.shelf[1].text)
     assert copied.title == "Copy: Friday night"
     assert copied.match.played == table.model.shelf[0].session.match.played  # type: ignore[union-attr]
 
@@ -824,6 +824,6 @@ def test_the_last_step_of_a_match_begins_with_who_has_won() -> None:
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
     assert match.outcome is not None
-    *before, last = replay.steps(match, len(match.played))
+    *before, last = replay_steps.steps(match, len(match.played))
     assert " won: " in last.lines[0].plain and len(last.lines) > 1
     assert not any(" won: " in line.plain for step in before for line in step.lines)

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from rozz.engine.links.envelopes import Show
 from rozz.ui import messages as m
-from rozz.ui.links import leaving, proofs
-from rozz.ui.links.notices import LATE, PROOF
-from rozz.ui.shelf import keeping
+from rozz.ui.links import proof_reading, send_status
+from rozz.ui.links.link_notices import LATE, PROOF
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
-from rozz.ui.views import page, tales
-from rozz.ui.views.sharing import stands
+from rozz.ui.views import page_markup, summaries
+from rozz.ui.views.remote_table import stands
 from tests.ui.test_bylink import Device, invited, joined, two
 from tests.ui.test_path import steps, three
 from tests.ui.test_rounds import handed_on, shown
@@ -33,11 +33,11 @@ def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> N
     otto, ben = rosenkreuz()
     otto.command("resign")
     assert otto.session.stage == OVER and "Ben won" in shown(otto)
-    drawn = page.page(otto.model)
+    drawn = page_markup.page(otto.model)
     assert steps(otto)[0] == "Not sent yet"
     assert "Send this link now, so Ben can see that the match is over." in shown(otto)
     assert drawn.index("Not sent yet") < drawn.index("Another match")
-    told = tales.of(otto.session)
+    told = summaries.of(otto.session)
     assert told.unsent == "Not sent yet" and told.lines[1] == "Ben won" and told.is_over
     ben.send(m.OpenLink(otto.link))
     assert ben.session.kind.is_over and "Ben won" in shown(ben.seen())
@@ -47,14 +47,16 @@ def test_the_home_card_of_an_end_that_is_not_sent_has_send_first() -> None:
     otto, _ = rosenkreuz()
     otto.command("resign")
     otto.send(m.GoHome())
-    drawn = page.page(otto.model)
+    drawn = page_markup.page(otto.model)
     card = drawn[drawn.index("<article") : drawn.index("</article>")]
     (first,) = re.findall(r'<button class="button primary"[^>]*>(.*?)</button>', card)
     assert first == "Send" and card.index("Not sent yet") < card.index("Ben won")
     otto.send(m.SendNow(otto.model.shelf[0].identity))
     assert otto.session.stage == OVER and steps(otto)[0] == "Not sent yet"
     handed_on(otto).send(m.GoHome())
-    assert 'data-do="send-now"' not in page.page(otto.model) and "Not sent yet" not in page.page(otto.model)
+    assert 'data-do="send-now"' not in page_markup.page(otto.model) and "Not sent yet" not in page_markup.page(
+        otto.model
+    )
 
 
 def test_the_home_card_leads_to_a_sealed_turn_that_is_not_sent(two: tuple[Device, Device]) -> None:
@@ -69,7 +71,7 @@ def test_the_home_card_leads_to_a_sealed_turn_that_is_not_sent(two: tuple[Device
 def test_a_tale_keeps_that_something_is_not_sent() -> None:
     otto, _ = rosenkreuz()
     otto.command("resign")
-    (told,) = tales.read(tales.written(otto.model.shelf)).values()
+    (told,) = summaries.read(summaries.written(otto.model.shelf)).values()
     assert told[1].unsent == "Not sent yet"
 
 
@@ -82,19 +84,19 @@ def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
         "Send your vote to Ben and Cleo",
         "Choose your commands",
     ]
-    assert tales.of(ada.session).unsent == "Vote ✓ Not sent yet"
+    assert summaries.of(ada.session).unsent == "Vote ✓ Not sent yet"
 
 
 def test_going_on_without_somebody_is_asked_first_and_says_whom_and_what_it_does() -> None:
     ada, *_ = three()
     ada.command("N:")
     ada.send(m.AskSkip("RED", "GREEN"))
-    panel = page.page(ada.model).split('role="alertdialog"')[1]
+    panel = page_markup.page(ada.model).split('role="alertdialog"')[1]
     assert "Skip Cleo’s turn?" in panel and not ada.linked.ledger.contents.skips
     assert "Cleo’s commands for turn 1 won’t count, even if they come later." in panel
     assert "It takes everyone else’s vote. Still to vote: Ben." in panel
     ada.send(m.CloseDialog())
-    assert 'role="alertdialog"' not in page.page(ada.model) and not ada.linked.signed[1:]
+    assert 'role="alertdialog"' not in page_markup.page(ada.model) and not ada.linked.signed[1:]
     ada.send(m.AskSkip("RED", "RED"))
     assert not ada.model.dialog, "nobody goes on without themselves"
 
@@ -111,16 +113,16 @@ def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
-    vote = leaving.voted(ada.linked, "RED")
+    vote = send_status.voted(ada.linked, "RED")
     assert "Take it back" in shown(ada) and ada.linked.ledger.contents.skips
     ada.send(m.WithdrawSkip("RED"))
     assert not ada.linked.ledger.contents.skips and vote in ada.linked.signed
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo" and leaving.is_sent(ada.linked)
-    ada.model = replace(ada.model, session=keeping.from_text(keeping.to_text(ada.session)))
+    assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo" and send_status.is_sent(ada.linked)
+    ada.model = replace(ada.model, session=session_codec.from_text(session_codec.to_text(ada.session)))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
     assert not ada.linked.ledger.contents.skips, "nor does it come back by itself"
-    others = leaving.may_skip(ada.linked, "RED")
+    others = send_status.may_skip(ada.linked, "RED")
     assert others == ("GREEN",), "what excludes it is not offered"
     assert "without you" not in shown(cleo.send(m.OpenLink(ada.link)))
 
@@ -130,7 +132,7 @@ def test_a_vote_taken_back_and_given_again_has_to_be_sent() -> None:
     ada.send(m.SkipSeat("RED", "GREEN"), m.WithdrawSkip("RED"))
     ada.command("N:")
     handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
-    assert stands(ada.session) == "Vote ✓ Not sent yet" and not leaving.is_sent(ada.linked)
+    assert stands(ada.session) == "Vote ✓ Not sent yet" and not send_status.is_sent(ada.linked)
 
 
 def test_what_came_while_a_vote_waited_stays_when_it_is_taken_back() -> None:
@@ -163,8 +165,8 @@ def test_who_is_asked_to_go_on_without_somebody_can_wait_instead() -> None:
     ben.send(m.WaitFor("BLUE", "GREEN"))
     assert "You are waiting for Cleo, so the match waits too." in shown(ben)
     assert "Ada voted to skip Cleo Cleo’s" not in shown(ben) and "Wait for Cleo" not in shown(ben)
-    kept = keeping.from_text(keeping.to_text(ben.session)).linked
-    assert kept is not None and leaving.has_waited(kept, "BLUE", "GREEN")
+    kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
+    assert kept is not None and send_status.has_waited(kept, "BLUE", "GREEN")
 
 
 def test_after_a_resignation_the_remaining_two_can_still_close_the_match() -> None:
@@ -191,7 +193,7 @@ def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
     ada.seen().command("N:")
     handed_on(ada)
     assert "Waiting too long?" in shown(ada)
-    assert leaving.may_skip(ada.linked, "RED") == ("GREEN", "GOLD")
+    assert send_status.may_skip(ada.linked, "RED") == ("GREEN", "GOLD")
 
 
 def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, str]:
@@ -218,7 +220,7 @@ def test_who_was_skipped_after_all_is_told_and_has_what_was_sealed_since_as_a_dr
     assert "Your commands for turn 1 came too late. The others had already skipped you." in shown(cleo)
     assert "Your next commands are a draft again. Nothing is lost." in shown(cleo)
     assert cleo.session.stage == REVEAL and cleo.session.shown_turn == 1, "turn 1 is shown as it counts"
-    cleo.model = replace(cleo.model, session=keeping.from_text(keeping.to_text(cleo.session)))
+    cleo.model = replace(cleo.model, session=session_codec.from_text(session_codec.to_text(cleo.session)))
     cleo.seen()
     assert cleo.session.stage == COMPOSE
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["M: INF*2 @ Vess > V1"]
@@ -276,13 +278,15 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     told = shown(ben)
     assert "Ada signed two different commands for turn 1" in told
     assert "If it gets stuck, the others can skip Ada" in told
-    drawn = page.page(ben.model)
+    drawn = page_markup.page(ben.model)
     assert len(set(re.findall(r"Sealed commands \((\w{8})…\) that nobody can read", drawn))) == 2
-    kept = keeping.from_text(keeping.to_text(ben.session)).linked
+    kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
     assert kept is not None and kept.pairs == ben.linked.pairs and kept.notices == ben.linked.notices
     ben.send(m.HeardNotice())
     ben.send(m.ShowLink())
-    assert re.search(r"<details><summary>Ada signed two different commands for turn 1</summary>", page.page(ben.model))
+    assert re.search(
+        r"<details><summary>Ada signed two different commands for turn 1</summary>", page_markup.page(ben.model)
+    )
 
 
 def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device, Device]) -> None:
@@ -297,5 +301,5 @@ def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device
 
 def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:
     given = [Show(3, "RED", bytes(32), (), bytes(16), text) for text in ("M: INF @ A > B\nN:", "")]
-    (found,) = proofs.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
+    (found,) = proof_reading.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
     assert found.one.commands == ("M: INF @ A > B", "N:") and found.other.commands == ()

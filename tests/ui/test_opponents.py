@@ -15,23 +15,23 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
+from rozz.engine.bots.hint_reasons import Reason
+from rozz.engine.bots.level_tuning import tuned
 from rozz.engine.bots.levels import known
-from rozz.engine.bots.reasons import Reason
-from rozz.engine.bots.telling import Sentence
-from rozz.engine.bots.tuning import tuned
+from rozz.engine.bots.plan_comparison import Sentence
 from rozz.ui import messages as m
-from rozz.ui.browser import keys
+from rozz.ui.browser import key_events
 from rozz.ui.composer import compose
 from rozz.ui.effects import Download, Effect, Remember, Save, StopThinking, Think
 from rozz.ui.model import DOUBTS, Model, Session
-from rozz.ui.opponents.questions import Answered, answered_of, asked, asked_of
-from rozz.ui.opponents.thinking import answers
-from rozz.ui.shelf import keeping
+from rozz.ui.opponents.worker_questions import Answered, answered_of, asked, asked_of
+from rozz.ui.opponents.worker_thinking import answers
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.table import seating
+from rozz.ui.table import turn_order
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
-from rozz.ui.views.hint import hint
+from rozz.ui.views import page_markup as pages
+from rozz.ui.views.hint_panel import hint
 from tests.ui.test_bylink import Device
 
 
@@ -124,7 +124,7 @@ def test_the_same_match_is_answered_the_same_and_the_record_has_it() -> None:
     assert first.session.match.played[0].orders == again.session.match.played[0].orders
     text = record.to_json(first.session.match)
     assert '"plays": "computer:2"' in text or '"plays":"computer:2"' in text
-    assert keeping.from_text(first.model.shelf[0].text).match == first.session.match
+    assert session_codec.from_text(first.model.shelf[0].text).match == first.session.match
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_a_reload_goes_on_thinking() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn())
     text = table.model.shelf[0].text
     again = Table()
-    again.model = Model(shelf=(keeping.saved("one", text),))
+    again.model = Model(shelf=(session_codec.saved("one", text),))
     again.send(m.OpenMatch("one"))
     assert again.session.stage == AWAIT
     assert again.think().session.stage == REVEAL
@@ -474,7 +474,7 @@ def test_a_level_that_this_release_does_not_know_is_played_by_the_nearest() -> N
 def test_what_could_not_be_handed_in_is_a_damaged_file(pending: dict[str, list[str]]) -> None:
     whole = saved_text(begun("rosenkreuz", "rosenkreuz-skirmish"))
     whole["record"]["pending"] = pending
-    assert "damaged" in keeping.saved("one", json.dumps(whole)).problem
+    assert "damaged" in session_codec.saved("one", json.dumps(whole)).problem
     assert Table().send(m.ImportMatch(json.dumps(whole), "fresh")).model.session is None
 
 
@@ -560,7 +560,7 @@ def test_what_is_handed_in_beneath_a_what_if_is_saved() -> None:
     table = against(1).send(m.TryDifferently()).think()
     assert table.session.is_trial and table.model.aside is not None
     assert "BLUE" in table.model.aside.match.pending
-    kept = keeping.from_text(table.model.shelf[0].text)
+    kept = session_codec.from_text(table.model.shelf[0].text)
     assert kept.match.pending == table.model.aside.match.pending
     table.send(m.DeleteMatch("one")).think().send(m.GoHome())
     assert not table.model.shelf, "what was deleted does not come back"
@@ -636,7 +636,7 @@ def test_who_plays_alone_finds_the_commands_again_after_a_look_at_a_turn() -> No
     table.think().send(m.NextTurn())
     given = table.send(m.Type("M: INF*2 @ Karn > K1")).session.composer.commands
     table.send(m.ShowHistory(), m.Replay(1))
-    assert keeping.from_text(keeping.to_text(table.session)).drafts["RED"].commands == given
+    assert session_codec.from_text(session_codec.to_text(table.session)).drafts["RED"].commands == given
     table.send(m.GoBack(), m.BackToTable())
     assert given and table.session.composer.commands == given
 
@@ -673,10 +673,10 @@ def test_what_shows_a_turn_to_who_plays_alone_is_known_before_it_is_shown() -> N
     after = Table()
     after.model = before.model
     after.send(m.Type("N:"), m.HandIn())
-    assert seating.reveals(before.session, after.session)
-    assert not seating.reveals(before.session, before.session) and not seating.reveals(None, after.session)
+    assert turn_order.reveals(before.session, after.session)
+    assert not turn_order.reveals(before.session, before.session) and not turn_order.reveals(None, after.session)
     (save,) = (each for each in after.effects if isinstance(each, Save))
-    assert len(keeping.from_text(save.text).match.played) == 1, "what is saved then has the turn"
+    assert len(session_codec.from_text(save.text).match.played) == 1, "what is saved then has the turn"
 
 
 def test_the_board_is_read_by_arrows_while_a_computer_player_is_waited_for() -> None:
@@ -691,7 +691,7 @@ def test_the_board_is_read_by_arrows_while_a_computer_player_is_waited_for() -> 
             closest=lambda _: None, getAttribute={"data-do": "tile", "data-tile": at.replace("_", " ")}.get
         )
         held = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": False}
-        message = keys.message_of(SimpleNamespace(key=key, target=target, **held), table.model)
+        message = key_events.message_of(SimpleNamespace(key=key, target=target, **held), table.model)
         assert isinstance(message, m.WalkTo | m.NoWay)
         table.send(message)
         seen.add(table.session.composer.cursor)
@@ -700,7 +700,7 @@ def test_the_board_is_read_by_arrows_while_a_computer_player_is_waited_for() -> 
     secret.send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn())
     assert secret.session.stage == AWAIT and 'id="board"' not in secret.shown
     target = SimpleNamespace(closest=lambda _: None, getAttribute={"data-do": "tile", "data-tile": "Drift"}.get)
-    assert keys.message_of(SimpleNamespace(key="ArrowRight", target=target, **held), secret.model) is None
+    assert key_events.message_of(SimpleNamespace(key="ArrowRight", target=target, **held), secret.model) is None
 
 
 def unplaced(table: Table) -> dict[str, int]:

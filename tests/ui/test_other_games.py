@@ -14,10 +14,10 @@ from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.model import DOUBTS, Model, Session
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
@@ -123,7 +123,7 @@ class Player:
         """The page is closed and opened again."""
         match = self.session.match
         (saved,) = (each for each in self.model.shelf if each.identity == match.identity)
-        again = keeping.saved(match.identity, saved.text)
+        again = session_codec.saved(match.identity, saved.text)
         assert again.session is not None, again.problem
         assert again.session.match == match
         self.model = Model(shelf=(again,))
@@ -217,7 +217,7 @@ def test_a_game_is_played_by_nothing_but_links(game: str, seed: int) -> None:
                 assert not here.model.refused, here.model.refused
             there.send(m.OpenLink(here.link))
             if chance.random() < 0.3:
-                again = keeping.saved("again", keeping.to_text(here.session)).session
+                again = session_codec.saved("again", session_codec.to_text(here.session)).session
                 assert again is not None and again.match == here.session.match
     assert ada.session.stage == ben.session.stage == OVER
     assert ada.session.match.played == ben.session.match.played and ada.session.match.outcome is not None

@@ -8,15 +8,15 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Focus, Scroll, Share
-from rozz.ui.links import leaving
+from rozz.ui.links import send_status
 from rozz.ui.model import Model
 from rozz.ui.screens import path
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.update import update
-from rozz.ui.views import page, tales
-from rozz.ui.views.sharing import stands
+from rozz.ui.views import page_markup, summaries
+from rozz.ui.views.remote_table import stands
 from tests.ui.test_bylink import Device, invited, joined, two
 from tests.ui.test_commanding import words
 
@@ -25,7 +25,7 @@ __all__ = ["two"]
 
 def steps(device: Device) -> list[str]:
     """The one next action of the page, and what is folded below it."""
-    shown = page.page(device.model)
+    shown = page_markup.page(device.model)
     (title,) = re.findall(r'<h2 id="next-step"[^>]*>(.*?)</h2>', shown)
     below = shown.split('<div class="path">')[1].split("</section>", 1)[1]
     below = re.split('<div class="hero-picture">|<ul class="seat-list"', below)[0]
@@ -43,7 +43,7 @@ SEEN = "You have opened this link before. Nothing has changed."
 
 def after(device: Device) -> str:
     """What the page says comes after the next action."""
-    (told,) = re.findall(r'<p class="after">(.*?)</p>', page.page(device.model))
+    (told,) = re.findall(r'<p class="after">(.*?)</p>', page_markup.page(device.model))
     return words(told).strip()
 
 
@@ -68,7 +68,7 @@ def test_what_is_done_below_leads_up_to_the_next_step() -> None:
     ada.effects.clear()
     ada.send(m.OpenLink(ben.link, is_pasted=True))
     assert [each for each in ada.effects if each in led] == led
-    assert re.search(r'<h2 id="next-step" tabindex="-1">Start the match</h2>', page.page(ada.model))
+    assert re.search(r'<h2 id="next-step" tabindex="-1">Start the match</h2>', page_markup.page(ada.model))
     ada.effects.clear()
     ada.send(m.OpenLink(ben.link, is_pasted=True))
     assert not set(led) & set(ada.effects), "nothing new leads nowhere"
@@ -91,16 +91,18 @@ def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
 def test_a_link_that_is_followed_hides_what_was_left_until_it_is_open(two: tuple[Device, Device]) -> None:
     ada, _ = two
     opening = update(Model(), m.OpenLink(ada.link))[0]
-    assert "Opening your link …" in page.page(opening) and "Play now" not in page.page(opening)
+    assert "Opening your link …" in page_markup.page(opening) and "Play now" not in page_markup.page(opening)
     assert path(opening) == (), "no place to come back to"
-    assert "Play now" in page.page(update(Model(), m.OpenLink(ada.link, is_pasted=True))[0]), "it is tapped there"
-    refused = page.page(update(opening, m.LinkRefused("this is no link"))[0])
+    assert "Play now" in page_markup.page(
+        update(Model(), m.OpenLink(ada.link, is_pasted=True))[0]
+    ), "it is tapped there"
+    refused = page_markup.page(update(opening, m.LinkRefused("this is no link"))[0])
     assert "Play now" in refused and "This is no link." in refused
 
 
 def test_the_button_that_seals_does_not_say_that_it_sends(two: tuple[Device, Device]) -> None:
     ada, _ = two
-    shown = page.page(ada.model)
+    shown = page_markup.page(ada.model)
     assert "Seal and send" not in shown and re.search(r'data-do="ready"[^>]*>Seal<', shown)
 
 
@@ -112,14 +114,14 @@ def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
     assert after(ada) == "Then open the next link from Ben."
     ada.send(m.ShareLink("share"))
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
-    assert not leaving.is_sent(ada.linked), "nobody knows yet what became of it"
+    assert not send_status.is_sent(ada.linked), "nobody knows yet what became of it"
     ada.send(m.LinkLeft("", share.identity))
     assert stands(ada.session) == "Sealed ✓ Not sent yet", "somebody changed their mind"
     ada.send(m.LinkLeft("shared", share.identity))
     assert stands(ada.session) == "Sent ✓ Waiting for Ben" and "Send it to Ben there" in ada.model.toast
     assert steps(ada) == ["Open the next link from Ben", "Send it again"]
-    kept = keeping.from_text(keeping.to_text(ada.session))
-    assert kept.linked is not None and leaving.is_sent(kept.linked), "it is known after a reload"
+    kept = session_codec.from_text(session_codec.to_text(ada.session))
+    assert kept.linked is not None and send_status.is_sent(kept.linked), "it is known after a reload"
 
 
 def test_what_left_before_it_was_sealed_is_not_what_was_sealed(two: tuple[Device, Device]) -> None:
@@ -133,7 +135,7 @@ def test_what_left_before_it_was_sealed_is_not_what_was_sealed(two: tuple[Device
 
 def test_who_sits_alone_at_a_match_by_link_passes_nothing_on(two: tuple[Device, Device]) -> None:
     ada, _ = two
-    shown = page.page(ada.send(m.Type("N:"), m.Hide()).model)
+    shown = page_markup.page(ada.send(m.Type("N:"), m.Hide()).model)
     assert ada.session.stage == COMPOSE and ada.session.composer.commands
     assert "Pass to" not in shown and "I am Ada" not in shown and "begins this turn" not in shown
 
@@ -142,9 +144,9 @@ def test_what_came_back_in_anothers_link_was_sent() -> None:
     ada, ben, _ = three()
     link = ada.command("N:")
     ben.send(m.OpenLink(link)).command("N:")
-    assert not leaving.is_sent(ada.linked)
+    assert not send_status.is_sent(ada.linked)
     ada.send(m.OpenLink(ben.link))
-    assert leaving.is_sent(ada.linked)
+    assert send_status.is_sent(ada.linked)
 
 
 def test_ones_own_link_that_is_opened_where_it_was_made_was_not_sent_by_that() -> None:
@@ -152,7 +154,7 @@ def test_ones_own_link_that_is_opened_where_it_was_made_was_not_sent_by_that() -
     ada.command("N:")
     before, own = ada.session, "This is your own link. Send it to Ben and Cleo."
     ada.send(m.OpenLink(ada.link, is_pasted=True))
-    assert ada.session == before and not leaving.is_sent(ada.linked) and ada.model.toast == own
+    assert ada.session == before and not send_status.is_sent(ada.linked) and ada.model.toast == own
     assert steps(ada)[0] == "Send this to Ben and Cleo"
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.OpenLink(ada.link))
     assert ada.model.toast == own, "it may have been copied only to be pasted here"
@@ -170,13 +172,13 @@ def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
     assert ben.model.toast == SEEN, "it is Ada's"
     ben.send(m.JoinMatch("BLUE", "Ben"))
     ben.send(m.OpenLink(ben.link, is_pasted=True))
-    assert ben.model.toast == "This is your own link. Send it to Ada." and not leaving.is_sent(ben.linked)
+    assert ben.model.toast == "This is your own link. Send it to Ada." and not send_status.is_sent(ben.linked)
     assert steps(ben)[0] == "Send this back to Ada"
     ada.send(m.OpenLink(ben.link))
     joined(ada, "GREEN", "Cleo")
     ben.send(m.OpenLink(ada.link))
     assert steps(ben)[0] == "Open the start link from Ada"
-    assert "Didn’t Ada get it?" in page.page(ben.model)
+    assert "Didn’t Ada get it?" in page_markup.page(ben.model)
     ben.send(m.OpenLink(ada.link))
     assert ben.model.toast == SEEN
 
@@ -212,29 +214,29 @@ def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: st
     ada.command("N:")
     ada.send(m.LinkLeft(way, ada.linked.identity))
     assert told in ada.model.toast
-    assert not leaving.is_sent(ada.linked) and leaving.asks(ada.linked) is (way != "not")
+    assert not send_status.is_sent(ada.linked) and send_status.asks(ada.linked) is (way != "not")
 
 
 def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.OpenLink("  ", is_pasted=True))
-    assert "Nothing here yet" in page.page(ada.model)
+    assert "Nothing here yet" in page_markup.page(ada.model)
     ada.send(m.OpenLink("nothing of the kind", is_pasted=True))
-    shown = page.page(ada.model)
+    shown = page_markup.page(ada.model)
     form = shown.split('data-on="open-link"')[1].split("</form>")[0]
     assert 'role="alert"' in form and ada.model.refused in words(form).replace("&#39;", "'")
     assert "nothing of the kind</textarea>" in form and 'aria-invalid="true"' in form
     assert shown.count('role="alert"') == 1, "it is said once"
     ada.send(m.GoHome())
-    assert "nothing of the kind" not in page.page(ada.model)
+    assert "nothing of the kind" not in page_markup.page(ada.model)
 
 
 def test_a_fault_of_a_link_that_was_followed_stands_above(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.OpenLink("nothing of the kind"))
-    assert "nothing of the kind</textarea>" not in page.page(ada.model)
-    assert ada.model.refused in words(page.page(ada.model)).replace("&#39;", "'")
+    assert "nothing of the kind</textarea>" not in page_markup.page(ada.model)
+    assert ada.model.refused in words(page_markup.page(ada.model)).replace("&#39;", "'")
 
 
 def test_a_spectator_is_told_so_at_once(two: tuple[Device, Device]) -> None:
@@ -242,12 +244,12 @@ def test_a_spectator_is_told_so_at_once(two: tuple[Device, Device]) -> None:
     ada.command("N:")
     eve = Device("Eve").send(m.OpenLink(ada.link))
     assert eve.session.stage == AWAIT and stands(eve.session) == "You are watching"
-    assert "<h1" in page.page(eve.model) and "You are watching</h1>" in page.page(eve.model)
+    assert "<h1" in page_markup.page(eve.model) and "You are watching</h1>" in page_markup.page(eve.model)
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link)).send(m.ShowLink())
     fay = Device("Fay").send(m.OpenLink(ada.link))
-    assert fay.session.stage == REVEAL and "You are watching" in words(page.page(fay.model))
-    assert "You are watching" not in words(page.page(ada.model))
+    assert fay.session.stage == REVEAL and "You are watching" in words(page_markup.page(fay.model))
+    assert "You are watching" not in words(page_markup.page(ada.model))
 
 
 def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
@@ -286,15 +288,15 @@ def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_ope
     assert stands(ada.session) == "Started ✓ Not sent yet"
     assert steps(ada) == ["Send the start link to Ben and Cleo", PASTE]
     assert after(ada) == "Then open the next link you get."
-    shown = words(page.page(ada.model))
+    shown = words(page_markup.page(ada.model))
     assert "You made this match" in shown and "If one is yours" not in shown
     begun = ada.linked
     ada.send(m.LinkLeft("shared", ada.linked.identity))
     assert stands(ada.session) == "You are watching"
     assert steps(ada) == ["Open the next link you get", "Send it again"]
     ben.send(m.OpenLink(ada.link))
-    assert not leaving.is_sent(begun)
-    assert leaving.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
+    assert not send_status.is_sent(begun)
+    assert send_status.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
 
 
 def three() -> tuple[Device, Device, Device]:
@@ -316,7 +318,7 @@ def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
     ada.command("N:")
     assert steps(ada)[0] == "Send this to Ben and Cleo"
     assert after(ada) == "Then open the next links from Ben and Cleo."
-    assert TO_ALL in words(page.page(ada.model))
+    assert TO_ALL in words(page_markup.page(ada.model))
     ben.send(m.OpenLink(ada.link)).command("N:")
     assert steps(ben)[0] == "Send this to Ada and Cleo" and after(ben) == "Then open the next link from Cleo."
     ben.send(m.LinkLeft("shared", ben.linked.identity))
@@ -337,38 +339,38 @@ def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
 def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
-    assert "pass it on" not in words(page.page(ada.model))
+    assert "pass it on" not in words(page_markup.page(ada.model))
 
 
 def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
-    assert "You have no seat in this match. Invite the players" in words(page.page(otto.model))
+    assert "You have no seat in this match. Invite the players" in words(page_markup.page(otto.model))
     ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
     otto.send(m.StartMatch())
-    assert TO_ALL in words(page.page(otto.model))
+    assert TO_ALL in words(page_markup.page(otto.model))
     ask = "ask a player to send you their links"
-    assert ask in words(page.page(otto.model))
+    assert ask in words(page_markup.page(otto.model))
     ben.send(m.OpenLink(otto.link)).command("N:")
     too = "The host has no seat but is watching. Send it there too."
-    assert too in words(page.page(ben.model)) and ask not in words(page.page(ben.model))
+    assert too in words(page_markup.page(ben.model)) and ask not in words(page_markup.page(ben.model))
     cleo.send(m.OpenLink(ben.link)).command("N:")
     otto.send(m.OpenLink(cleo.link))
-    assert too not in words(page.page(otto.model))
+    assert too not in words(page_markup.page(otto.model))
 
 
 def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
-    assert say("open-key") not in page.page(otto.model)
+    assert say("open-key") not in page_markup.page(otto.model)
     for seat, name in (("RED", "Ben"), ("BLUE", "Cleo")):
         joined(otto, seat, name)
-    assert say("open-key") in page.page(Device("Eve").send(m.OpenLink(otto.link)).model)
-    assert say("open-key") not in page.page(otto.send(m.StartMatch()).model)
+    assert say("open-key") in page_markup.page(Device("Eve").send(m.OpenLink(otto.link)).model)
+    assert say("open-key") not in page_markup.page(otto.send(m.StartMatch()).model)
 
 
 def test_who_plays_in_a_match_of_their_own_is_sent_no_more_than_the_others(two: tuple[Device, Device]) -> None:
     _, ben = two
     ben.command("N:")
-    assert "has no seat" not in words(page.page(ben.model))
+    assert "has no seat" not in words(page_markup.page(ben.model))
 
 
 def test_sealing_is_explained_where_it_stands_and_any_link_to_send_is_the_whole_one(
@@ -377,11 +379,11 @@ def test_sealing_is_explained_where_it_stands_and_any_link_to_send_is_the_whole_
     ada, ben = two
     sealing = "Seal locks in your commands. Nobody can read them until everyone has sealed, and you can’t change them."
     enough = "The newest link is always enough. It holds the whole match."
-    assert sealing in words(page.page(ada.model))
+    assert sealing in words(page_markup.page(ada.model))
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link)).seen().command("N:")
-    shown = words(page.page(ada.model))
+    shown = words(page_markup.page(ada.model))
     assert enough in shown and sealing not in shown and "short link" not in shown
 
 
@@ -390,13 +392,13 @@ def test_where_nothing_is_sealed_nobody_is_told_what_sealing_is() -> None:
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     joined(otto, "CROSS", "Ben")
     otto.send(m.StartMatch())
-    assert otto.session.stage == COMPOSE and "Seal locks" not in words(page.page(otto.model))
+    assert otto.session.stage == COMPOSE and "Seal locks" not in words(page_markup.page(otto.model))
 
 
 def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> None:
     ada, *_ = three()
     ada.command("N:")
-    drawn = page.page(ada.model)
+    drawn = page_markup.page(ada.model)
     (folded,) = re.findall(r"<details><summary>Waiting too long\?</summary>(.*?)</details>", drawn)
     assert 'data-do="skip"' not in drawn, "it asks first"
     assert "Skip Ben’s turn" in folded and "Skip Cleo’s turn" in folded
@@ -406,13 +408,13 @@ def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     assert stands(ben.session) == "Resigned ✓ Not sent yet"
-    shown = words(page.page(ben.model))
+    shown = words(page_markup.page(ben.model))
     assert "You leave the match after this turn" in shown and "Nobody can read your commands" not in shown
     ada.send(m.OpenLink(ben.link)).command("N:")
-    assert "Ben is done with this turn." in words(page.page(ada.model))
+    assert "Ben is done with this turn." in words(page_markup.page(ada.model))
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link))
-    assert "Cleo will see turn 1 when you send your next link." in words(page.page(ada.model))
+    assert "Cleo will see turn 1 when you send your next link." in words(page_markup.page(ada.model))
     ada.seen().command("N:")
     assert steps(ada)[0] == "Send this to Cleo"
     # A link that comes all the same is opened.
@@ -426,18 +428,18 @@ def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
 def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
-    told = words(page.page(ben.model))
+    told = words(page_markup.page(ben.model))
     assert steps(ben)[0] == "Send your resignation to Ada and Cleo"
     assert after(ben) == "Then you’re done. You can keep watching."
     assert "Send the link so the others know. Then you’re done." in told
     ben.send(m.LinkLeft("shared", ben.linked.identity))
     done, next_ = "You’re done. You can keep watching.", "Open the next link you get"
     for out in ("You leave the match after this turn.", "You resigned and are out of the match."):
-        told = words(page.page(ben.model))
+        told = words(page_markup.page(ben.model))
         assert f"{out} {done}" in told and "Round 1 of 2" not in told
         assert stands(ben.session) == ("Resigned ✓ Waiting for Ada and Cleo")
         assert steps(ben)[0] == next_ and "Open the next link from" not in told
-        assert tales.of(ben.session).lines[1] == "Resigned ✓ Waiting for Ada and Cleo"
+        assert summaries.of(ben.session).lines[1] == "Resigned ✓ Waiting for Ada and Cleo"
         if not ben.session.match.played:
             ada.send(m.OpenLink(ben.link)).command("N:")
             cleo.send(m.OpenLink(ada.link)).command("N:")
@@ -452,7 +454,7 @@ def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave(
     host.command("R:")
     host.send(m.IAm("BLUE"))
     host.command("N:")
-    assert stands(host.session) == "Sealed ✓ Not sent yet" and "You’re done" not in page.page(host.model)
+    assert stands(host.session) == "Sealed ✓ Not sent yet" and "You’re done" not in page_markup.page(host.model)
 
 
 def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:
@@ -460,11 +462,11 @@ def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
-    assert "voted to skip" not in words(page.page(ada.model))
+    assert "voted to skip" not in words(page_markup.page(ada.model))
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert "You voted to skip Cleo this turn. Still to vote: Ben." in words(page.page(ada.model))
+    assert "You voted to skip Cleo this turn. Still to vote: Ben." in words(page_markup.page(ada.model))
     ben.send(m.OpenLink(ada.link))
-    drawn = page.page(ben.model)
+    drawn = page_markup.page(ben.model)
     assert "Ada voted to skip Cleo" in words(drawn)
     assert "Cleo’s commands for turn 1 won’t count, even if they come later." in words(drawn)
     (card,) = re.findall(r'<section class="card stack elsewhere asked".*?</section>', drawn)
@@ -472,9 +474,9 @@ def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is
     assert answers == [("ask-skip", "Skip Cleo’s turn"), ("wait-for", "Wait for Cleo")]
     cleo.send(m.OpenLink(ada.link))
     assert cleo.session.stage == COMPOSE
-    assert "Ada voted to skip you this turn. Still to vote: Ben." in words(page.page(cleo.model))
+    assert "Ada voted to skip you this turn. Still to vote: Ben." in words(page_markup.page(cleo.model))
     ben.send(m.SkipSeat("BLUE", "GREEN"))
-    assert "You and Ada agreed to skip Cleo this turn." in words(page.page(ben.model))
+    assert "You and Ada agreed to skip Cleo this turn." in words(page_markup.page(ben.model))
 
 
 def test_who_has_resigned_need_not_be_told_how_the_match_ended(two: tuple[Device, Device]) -> None:
@@ -483,7 +485,7 @@ def test_who_has_resigned_need_not_be_told_how_the_match_ended(two: tuple[Device
     ben.send(m.OpenLink(ada.link)).command("R:")
     ada.send(m.OpenLink(ben.link)).seen()
     assert ada.session.stage == OVER
-    drawn = page.page(ada.model)
+    drawn = page_markup.page(ada.model)
     assert "may not know" not in words(drawn) and "Not sent yet" not in words(drawn)
     assert re.findall(r'<button class="([^"]*)" data-do="show-link">Send my link for turn 1', drawn) == ["button"]
-    assert not tales.of(ada.session).unsent
+    assert not summaries.of(ada.session).unsent

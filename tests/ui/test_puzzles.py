@@ -16,14 +16,14 @@ from rozz.tools.prove import prover_of
 from rozz.ui import messages as m
 from rozz.ui.composer import compose
 from rozz.ui.effects import Download, Effect, Hold, KeepSolved, Save, Share, StopThinking, Think
-from rozz.ui.kinds import MISSED, SOLVED, Solving
 from rozz.ui.model import Model, Session, Written
-from rozz.ui.opponents.errands import answer_of, answers, question_of
-from rozz.ui.puzzles.countering import Counter
+from rozz.ui.opponents.worker_tasks import answer_of, answers, question_of
+from rozz.ui.puzzles.puzzle_replies import Counter
 from rozz.ui.screens import path
+from rozz.ui.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 
 
 class Desk:

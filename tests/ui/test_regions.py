@@ -11,12 +11,12 @@ from markupsafe import Markup
 from rozz.ui import messages as m
 from rozz.ui.games.rozz import tile, tokens
 from rozz.ui.games.rozz.tile import Plot
+from rozz.ui.memoize import remembered
 from rozz.ui.model import Model
-from rozz.ui.remembering import remembered
-from rozz.ui.table import replay
+from rozz.ui.table import replay_steps
 from rozz.ui.update import update
-from rozz.ui.views import page, pictures, regions
-from rozz.ui.views.ahead import ahead
+from rozz.ui.views import page_markup, pictures, regions
+from rozz.ui.views.prerender import ahead
 from rozz.ui.views.regions import bundle, changed, drawn, region
 
 
@@ -55,7 +55,7 @@ def table() -> Model:
 
 def written(before: Model, then: Model) -> list[str]:
     """The ids of what is written to come from one page to the other."""
-    found = changed(page.drawn(before), page.drawn(then))
+    found = changed(page_markup.drawn(before), page_markup.drawn(then))
     assert found is not None, "the whole page is written"
     return [each.split('id="', 1)[1].split('"', 1)[0] for each in found]
 
@@ -94,7 +94,7 @@ def test_nothing_of_one_match_is_shown_in_another() -> None:
     texts = []
     for name in ("Ada", "Ben"):
         begin = (m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("match", {"RED": name}), m.IAm())
-        texts.append(page.page(after(Model(), *begin)))
+        texts.append(page_markup.page(after(Model(), *begin)))
     assert "Ada" in texts[0] and "Ada" not in texts[1] and "Ben" not in texts[0]
 
 
@@ -120,10 +120,10 @@ def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pyt
         drawn_anew.append(place.name)
         return tile_draw(place, *given)
 
-    page.page(after(table, m.TapTile("Drift")))
+    page_markup.page(after(table, m.TapTile("Drift")))
     tile_draw = tile.draw
     monkeypatch.setattr(tile, "draw", draw)
-    page.page(after(table, m.TapTile("Braxx")))
+    page_markup.page(after(table, m.TapTile("Braxx")))
     assert "Braxx" in drawn_anew and len(drawn_anew) <= 2  # and where the keyboard's cursor was
 
 
@@ -133,7 +133,7 @@ def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
     commands = (m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D2"), m.Ready(), m.IAm(), m.Ready())
     shown = after(table, *commands, m.HandIn(), m.ShowEveryone(), m.Pause(), m.GoToStep(0))
     assert shown.session is not None and shown.session.stage == "reveal"
-    page.page(shown)
+    page_markup.page(shown)
     pieces = sum(1 for _ in ahead(shown))
     assert pieces > 9, "so little at a time that a tap between need not wait"
     drawn_anew: list[tokens.Token] = []
@@ -144,10 +144,10 @@ def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
 
     tokens_draw = tokens.draw
     monkeypatch.setattr(tokens, "draw", draw)
-    number = len(replay.steps(shown.session.match, shown.session.shown_turn))
+    number = len(replay_steps.steps(shown.session.match, shown.session.shown_turn))
     assert number > 2
     for step in range(number):
-        page.page(after(shown, m.GoToStep(step)))
+        page_markup.page(after(shown, m.GoToStep(step)))
     assert [token.item for token in drawn_anew] == ["INF"], "but for what travels, which is in no tile"
 
 
@@ -158,4 +158,4 @@ def test_while_somebody_commands_the_rules_are_drawn_ahead_and_at_home_nothing(
     pictures.pictures("rozz")
     pieces = sum(1 for _ in ahead(table))
     monkeypatch.setattr(pictures, "drawn", pytest.fail)
-    assert page.page(after(table, m.ShowRules())).count("of-chapter") == pieces > 9
+    assert page_markup.page(after(table, m.ShowRules())).count("of-chapter") == pieces > 9

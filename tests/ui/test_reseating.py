@@ -9,10 +9,10 @@ import pytest
 from rozz.engine import record
 from rozz.ui import messages as m
 from rozz.ui.effects import StopThinking, Think
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.table import reseating
-from rozz.ui.views import page as pages
+from rozz.ui.table import seat_swaps
+from rozz.ui.views import page_markup as pages
 from tests.ui.test_bylink import Device
 from tests.ui.test_commanding import words
 from tests.ui.test_opponents import Table, against, begun, colours3, three
@@ -46,7 +46,7 @@ def test_what_was_handed_in_stays_and_the_record_keeps_who_gave_it() -> None:
     assert table.session.stage == ALL_IN
     table.send(m.ShowEveryone())
     assert table.session.match.played[0].orders["BLUE"] == given and "Dreamer" in table.shown
-    again = keeping.from_text(table.model.shelf[0].text).match
+    again = session_codec.from_text(table.model.shelf[0].text).match
     assert again.names_at(1)["BLUE"] == "Dreamer" and again.names_at(2)["BLUE"] == "Blue"
 
 
@@ -168,7 +168,7 @@ def test_a_what_if_a_match_that_is_over_and_one_by_link_keep_their_seats() -> No
     table.send(hand_over(BLUE="here"))
     assert table.model.aside is not None and table.model.aside.match.seats[1].plays == "computer:1"
     over = two_people().send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
-    assert over.session.stage == OVER and reseating.changeable(over.session) == ()
+    assert over.session.stage == OVER and seat_swaps.changeable(over.session) == ()
     ada = Device("ada").send(m.ChooseScenario("basic-training"))
     ada.send(m.BeginMatch("fresh", {"plays-RED": "here", "plays-BLUE": "link", "RED": "Ada"}), m.OpenDialog("menu"))
     assert 'data-name="who-plays"' not in pages.page(ada.model)
@@ -186,4 +186,6 @@ def test_a_level_that_this_release_does_not_know_is_told_and_can_be_changed() ->
     assert told in table.shown
     table.send(hand_over(BLUE="computer:3"))
     assert table.plays["BLUE"] == "computer:3"
-    assert record.from_json(record.to_json(table.session.match), keeping.library.game).seats[1].plays == "computer:3"
+    assert (
+        record.from_json(record.to_json(table.session.match), session_codec.library.game).seats[1].plays == "computer:3"
+    )

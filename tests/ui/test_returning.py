@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from rozz.ui import messages as m
 from rozz.ui.effects import Download
-from rozz.ui.links import leaving, returning
-from rozz.ui.links.notices import RETURNED
-from rozz.ui.shelf import keeping
+from rozz.ui.links import lost_seats, send_status
+from rozz.ui.links.link_notices import RETURNED
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.texts import say
-from rozz.ui.views import page
-from rozz.ui.views.sharing import stands
+from rozz.ui.views import page_markup
+from rozz.ui.views.remote_table import stands
 from tests.ui.test_bylink import Device, invited, two
 from tests.ui.test_path import after, steps, three
 from tests.ui.test_rounds import handed_on, shown
@@ -25,8 +25,8 @@ ASK = "I lost my key. I’d like to play Cleo again on a new device."
 
 def reloaded(device: Device) -> Device:
     """The device after a reload: only what is saved is left."""
-    device.model = replace(device.model, session=keeping.from_text(keeping.to_text(device.session)))
-    page.page(device.model)
+    device.model = replace(device.model, session=session_codec.from_text(session_codec.to_text(device.session)))
+    page_markup.page(device.model)
     return device
 
 
@@ -47,7 +47,7 @@ def request_of(device: Device) -> str:
 def words_of(device: Device) -> str:
     """Its four words."""
     assert device.linked.request is not None
-    return " ".join(returning.words(device.linked.request))
+    return " ".join(lost_seats.words(device.linked.request))
 
 
 def all_three() -> tuple[Device, Device, Device, Device]:
@@ -137,7 +137,7 @@ def test_the_others_are_asked_with_the_same_words_and_vote_after_a_question() ->
     assert "Skip Cleo’s turn" not in drawn and "voted to skip" not in drawn
     ada.send(m.WithdrawSkip("RED"))
     assert not ada.linked.ledger.contents.skips and "Let Cleo back in" in shown(ada)
-    assert leaving.may_skip(ada.linked, "RED") == (), "what is signed stays signed"
+    assert send_status.may_skip(ada.linked, "RED") == (), "what is signed stays signed"
     let_back(ada, "RED", new)
     assert steps(ada)[0] == "Send your vote to Ben and Cleo" and after(ada) == "Then open the next link from Ben."
     reloaded(ada)
@@ -176,7 +176,7 @@ def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> Non
     assert new.linked.seats == ("GREEN",) and not new.linked.notes.asks
     assert "You are back. You play Cleo from turn 2 on." in shown(new)
     reloaded(new).send(m.HeardNotice()).seen()
-    assert new.session.stage == COMPOSE and new.session.seat == "GREEN" and leaving.is_sent(new.linked)
+    assert new.session.stage == COMPOSE and new.session.seat == "GREEN" and send_status.is_sent(new.linked)
     ada.seen().command("N:")
     new.send(m.OpenLink(ada.link))
     ben.seen().send(m.OpenLink(new.command("N:")))
@@ -230,7 +230,7 @@ def test_a_vote_only_to_skip_lets_nobody_in_this_turn_and_the_request_stays_for_
     ben.send(m.OpenLink(ada.link))
     drawn = shown(ben)
     assert "Ada voted to skip Cleo, but not to let this device in. So this turn only skips Cleo." in drawn
-    assert "Let Cleo back in</button>" not in page.page(ben.model) and "Ada voted to skip Cleo" in drawn
+    assert "Let Cleo back in</button>" not in page_markup.page(ben.model) and "Ada voted to skip Cleo" in drawn
     ben.send(m.SkipSeat("BLUE", "GREEN"))
     ada.send(m.OpenLink(ben.link))
     ben.send(m.OpenLink(ada.link))
@@ -315,7 +315,7 @@ def test_two_seats_of_one_lost_device_are_not_asked_for() -> None:
         host.send(m.OpenLink(guest.send(m.OpenLink(host.link), m.JoinMatch(seat, guest.name)).link))
     host.send(m.StartMatch())
     new = Device("new").send(m.OpenLink(host.link))
-    assert returning.seats(new.linked) == ("GREEN", "GOLD")
+    assert lost_seats.seats(new.linked) == ("GREEN", "GOLD")
 
 
 def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
@@ -370,7 +370,7 @@ def test_a_file_of_a_match_with_a_request_tells_no_secret_and_another_tab_reads_
     new.send(m.GoHome(), m.ExportMatch(identity))
     (file,) = [each for each in new.effects if isinstance(each, Download)]
     assert secret not in file.text
-    kept = keeping.from_text(new.model.shelf[0].text)
+    kept = session_codec.from_text(new.model.shelf[0].text)
     assert kept.linked is not None and kept.linked.request is not None
     tab = Device("tab").send(m.ImportMatch(new.model.shelf[0].text, "fresh"))
     assert tab.linked.ledger.returning("GREEN") and not tab.linked.secret, "a file of a match gives nobody its key"
@@ -385,10 +385,10 @@ def test_a_device_that_plays_asks_for_nothing() -> None:
 def test_what_was_saved_before_there_were_requests_can_be_read() -> None:
     ada, *_ = three()
     ada.send(m.SkipSeat("RED", "GREEN"))
-    text = keeping.to_text(ada.session)
+    text = session_codec.to_text(ada.session)
     older = text.replace(', "key": "", "signature"', ', "signature"').replace(', "asks": ""', "")
     assert older != text
-    assert keeping.from_text(older).linked == keeping.from_text(text).linked
+    assert session_codec.from_text(older).linked == session_codec.from_text(text).linked
 
 
 def test_who_has_resigned_is_not_told_with_whose_link_they_see_the_turn() -> None:
@@ -404,4 +404,4 @@ def test_who_has_resigned_is_not_told_with_whose_link_they_see_the_turn() -> Non
 
 def test_the_simulator_is_linked_from_the_first_screen() -> None:
     home = Device("new")
-    assert "How links stay fair: try it" in shown(home) and 'href="?go=simulator"' in page.page(home.model)
+    assert "How links stay fair: try it" in shown(home) and 'href="?go=simulator"' in page_markup.page(home.model)

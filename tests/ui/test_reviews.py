@@ -12,11 +12,11 @@ from rozz.engine.errors import BadRecord
 from rozz.ui import messages as m
 from rozz.ui.effects import Save, StopThinking, Think
 from rozz.ui.model import Session
-from rozz.ui.reviews import reviewing
+from rozz.ui.reviews import review_actions
 from rozz.ui.screens import path
-from rozz.ui.shelf import keeping
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import COMPOSE
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 from tests.ui.test_puzzles import Desk
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
@@ -113,25 +113,25 @@ def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk)
 
 def test_it_is_kept_with_the_match(reviewed: Desk) -> None:
     text = next(each.text for each in reversed(reviewed.effects) if isinstance(each, Save))
-    again = keeping.from_text(text)
+    again = session_codec.from_text(text)
     assert again.review == reviewed.session.review
-    assert json.loads(text)["saved"] == keeping.FORMAT
+    assert json.loads(text)["saved"] == session_codec.FORMAT
 
 
 def test_a_match_saved_before_there_were_reviews_is_read() -> None:
-    text = keeping.to_text(ended().session)
-    older = text.replace(f'"saved":{keeping.FORMAT}', '"saved":4')
-    assert keeping.from_text(older).review is None
+    text = session_codec.to_text(ended().session)
+    older = text.replace(f'"saved":{session_codec.FORMAT}', '"saved":4')
+    assert session_codec.from_text(older).review is None
 
 
 def test_a_damaged_review_damages_no_match(reviewed: Desk) -> None:
-    mapping = json.loads(keeping.to_text(reviewed.session))
+    mapping = json.loads(session_codec.to_text(reviewed.session))
     bare = {"moments": 1, "check": "0", "curve": [], "points": []}
     for broken in ({}, [1], {**bare, "moments": "x"}, {**bare, "curve": [{"RED": 7}]}, {**bare, "points": [{}]}):
         mapping["table"]["review"] = broken
-        assert keeping.from_text(json.dumps(mapping)).review is None
+        assert session_codec.from_text(json.dumps(mapping)).review is None
     with pytest.raises(BadRecord):
-        keeping.from_text(json.dumps({**mapping, "saved": keeping.FORMAT + 1}))
+        session_codec.from_text(json.dumps({**mapping, "saved": session_codec.FORMAT + 1}))
 
 
 def test_no_match_that_goes_on_is_reviewed() -> None:
@@ -139,14 +139,14 @@ def test_no_match_that_goes_on_is_reviewed() -> None:
     desk.send(m.ShowReview())
     assert desk.model.screen == "table"
     assert not any(isinstance(each, Think) for each in desk.effects)
-    assert not reviewing.can_review(desk.session)
+    assert not review_actions.can_review(desk.session)
 
 
 def test_a_review_of_fewer_moments_is_made_again(reviewed: Desk) -> None:
     session: Session = reviewed.session
     assert session.review is not None
     for other in (replace(session.review, moments=2), replace(session.review, check="00000000")):
-        assert not reviewing.is_whole(replace(session, review=other))
+        assert not review_actions.is_whole(replace(session, review=other))
 
 
 def test_it_is_begun_again_once_where_it_breaks_off() -> None:

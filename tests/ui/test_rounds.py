@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rozz.ui import messages as m
-from rozz.ui.links import leaving
-from rozz.ui.shelf import keeping
-from rozz.ui.views import page
-from rozz.ui.views.sharing import stands
+from rozz.ui.links import send_status
+from rozz.ui.shelf import session_codec
+from rozz.ui.views import page_markup
+from rozz.ui.views.remote_table import stands
 from tests.ui.test_bylink import Device, invited, joined, two
 from tests.ui.test_commanding import words
 from tests.ui.test_path import steps, three
@@ -17,7 +17,7 @@ __all__ = ["two"]
 
 
 def shown(device: Device) -> str:
-    return words(page.page(device.model)).replace("&#39;", "'")
+    return words(page_markup.page(device.model)).replace("&#39;", "'")
 
 
 def handed_on(device: Device) -> Device:
@@ -50,7 +50,7 @@ def test_commands_that_were_opened_are_named_and_what_was_sealed_stays_sent(
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     assert stands(ada.session) == "Reveal ✓ Not sent yet"
     assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
-    kept = keeping.from_text(keeping.to_text(ada.session))
+    kept = session_codec.from_text(session_codec.to_text(ada.session))
     assert stands(kept) == "Reveal ✓ Not sent yet", "it is known after a reload"
     handed_on(ada)
     assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo"
@@ -116,7 +116,7 @@ def test_who_was_skipped_is_not_asked_to_send_what_did_not_count_when_the_turn_i
     assert "will see turn 1 with the next link" not in told
     assert "The others skipped you this turn. Your sealed commands don’t count." in told
     cleo.seen()
-    assert leaving.is_sent(cleo.linked)
+    assert send_status.is_sent(cleo.linked)
 
 
 def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None:
@@ -133,7 +133,7 @@ def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None
         cleo.send(m.OpenLink(ben.link))
         cleo.seen()
     ada.send(m.OpenLink(ben.link))
-    assert leaving.is_sent(ada.linked)
+    assert send_status.is_sent(ada.linked)
 
 
 def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Device, Device]) -> None:
@@ -207,7 +207,7 @@ def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
 def test_one_person_s_device_does_not_ask_who_sits_there_after_a_reload(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
-    again = keeping.from_text(keeping.to_text(ada.session))
+    again = session_codec.from_text(session_codec.to_text(ada.session))
     assert again.stage == "compose" and again.seat == "RED" and again.composer.commands
 
 
@@ -215,7 +215,7 @@ def test_a_device_of_several_asks_after_a_reload() -> None:
     host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
     joined(host, "GREEN", "Cleo")
     host.send(m.StartMatch(), m.IAm("RED"))
-    again = keeping.from_text(keeping.to_text(host.session))
+    again = session_codec.from_text(session_codec.to_text(host.session))
     assert again.stage == "handover" and not again.composer.commands
 
 
@@ -224,7 +224,9 @@ def test_one_person_s_commands_wait_while_the_last_link_is_sent_again(two: tuple
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
     given = ada.session.composer.commands
     ada.send(m.ShowLink())
-    assert keeping.from_text(keeping.to_text(ada.session)).composer.commands == given, "they are kept meanwhile"
+    assert (
+        session_codec.from_text(session_codec.to_text(ada.session)).composer.commands == given
+    ), "they are kept meanwhile"
     assert ada.send(m.GoOnTable()).session.composer.commands == given
 
 
@@ -235,6 +237,6 @@ def test_one_person_s_commands_wait_while_a_turn_is_looked_at_again(two: tuple[D
     ada.send(m.OpenLink(ben.link)).seen().send(m.Type("M: INF*2 @ Karn > K1"))
     given = ada.session.composer.commands
     ada.send(m.ShowHistory(), m.Replay(1))
-    assert keeping.from_text(keeping.to_text(ada.session)).drafts["RED"].commands == given
+    assert session_codec.from_text(session_codec.to_text(ada.session)).drafts["RED"].commands == given
     ada.send(m.GoBack(), m.BackToTable())
     assert ada.session.stage == "compose" and ada.session.composer.commands == given

@@ -16,8 +16,8 @@ from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
 from rozz.ui.games.rozz.rules_text import CHAPTERS
 from rozz.ui.model import Model
 from rozz.ui.update import update
-from rozz.ui.views import page
-from rozz.ui.views.rules import rules_page
+from rozz.ui.views import page_markup
+from rozz.ui.views.rules_page import rules_page
 
 HERE = Path(__file__).resolve().parents[2]
 NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
@@ -43,7 +43,7 @@ def test_from_home_the_rules_of_every_game_are_a_tap_away_and_back_leads_home() 
     model = Model()
     for game in library.GAMES:
         model = update(model, m.ShowRules(game))[0]
-        shown = page.page(model)
+        shown = page_markup.page(model)
         assert f"<h1 tabindex=\"-1\">The rules of {face_of(game).title}</h1>" in shown
         assert re.findall(r'data-do="rules" data-game="([^"]+)"[^>]* aria-current="page"', shown) == [game]
         for other in library.GAMES:
@@ -51,15 +51,17 @@ def test_from_home_the_rules_of_every_game_are_a_tap_away_and_back_leads_home() 
         assert screens.path(model) == (m.ShowRules(game),), "Forward leads here again"
     assert update(model, m.GoBack())[0].screen == "home"
     model = update(update(model, m.GoBack())[0], m.ShowRules())[0]
-    assert "The rules of Rozz" in page.page(model), "asked for of no game they are of the one in hand"
+    assert "The rules of Rozz" in page_markup.page(model), "asked for of no game they are of the one in hand"
 
 
 def test_another_games_rules_are_another_place_and_a_chapter_of_them_is_not() -> None:
     rozz = update(Model(), m.ShowRules())[0]
     other = update(rozz, m.ShowRules("ozymandia"))[0]
-    assert page.place(other) != page.place(rozz)
-    assert page.place(update(other, m.ShowRules("ozymandia"))[0]) == page.place(other)
-    chapters = re.findall(r'<a href="([^"]+)" data-do="rules" data-game="ozymandia" data-rule="', page.page(other))
+    assert page_markup.place(other) != page_markup.place(rozz)
+    assert page_markup.place(update(other, m.ShowRules("ozymandia"))[0]) == page_markup.place(other)
+    chapters = re.findall(
+        r'<a href="([^"]+)" data-do="rules" data-game="ozymandia" data-rule="', page_markup.page(other)
+    )
     assert len(chapters) == len(face_of("ozymandia").rulebook().chapters)
     assert all(each.startswith("?go=rules&amp;game=ozymandia&amp;rule=") for each in chapters)
 

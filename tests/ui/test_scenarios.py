@@ -7,14 +7,14 @@ import re
 import pytest
 
 from rozz import library
-from rozz.lengths import LENGTHS
+from rozz.scenario_lengths import LENGTHS
 from rozz.ui import messages as m
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS
 from rozz.ui.model import Model
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
-from rozz.ui.views.scenarios import players
+from rozz.ui.views import page_markup as pages
+from rozz.ui.views.scenario_list import players
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 

@@ -10,20 +10,20 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import acting, writing
-from rozz.engine.links.keys import at_once
-from rozz.engine.links.text import MARK
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.key_protocol import at_once
+from rozz.engine.links.link_text import MARK
 from rozz.engine.match import Match
-from rozz.tools.keyring import Keyring
+from rozz.tools.cryptography_keys import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save
-from rozz.ui.kinds import Here, Told
-from rozz.ui.links.linked import Linked, own_scenario, plain, restored
-from rozz.ui.links.linking import given, known
+from rozz.ui.links.key_steps import given, known
+from rozz.ui.links.linked_match import Linked, own_scenario, plain, restored
 from rozz.ui.model import Model, Saved, Session
-from rozz.ui.shelf import keeping
+from rozz.ui.session_kinds import Here, Told
+from rozz.ui.shelf import session_codec
 from rozz.ui.stages import COMPOSE, GATHER, HANDOVER, REVEAL
-from rozz.ui.views import page
+from rozz.ui.views import page_markup
 from tests.ui.test_bylink import Device, invited, joined
 
 
@@ -41,7 +41,7 @@ def told(identity: str) -> str:
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping("basic-training"))
     match = Match.begin(game, scenario, identity).reveal()
-    return MARK + writing.write_told(match)
+    return MARK + link_codec.write_told(match)
 
 
 def saved(device: Device) -> list[Save]:
@@ -66,12 +66,12 @@ def test_what_is_told_is_kept_when_somebody_says_so(two: tuple[Device, Device]) 
     ada, _ = two
     link = told("ab")
     ada.send(m.OpenLink(link), m.NextTurn())
-    assert 'data-do="keep-told"' in str(page.page(ada.model))
+    assert 'data-do="keep-told"' in str(page_markup.page(ada.model))
     ada.send(m.KeepTold())
     first, second = ada.model.shelf
     assert first.session and isinstance(first.session.kind, Told)
     assert first.identity.startswith("told-") and second.session
-    assert 'data-do="keep-told"' not in str(page.page(ada.model))
+    assert 'data-do="keep-told"' not in str(page_markup.page(ada.model))
     ada.send(m.OpenLink(link))
     assert len(ada.model.shelf) == 2
 
@@ -81,7 +81,7 @@ def test_a_file_brings_no_secret_and_no_history_that_nobody_signed(two: tuple[De
     ada, ben = two
     ada.command("N:")
     mine = ada.linked
-    file = json.loads(keeping.to_text(ada.session))
+    file = json.loads(session_codec.to_text(ada.session))
     file["link"]["secret"] = bytes(32).hex()
     ada.send(m.ImportMatch(json.dumps(file), "fresh"))
     assert ada.linked.secret == mine.secret and ada.linked.ledger == mine.ledger
@@ -89,8 +89,8 @@ def test_a_file_brings_no_secret_and_no_history_that_nobody_signed(two: tuple[De
     assert eve.linked.secret == b"" and eve.linked.seats == ()
     assert bytes(32).hex() not in eve.model.shelf[0].text
     # A signature changed in what the file tells is noticed, as in any link.
-    letter, data = writing.from_text(file["link"]["text"])
-    file["link"]["text"] = writing.to_text(letter, data[:-1] + bytes([data[-1] ^ 1]))
+    letter, data = link_codec.from_text(file["link"]["text"])
+    file["link"]["text"] = link_codec.to_text(letter, data[:-1] + bytes([data[-1] ^ 1]))
     before = ben.model.shelf
     ben.send(m.ImportMatch(json.dumps(file), "fresh"))
     assert ben.model.refused and ben.model.shelf == before
@@ -120,15 +120,15 @@ def test_what_cannot_be_read_is_shared_without_its_secrets(two: tuple[Device, De
     ada, _ = two
     secret = ada.linked.secret.hex()
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
-    whole = json.loads(keeping.to_text(ada.session))
+    whole = json.loads(session_codec.to_text(ada.session))
     match = ada.session.match.hand_in("RED", ada.session.composer.commands)
-    one = json.loads(keeping.to_text(Session(Here(match), HANDOVER, seat="RED")))
+    one = json.loads(session_codec.to_text(Session(Here(match), HANDOVER, seat="RED")))
     assert "K1" in json.dumps(one["record"]["pending"])
     of_here = {**one, "record": {**one["record"], "turns": [], "position": "damaged"}}
     damaged_link = {**whole, "link": {**whole["link"], "seats": 7}}
-    cut_off = keeping.to_text(ada.session)[:-20]
+    cut_off = session_codec.to_text(ada.session)[:-20]
     for damaged in (*map(json.dumps, (damaged_link, {**whole, "saved": 99}, of_here)), cut_off):
-        ada.model = ada.model.__class__(shelf=(keeping.saved("x", damaged),))
+        ada.model = ada.model.__class__(shelf=(session_codec.saved("x", damaged),))
         ada.effects.clear()
         ada.send(m.ExportMatch("x"))
         leaving = "".join(each.text for each in ada.effects if isinstance(each, Download))
@@ -140,21 +140,21 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     game = library.game("rozz")
     mapping = {**library.scenario_mapping("basic-training"), "bankroll": 999}
     secret = bytes([7]) * 32
-    ledger = at_once(acting.create(Keyring(), game, game.read(mapping), secret))
-    ledger = at_once(acting.join(Keyring(), ledger, secret, "RED", "Eve"))
+    ledger = at_once(link_steps.create(Keyring(), game, game.read(mapping), secret))
+    ledger = at_once(link_steps.join(Keyring(), ledger, secret, "RED", "Eve"))
     assert own_scenario(Linked(ledger)) == ("Eve", ("bankroll",))
-    shipped = at_once(acting.create(Keyring(), game, game.read(mapping), secret, shipped_as="basic-training"))
+    shipped = at_once(link_steps.create(Keyring(), game, game.read(mapping), secret, shipped_as="basic-training"))
     assert own_scenario(Linked(shipped)) is None
-    eve = Device("eve").send(m.OpenLink(MARK + writing.write(ledger)))
-    shown = str(page.page(eve.model))
+    eve = Device("eve").send(m.OpenLink(MARK + link_codec.write(ledger)))
+    shown = str(page_markup.page(eve.model))
     assert "Eve’s own scenario" in shown and "bankroll" in shown
 
 
 def test_a_link_puts_nothing_in_the_place_of_a_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:
     ada, _ = two
     link = ada.command("N:")
-    identity, text = ada.linked.identity, keeping.to_text(ada.session)
-    for kept in (keeping.saved(identity, text[:-9]), Saved(identity, None, text, "slow", is_slow=True)):
+    identity, text = ada.linked.identity, session_codec.to_text(ada.session)
+    for kept in (session_codec.saved(identity, text[:-9]), Saved(identity, None, text, "slow", is_slow=True)):
         ada.model = Model(shelf=(kept,))
         ada.effects.clear()
         ada.send(m.OpenLink(link))
@@ -163,9 +163,9 @@ def test_a_link_puts_nothing_in_the_place_of_a_match_that_has_not_been_read(two:
 
 def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -> None:
     ada, _ = two
-    identity, text, mine = ada.linked.identity, keeping.to_text(ada.session), ada.linked.secret
+    identity, text, mine = ada.linked.identity, session_codec.to_text(ada.session), ada.linked.secret
     ada.model = Model(shelf=(Saved(identity, None, text, "slow", is_slow=True),))
-    shown = str(page.page(ada.model))
+    shown = str(page_markup.page(ada.model))
     assert "took longer than two seconds" in shown and 'data-do="open"' in shown
     ada.send(m.OpenMatch(identity))
     assert ada.linked.secret == mine
@@ -176,7 +176,7 @@ def entry(identity: str, kind: type[Here] | type[Told] = Here) -> Saved:
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
     session = Session(kind(match), REVEAL, shown_turn=1, title="dear to me")
-    return Saved(identity, session, keeping.to_text(session))
+    return Saved(identity, session, session_codec.to_text(session))
 
 
 @pytest.mark.parametrize("kind", [Here, Told])
@@ -189,7 +189,7 @@ def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
     eve.send(m.OpenLink(link), m.NextTurn())
-    assert "Another match is saved here" in str(page.page(eve.send(m.OpenLink(link)).model))
+    assert "Another match is saved here" in str(page_markup.page(eve.send(m.OpenLink(link)).model))
     assert eve.model.shelf == (kept,) and not saved(eve)
 
 
@@ -198,7 +198,7 @@ def test_nor_by_what_is_only_told(two: tuple[Device, Device], is_read: bool) -> 
     link = told("ab")
     identity = Device("new").send(m.OpenLink(link)).session.match.identity
     whole = entry(identity)
-    kept = whole if is_read else keeping.saved(identity, whole.text[:-9])
+    kept = whole if is_read else session_codec.saved(identity, whole.text[:-9])
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
     eve.send(m.OpenLink(link), m.GoToStep(1), m.NextTurn(), m.KeepTold())
@@ -210,24 +210,24 @@ def test_a_match_that_cannot_be_read_any_more_still_gives_its_key(two: tuple[Dev
     """Whatever of it is damaged: its link, its record and its link, its form, its end."""
     _, ben = two
     link, secret, identity = ben.link, ben.linked.secret, ben.linked.identity
-    whole = json.loads(keeping.to_text(ben.session))
-    letter, data = writing.from_text(whole["link"]["text"])
-    broken = {**whole["link"], "text": writing.to_text(letter, data[:-1] + bytes([data[-1] ^ 1]) + b"x")}
-    text = keeping.to_text(ben.session)
+    whole = json.loads(session_codec.to_text(ben.session))
+    letter, data = link_codec.from_text(whole["link"]["text"])
+    broken = {**whole["link"], "text": link_codec.to_text(letter, data[:-1] + bytes([data[-1] ^ 1]) + b"x")}
+    text = session_codec.to_text(ben.session)
     cut = text[: text.index(secret.hex()) + 80]
     for damaged in (json.dumps({**whole, "link": broken}), json.dumps({**whole, "saved": 99}), cut):
-        kept = keeping.saved(identity, damaged)
+        kept = session_codec.saved(identity, damaged)
         assert kept.session is None
         eve = Device("eve")
         eve.model = Model(shelf=(kept,))
-        shown = str(page.page(eve.model))
+        shown = str(page_markup.page(eve.model))
         assert 'data-do="save-key"' in shown and secret.hex() not in shown
         eve.send(m.SaveKey(identity))
         (file,) = [each for each in eve.effects if isinstance(each, Download)]
         eve.send(m.DeleteMatch(identity), m.OpenLink(link), m.ImportMatch(file.text, "fresh"))
         assert eve.linked.secret == secret and eve.linked.seats == ("BLUE",)
-    eve.model = Model(shelf=(keeping.saved("x", "{}"),))
-    assert 'data-do="save-key"' not in str(page.page(eve.model))
+    eve.model = Model(shelf=(session_codec.saved("x", "{}"),))
+    assert 'data-do="save-key"' not in str(page_markup.page(eve.model))
     before = len(eve.effects)
     assert len(eve.send(m.SaveKey("x")).effects) == before
 
@@ -237,16 +237,16 @@ def test_a_match_of_which_what_is_kept_names_no_turn_or_no_seat_is_damaged_and_s
     two: tuple[Device, Device], damage: dict[str, object]
 ) -> None:
     _, ben = two
-    whole = json.loads(keeping.to_text(ben.session))
-    kept = keeping.saved(ben.linked.identity, json.dumps({**whole, "link": {**whole["link"], **damage}}))
+    whole = json.loads(session_codec.to_text(ben.session))
+    kept = session_codec.saved(ben.linked.identity, json.dumps({**whole, "link": {**whole["link"], **damage}}))
     assert kept.session is None and "damaged" in kept.problem
 
 
 @pytest.mark.parametrize("stage", ["compose", "handover", "reveal", "over", "awaiting"])
 def test_a_match_that_gathers_is_not_believed_to_be_farther_on(stage: str) -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    whole = json.loads(keeping.to_text(ada.session))
-    kept = keeping.saved(ada.linked.identity, json.dumps({**whole, "table": {**whole["table"], "stage": stage}}))
+    whole = json.loads(session_codec.to_text(ada.session))
+    kept = session_codec.saved(ada.linked.identity, json.dumps({**whole, "table": {**whole["table"], "stage": stage}}))
     assert kept.session is not None and kept.session.stage == GATHER
 
 
@@ -255,15 +255,15 @@ def test_a_record_that_an_earlier_form_kept_beside_a_link_counts_for_nothing(two
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
     mine = ben.linked
-    whole = json.loads(keeping.to_text(ben.session))
+    whole = json.loads(session_codec.to_text(ben.session))
     assert "record" not in whole, "a link holds the whole match"
     written = json.loads(record.to_json(ben.session.match))
     for record_of in ("damaged", {**written, "turns": 7}, {**written, "scenario": {}}, written):
-        kept = keeping.saved(mine.identity, json.dumps({**whole, "saved": 3, "record": record_of}))
+        kept = session_codec.saved(mine.identity, json.dumps({**whole, "saved": 3, "record": record_of}))
         assert kept.session is not None, kept.problem
         assert kept.session.linked == mine and kept.session.match.identity == mine.identity
         assert kept.session.match.played == ben.session.match.played
-    assert keeping.saved("x", json.dumps({**whole, "record": "damaged", "link": {}})).session is None
+    assert session_codec.saved("x", json.dumps({**whole, "record": "damaged", "link": {}})).session is None
 
 
 def test_what_is_kept_of_an_earlier_form_is_read_and_what_was_signed_is_known_from_the_link(

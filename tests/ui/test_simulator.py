@@ -10,30 +10,30 @@ from pathlib import Path
 
 import pytest
 
-from rozz.engine.links.contents import Contents
-from rozz.engine.links.curve import is_sound_point, is_sound_signature
+from rozz.engine.links.ed25519_encodings import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import Show
-from rozz.engine.links.keys import at_once
-from rozz.tools.keyring import Keyring
+from rozz.engine.links.key_protocol import at_once
+from rozz.engine.links.link_contents import Contents
+from rozz.tools.cryptography_keys import Keyring
 from rozz.ui import messages as m
 from rozz.ui.effects import Wait
 from rozz.ui.model import Model
 from rozz.ui.screens import address, path
-from rozz.ui.simulator import acts, state, steps, stories, texts
-from rozz.ui.simulator.keys import SimulatedKeys
-from rozz.ui.simulator.state import Simulator
-from rozz.ui.simulator.steps import LIES, SEATS, Step
-from rozz.ui.simulator.update import PACE
-from rozz.ui.simulator.view import sentence
+from rozz.ui.simulator import run_state, simulated_acts, simulator_steps, simulator_texts, stories
+from rozz.ui.simulator.run_state import Simulator
+from rozz.ui.simulator.simulator_keys import SimulatedKeys
+from rozz.ui.simulator.simulator_page import sentence
+from rozz.ui.simulator.simulator_steps import LIES, SEATS, Step
+from rozz.ui.simulator.simulator_update import PACE
 from rozz.ui.update import update
-from rozz.ui.views import page
+from rozz.ui.views import page_markup
 from tests.ui.test_commanding import words
 from tests.ui.test_table import Table
 
 
 def run(seed: int, number: int) -> Simulator:
     """A random run after so many steps."""
-    simulated = state.at_seed(seed)
+    simulated = run_state.at_seed(seed)
     for _ in range(number):
         simulated = simulated.gone_on()
     return simulated
@@ -41,7 +41,7 @@ def run(seed: int, number: int) -> Simulator:
 
 def told(name: str) -> Simulator:
     """A story at its end."""
-    simulated = state.telling(name)
+    simulated = run_state.telling(name)
     while simulated.can_go_on:
         simulated = simulated.gone_on()
     return simulated
@@ -49,9 +49,9 @@ def told(name: str) -> Simulator:
 
 def taken(*codes: str, seed: int = 7) -> Simulator:
     """A run with these steps by hand."""
-    simulated = state.at_seed(seed)
+    simulated = run_state.at_seed(seed)
     for code in codes:
-        step = steps.read(code)
+        step = simulator_steps.read(code)
         assert step is not None
         simulated = simulated.taken(step)
     return simulated
@@ -106,10 +106,14 @@ def test_a_run_is_had_again_by_its_address_and_every_step_has_a_sentence(seed: i
     for world in simulated.worlds:
         assert re.match(r"^[A-Z].*\.$", sentence(world.news)), world.news
         assert not re.search(r"\b(RED|GREEN|BLUE)\b", sentence(world.news))
-    again = state.from_address(seed, "", steps.written(simulated.steps))
+    again = run_state.from_address(seed, "", simulator_steps.written(simulated.steps))
     assert again.worlds == simulated.worlds
-    assert again.address == simulated.address == f"?go=simulator&seed={seed}&steps={steps.written(simulated.steps)}"
-    assert simulated.back(17).address.endswith(f"&steps={steps.written(simulated.steps[:17])}")
+    assert (
+        again.address
+        == simulated.address
+        == f"?go=simulator&seed={seed}&steps={simulator_steps.written(simulated.steps)}"
+    )
+    assert simulated.back(17).address.endswith(f"&steps={simulator_steps.written(simulated.steps[:17])}")
 
 
 @pytest.mark.parametrize("seed", range(20, 32))
@@ -153,22 +157,22 @@ def test_steps_that_cannot_be_change_nothing_but_the_sentence() -> None:
 
 @pytest.mark.parametrize("code", ["", "s", "sx", "krr", "kr", "srg", "d0", "dr", "s1", "d12345", "Sr", "x1"])
 def test_what_is_no_step_is_none(code: str) -> None:
-    assert steps.read(code) is None
-    assert steps.listed(f"sr.{code}.sg") == steps.listed("sr")
+    assert simulator_steps.read(code) is None
+    assert simulator_steps.listed(f"sr.{code}.sg") == simulator_steps.listed("sr")
 
 
 def test_every_step_is_written_and_read() -> None:
     by_device = [
         Step(kind, seat, other)
-        for kind in steps.BY_DEVICE
+        for kind in simulator_steps.BY_DEVICE
         for seat in SEATS
-        for other in (SEATS if kind in steps.ABOUT_ANOTHER else ("",))
+        for other in (SEATS if kind in simulator_steps.ABOUT_ANOTHER else ("",))
         if seat != other
     ]
-    by_carrier = [Step(kind, letter=number) for kind in steps.BY_CARRIER for number in (1, 12, 345)]
-    offered = [step for world in run(1, 30).worlds for step in acts.possible(world)]
+    by_carrier = [Step(kind, letter=number) for kind in simulator_steps.BY_CARRIER for number in (1, 12, 345)]
+    offered = [step for world in run(1, 30).worlds for step in simulated_acts.possible(world)]
     every = [*by_device, *by_carrier, *offered]
-    assert all(steps.read(step.code) == step for step in every)
+    assert all(simulator_steps.read(step.code) == step for step in every)
     assert len({step.code for step in every}) == len(set(every))
 
 
@@ -181,12 +185,12 @@ def test_each_story_ends_as_it_says(story: stories.Story) -> None:
     assert len(simulated.steps) == len(story.lines)
     assert simulated.world.news.key == story.ends
     assert all(world.news.key not in ("not-now", "no-such-link", "refuses") for world in simulated.worlds)
-    assert simulated.is_told and texts.say("story-over") in words(shown(simulated))
+    assert simulated.is_told and simulator_texts.say("story-over") in words(shown(simulated))
 
 
 def shown(simulated: Simulator) -> str:
     """The page of a run."""
-    return page.page(replace(Model(screen="simulator"), simulator=simulated))
+    return page_markup.page(replace(Model(screen="simulator"), simulator=simulated))
 
 
 def test_in_a_normal_turn_nobody_shows_before_all_have_sealed() -> None:
@@ -258,16 +262,16 @@ def test_from_a_match_the_way_back_leads_to_the_match() -> None:
 
 def test_the_rules_lead_to_it() -> None:
     model, _ = sent(m.ShowRules())
-    assert 'href="?go=simulator"' in page.page(model)
+    assert 'href="?go=simulator"' in page_markup.page(model)
 
 
 def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
     model, _ = sent(m.ShowSimulator(7, "lost", "sr.l1"))
     assert address(model) == "?go=simulator&seed=7&story=lost&steps=sr.l1"
-    assert "The link from Red to Green is lost." in words(page.page(model))
+    assert "The link from Red to Green is lost." in words(page_markup.page(model))
     model, _ = sent(m.GoThroughRun("on"), model=model)
     assert address(model).endswith("&steps=sr.l1.d2")
-    assert page.title(model) == "Link simulator · Rozz"
+    assert page_markup.title(model) == "Link simulator · Rozz"
 
 
 def test_steps_are_taken_back_and_taken_again_and_one_by_hand_takes_their_place() -> None:
@@ -278,7 +282,7 @@ def test_steps_are_taken_back_and_taken_again_and_one_by_hand_takes_their_place(
     assert again.simulator is not None and again.simulator.worlds == before.worlds
     model, _ = sent(m.Simulate("qb"), model=model)
     assert model.simulator is not None and model.simulator.steps == (*before.steps[:2], Step("resign", "BLUE"))
-    assert texts.say("by-hand") in words(page.page(model))
+    assert simulator_texts.say("by-hand") in words(page_markup.page(model))
 
 
 def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
@@ -318,20 +322,20 @@ def test_a_device_offers_what_it_can_do_and_lies_only_where_it_is_dishonest() ->
 
 def test_the_link_in_hand_is_the_next_one_or_the_one_that_was_chosen() -> None:
     model, _ = sent(m.ShowSimulator(7, "", "sr.sg"))
-    assert "Deliver the link from Red to Green" in page.page(model)
+    assert "Deliver the link from Red to Green" in page_markup.page(model)
     model, _ = sent(m.ChooseLetter(4), model=model)
-    assert "Deliver the link from Green to Blue" in page.page(model)
+    assert "Deliver the link from Green to Blue" in page_markup.page(model)
 
 
 def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
-    files = Path(state.__file__).parent.glob("*.py")
+    files = Path(run_state.__file__).parent.glob("*.py")
     source = "".join(each.read_text() for each in files if each.name != "texts.py")
     endings = re.compile(r"-(over|damaged|unsigned|forged)$")
     made = ("story-", "lies-", "learns-", "waits-")
-    for key, text in texts.TEXTS.items():
+    for key, text in simulator_texts.TEXTS.items():
         assert not re.search(r"\b(RED|GREEN|BLUE)\b", text)
         is_said = any(f'"{each}"' in source for each in (key, endings.sub("", key)))
-        assert is_said or key.startswith(made) or key in (*steps.BY_DEVICE, *steps.BY_CARRIER), key
+        assert is_said or key.startswith(made) or key in (*simulator_steps.BY_DEVICE, *simulator_steps.BY_CARRIER), key
 
 
 def test_no_start_of_the_page_reads_it() -> None:
@@ -345,5 +349,5 @@ def test_no_start_of_the_page_reads_it() -> None:
 
 def test_a_lie_says_at_once_what_honest_devices_do() -> None:
     for lie in LIES:
-        lied, *follows = texts.say(f"lies-{lie}", name="RED", turn=1).split(". ")
+        lied, *follows = simulator_texts.say(f"lies-{lie}", name="RED", turn=1).split(". ")
         assert lied.startswith("Red lies") and follows, lie

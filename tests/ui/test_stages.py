@@ -9,7 +9,7 @@ import pytest
 
 from rozz.ui import messages as m
 from rozz.ui import stages
-from rozz.ui.kinds import Told
+from rozz.ui.session_kinds import Told
 from rozz.ui.update import ANSWERS
 from tests.ui.test_looking import revealed
 

@@ -11,14 +11,14 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.rozz.commands import Move, Nothing, Purchase
 from rozz.ui import messages as m
+from rozz.ui.display_names import LONGEST_TITLE
 from rozz.ui.effects import Download, Forget, Save
 from rozz.ui.model import Composer, Model, Written
-from rozz.ui.names import LONGEST_TITLE
-from rozz.ui.shelf import keeping
-from rozz.ui.shelf.shelving import title_of
-from rozz.ui.table import replay
+from rozz.ui.shelf import session_codec
+from rozz.ui.shelf.match_list import title_of
+from rozz.ui.table import replay_steps
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
+from rozz.ui.views import page_markup as pages
 
 
 class Table:
@@ -89,7 +89,7 @@ def test_what_was_ordered_leaves_the_page(leave: m.Message) -> None:
 def test_a_draft_survives_hiding_and_a_reload() -> None:
     table = Table().send(*BUY, m.Hide())
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
-    again = keeping.from_text(saved.text)
+    again = session_codec.from_text(saved.text)
     assert (again.stage, again.seat) == ("handover", "RED")
     bought, open_sheet = Written((Purchase("ARMOR", 1, "Drift"),)), ("Drift",)
     assert again.drafts == {"RED": Composer(bought, (Written(),), made=open_sheet, rest=open_sheet, cursor="Drift")}
@@ -203,7 +203,7 @@ def test_the_name_of_one_more_match_is_not_cut_however_long_the_people_are_calle
     plain = "Maximiliane von Hohenzol – Dreamer"
     assert names[:3] == [f"{plain} (3)", f"{plain} (2)", plain]
     text = table.model.shelf[0].text
-    assert title_of(keeping.saved("c2", text)) == f"{plain} (3)", "nor when it is read again"
+    assert title_of(session_codec.saved("c2", text)) == f"{plain} (3)", "nor when it is read again"
 
 
 def test_a_game_is_named_once_where_its_scenario_bears_its_name() -> None:
@@ -251,7 +251,7 @@ def test_what_is_wrong_with_a_file_is_told_in_a_few_signs_that_can_be_seen(tile:
     whole = json.loads(record.to_json(Table().session.match))
     whole["scenario"]["setup"] = {tile: {}}
     text = json.dumps(whole)
-    for told in (Table().send(m.ImportMatch(text)).model.toast, keeping.saved("m2", text).problem):
+    for told in (Table().send(m.ImportMatch(text)).model.toast, session_codec.saved("m2", text).problem):
         assert "there is no tile" in told and len(told) < 1200 and "\u202e" not in told
 
 
@@ -267,7 +267,7 @@ def test_another_seat_is_asked_first_each_turn() -> None:
 def test_the_steps_lead_to_the_position_of_the_turn() -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.Add())
     table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
-    steps = replay.steps(table.session.match, 1)
+    steps = replay_steps.steps(table.session.match, 1)
     assert [step.title for step in steps] == ["All commands revealed", "Purchases", "Moves", "Production"]
     assert steps[-1].scene.position == table.session.match.state.position
 
@@ -282,7 +282,7 @@ def test_nobody_else_plays_so_nothing_is_passed_on() -> None:
 def test_who_was_ready_without_a_command_is_not_asked_again() -> None:
     table = Table().send(m.IAm(), m.HandIn())
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
-    assert keeping.from_text(saved.text).seat == "BLUE"
+    assert session_codec.from_text(saved.text).seat == "BLUE"
 
 
 def test_whoever_plays_alone_finds_the_draft_again() -> None:

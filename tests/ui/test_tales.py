@@ -15,11 +15,11 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Download, Save, UseKeys
 from rozz.ui.games import face_of
 from rozz.ui.model import Model, Saved, Tale
-from rozz.ui.shelf import keeping
-from rozz.ui.shelf.copies import Stored
+from rozz.ui.shelf import session_codec
+from rozz.ui.shelf.store_format import Stored
 from rozz.ui.stages import REVEAL
 from rozz.ui.update import update
-from rozz.ui.views import page, tales
+from rozz.ui.views import page_markup, summaries
 from tests.ui.test_bylink import Device
 from tests.ui.test_secrets import entry, two
 
@@ -30,50 +30,56 @@ WITHOUT_LINES = '{"m1":{"text":"0","form":3,"name":"A","lines":[],"picture":"","
 
 def kept_of(*shelf: Saved) -> tuple[Saved, ...]:
     """The shelf as the next visit finds it: nothing has been read."""
-    told = tales.read(tales.written(shelf))
-    assert all(tales.is_of(told[each.identity], each.text) for each in shelf)
+    told = summaries.read(summaries.written(shelf))
+    assert all(summaries.is_of(told[each.identity], each.text) for each in shelf)
     return tuple(replace(each, session=None, tale=told[each.identity][1]) for each in shelf)
 
 
 def told_of(model: Model) -> str:
     """The words of the first screen."""
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", str(page.page(replace(model, screen="home", session=None)))))
+    return re.sub(
+        r"\s+", " ", re.sub(r"<[^>]*>", " ", str(page_markup.page(replace(model, screen="home", session=None))))
+    )
 
 
 def test_the_first_screen_tells_the_same_of_a_match_that_has_not_been_read() -> None:
-    first = Model(shelf=tuple(entry(f"m{number}") for number in range(tales.PICTURED + 2)))
+    first = Model(shelf=tuple(entry(f"m{number}") for number in range(summaries.PICTURED + 2)))
     later = Model(shelf=kept_of(*first.shelf))
     assert "dear to me" in told_of(first) and told_of(later) == told_of(first)
-    assert str(page.page(later)) == str(page.page(first)), "pictures too"
-    assert str(page.page(later)).count("tale-picture") == tales.PICTURED
+    assert str(page_markup.page(later)) == str(page_markup.page(first)), "pictures too"
+    assert str(page_markup.page(later)).count("tale-picture") == summaries.PICTURED
 
 
 def test_no_text_of_a_match_is_kept_by_what_is_told_of_it() -> None:
     one = entry("m1")
     text = one.text + " "
     held = sys.getrefcount(text)
-    tales.is_of(tales.read(tales.written([replace(one, text=text)]))["m1"], text)
+    summaries.is_of(summaries.read(summaries.written([replace(one, text=text)]))["m1"], text)
     assert sys.getrefcount(text) == held, "each save of a match is another text, and a long match has many"
 
 
 def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
     one = entry("m1")
-    told = tales.read(tales.written([one]))
-    assert not tales.is_of(told["m1"], one.text + " ") and not tales.is_of(None, one.text)
-    assert not tales.read(tales.written([replace(one, is_previous=True)])), "the newest copy is another one"
-    for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', tales.written([one])[:-9], WITHOUT_LINES):
-        assert tales.read(damaged) == {}
+    told = summaries.read(summaries.written([one]))
+    assert not summaries.is_of(told["m1"], one.text + " ") and not summaries.is_of(None, one.text)
+    assert not summaries.read(summaries.written([replace(one, is_previous=True)])), "the newest copy is another one"
+    for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', summaries.written([one])[:-9], WITHOUT_LINES):
+        assert summaries.read(damaged) == {}
 
 
 def test_what_was_told_before_a_games_name_was_in_it_is_told_anew_at_the_same_place() -> None:
     shelf = [entry("m1"), entry("m2")]
-    kept = {key: {**each, "form": 1} for key, each in json.loads(tales.written(shelf)).items()}
+    kept = {key: {**each, "form": 1} for key, each in json.loads(summaries.written(shelf)).items()}
     del kept["m2"]["form"]  # as it was when there was none
-    told = tales.read(json.dumps(kept))
+    told = summaries.read(json.dumps(kept))
     for each in shelf:
-        tale, now = told[each.identity][1], tales.tale_of(each)
-        assert tales.is_of(told[each.identity], each.text) and tales.is_untold(tale) and not tales.is_untold(now)
-        assert (tale.name, tale.is_by_link, tale.picture) == (now.name, now.is_by_link, tales.picture(each))
+        tale, now = told[each.identity][1], summaries.tale_of(each)
+        assert (
+            summaries.is_of(told[each.identity], each.text)
+            and summaries.is_untold(tale)
+            and not summaries.is_untold(now)
+        )
+        assert (tale.name, tale.is_by_link, tale.picture) == (now.name, now.is_by_link, summaries.picture(each))
         unread = replace(each, session=None, tale=tale)
         assert "Being opened" in told_of(Model(shelf=(unread,)))
         model, _ = update(Model(shelf=(unread,)), m.ShelfRead((each,)))
@@ -83,15 +89,15 @@ def test_what_was_told_before_a_games_name_was_in_it_is_told_anew_at_the_same_pl
 def test_a_shelf_has_its_order_again_but_for_what_has_been_played_since() -> None:
     found = [Stored(each, entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))]
     # Nothing is told of the first, which was begun at last.
-    told = tales.read(tales.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
+    told = summaries.read(summaries.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
 
     def order(*stored: Stored) -> list[str]:
-        return [each.identity for each in tales.in_order(stored, told)]
+        return [each.identity for each in summaries.in_order(stored, told)]
 
     assert order(*found) == ["m4", "m1", "m3", "m2"]
     played = replace(found[1], text=found[1].text + " ")
     assert order(played, found[2], found[3]) == ["m3", "m1", "m2"]
-    assert tales.in_order(found, {}) == tuple(found)
+    assert summaries.in_order(found, {}) == tuple(found)
 
 
 def test_it_is_read_when_it_is_opened_renamed_copied_or_saved_as_a_file() -> None:
@@ -118,9 +124,9 @@ def test_a_link_finds_its_match_though_that_has_not_been_read(two: tuple[Device,
     ada, ben = two
     ada.command("N:")
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
-    kept = Saved(identity, ada.session, keeping.to_text(ada.session))
+    kept = Saved(identity, ada.session, session_codec.to_text(ada.session))
     ada.model = Model(shelf=kept_of(kept))
-    assert "duplicate-" not in str(page.page(ada.model)), "nobody plays a match by link twice"
+    assert "duplicate-" not in str(page_markup.page(ada.model)), "nobody plays a match by link twice"
     ada.send(m.OpenLink(link))
     assert ada.linked.secret == secret and len(ada.model.shelf) == 1
 
@@ -131,7 +137,7 @@ def test_a_link_finds_its_match_though_nothing_was_told_of_it_yet(two: tuple[Dev
     ada, ben = two
     ada.command("N:")
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
-    kept = Saved(identity, None, keeping.to_text(ada.session), tale=Tale("A match", ("It is being read.",)))
+    kept = Saved(identity, None, session_codec.to_text(ada.session), tale=Tale("A match", ("It is being read.",)))
     ada.model = Model(shelf=(kept,) if is_there else ())
     ada.model, effects = update(ada.model, m.OpenLink(link))
     (step,) = (each for each in effects if isinstance(each, UseKeys))
@@ -156,7 +162,7 @@ def test_a_match_of_another_game_than_the_first_says_which(game: str) -> None:
     scenario, title = face_of(game).first[0], face_of(game).title
     begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
     assert begun.session is not None
-    where = tales.of(begun.session).lines[0]
+    where = summaries.of(begun.session).lines[0]
     name = str(library.scenario_mapping(scenario, game)["name"])
     is_said = game == library.FIRST or game == "rosenkreuz"  # whose scenarios bear its name
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")
@@ -167,9 +173,9 @@ def test_what_was_signed_before_the_browser_was_killed_is_not_lost_to_a_link_tha
 ) -> None:
     """The disk has it, and tells while keys are at work: signed anew it would be a second answer."""
     ada, ben = two
-    link, identity, older = ben.command("N:"), ada.linked.identity, keeping.to_text(ada.session)
+    link, identity, older = ben.command("N:"), ada.linked.identity, session_codec.to_text(ada.session)
     ada.command("P: INF > Drift")
-    newer, (own,) = keeping.to_text(ada.session), ada.linked.signed
+    newer, (own,) = session_codec.to_text(ada.session), ada.linked.signed
     ada.model = Model(shelf=(Saved(identity, None, older, tale=Tale("A match", ("It is being read.",))),))
     ada.model, effects = update(ada.model, m.OpenLink(link))
     (step,) = (each for each in effects if isinstance(each, UseKeys))

@@ -8,7 +8,7 @@ from rozz.ui import messages as m
 from rozz.ui.games import face_of
 from rozz.ui.model import Model
 from rozz.ui.update import update
-from rozz.ui.views import page
+from rozz.ui.views import page_markup
 
 
 def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
@@ -48,7 +48,7 @@ def test_the_doomsday_goal_says_what_it_takes() -> None:
 def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
     for way, heading in (("here", "Together here: choose a scenario"), ("link", "By link: choose a scenario")):
         model, _ = update(Model(), m.NewMatch(way=way))
-        assert heading in page.page(model)
+        assert heading in page_markup.page(model)
 
 
 def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
@@ -64,4 +64,4 @@ def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
 
 def test_the_computer_is_called_the_computer_where_seats_are_given_out() -> None:
     model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
-    assert "Computer · 1 Dreamer" in page.page(model)
+    assert "Computer · 1 Dreamer" in page_markup.page(model)

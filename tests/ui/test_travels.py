@@ -9,13 +9,13 @@ from rozz.engine.match import Match
 from rozz.ui import messages as m
 from rozz.ui.board.geometry import number
 from rozz.ui.games import face_of
+from rozz.ui.games.areas.army_counters import Scene as AreasScene
 from rozz.ui.games.areas.chart import chart_of
-from rozz.ui.games.areas.counters import Scene as AreasScene
 from rozz.ui.games.face import Marks
-from rozz.ui.games.rozz import goals
-from rozz.ui.games.rozz.steps import Scene
-from rozz.ui.games.rozz.travels import NO_TRAVELS
-from rozz.ui.table import replay
+from rozz.ui.games.rozz import objective_texts
+from rozz.ui.games.rozz.piece_motion import NO_TRAVELS
+from rozz.ui.games.rozz.turn_steps import Scene
+from rozz.ui.table import replay_steps
 from rozz.ui.texts import say
 from rozz.ui.views import charts, pictures
 from tests.ui.test_catalogue import table as shown_table
@@ -28,7 +28,7 @@ def scenes(turn: int) -> list[Scene]:
     told = face_of("rozz").rulebook().playthrough
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
-    return [step.scene for step in replay.steps(match, turn)]
+    return [step.scene for step in replay_steps.steps(match, turn)]
 
 
 def test_the_steps_of_a_turn_have_names_in_words_and_what_is_seen_of_them_is_heard() -> None:
@@ -36,7 +36,7 @@ def test_the_steps_of_a_turn_have_names_in_words_and_what_is_seen_of_them_is_hea
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
     names = [(step.title, step.brief or step.title) for turn in range(1, len(match.played) + 1)
-             for step in replay.steps(match, turn)]  # fmt: skip
+             for step in replay_steps.steps(match, turn)]  # fmt: skip
     fights = [(title, brief) for title, brief in names if title.startswith("Combat in ")]
     assert fights, "somebody fights in it"
     assert all("·" not in brief and brief in title for title, brief in names)
@@ -47,7 +47,7 @@ def areas_scenes(table: Table) -> list[AreasScene]:
     session = table.model.session
     assert session is not None
     match = session.match
-    return [step.scene for step in replay.steps(match, len(match.played))]
+    return [step.scene for step in replay_steps.steps(match, len(match.played))]
 
 
 def test_pieces_travel_with_what_they_carry() -> None:
@@ -70,7 +70,7 @@ def test_a_nuclear_strike_lands_with_its_weight_and_a_headquarters_falls() -> No
 def test_what_was_bought_is_told_on_the_board_from_afar() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF*2 > Drift\nP: ARMOR > Drift"), m.HandIn())
     table.send(m.IAm(), m.Type("P: IU > Braxx"), m.HandIn(), m.ShowEveryone())
-    revealed, bought, income = (step.scene for step in replay.steps(table.session.match, 1))
+    revealed, bought, income = (step.scene for step in replay_steps.steps(table.session.match, 1))
     assert bought.travels.bought == (("Drift", (("INF", 2), ("ARMOR", 1))), ("Braxx", (("IU", 1),)))
     assert not revealed.travels.bought and not income.travels.bought
     assert table.send(m.GoToStep(1)).shown.count('class="slip-of-items"') == 2
@@ -87,8 +87,8 @@ def test_what_joins_others_stands_there_all_the_time() -> None:
 
 def test_the_goal_is_marked_where_it_is_and_the_legend_tells() -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
-    assert goals.tiles(scenario, scenario.setup, "RED") == {"Braxx"}
-    assert goals.tiles(scenario, scenario.setup) == {"Braxx", "Drift"}
+    assert objective_texts.tiles(scenario, scenario.setup, "RED") == {"Braxx"}
+    assert objective_texts.tiles(scenario, scenario.setup) == {"Braxx", "Drift"}
     shown = shown_table("headquarters-2", "rozz")
     assert shown.count("goal-mark") == 1
     assert say("legend") in shown and "the match is won here" in shown_table(
@@ -188,7 +188,7 @@ def test_whoever_falls_on_a_border_over_the_edge_of_the_world_comes_to_the_edge(
     for seat, line in (("FIRST", "5 Alaska > Kamchatka"), ("SECOND", "2 Kamchatka > Alaska")):
         match = match.hand_in(seat, rules.parse(match.scenario, line))
     match = match.reveal()
-    marches = next(step for step in replay.steps(match, 1) if step.scene.halted)
+    marches = next(step for step in replay_steps.steps(match, 1) if step.scene.halted)
     shown = str(face_of(rules.name).shown(match, marches, Marks()))
     assert shown.count('class="traveller"') == 3, "Red's out and in again, Blue's out only"
     assert shown.count("blow weight-1") == 1

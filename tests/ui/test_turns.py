@@ -11,9 +11,9 @@ from rozz.ui.effects import Copy
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
 from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import agreeing
-from rozz.ui.table.agreeing import TAKE_BACK, TAKE_TURN
-from rozz.ui.views import history
+from rozz.ui.table import table_votes
+from rozz.ui.table.table_votes import TAKE_BACK, TAKE_TURN
+from rozz.ui.views import history_page
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
 from tests.ui.test_dice import Duelling
@@ -89,13 +89,13 @@ def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
 
 def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
     match = TwoTurns().session.match.undo()
-    assert agreeing._told(match, match.undo(3)).startswith("Turn 1 was taken back")
-    assert agreeing._told(match, match.undo()).startswith("Taken back:"), "of one moment it is told whose it was"
+    assert table_votes._told(match, match.undo(3)).startswith("Turn 1 was taken back")
+    assert table_votes._told(match, match.undo()).startswith("Taken back:"), "of one moment it is told whose it was"
 
 
 def test_charts_go_from_turn_to_turn_and_a_result_counts_turns() -> None:
     session = TwoTurns().session
-    assert history._result(session, "") == "After turn 2"
+    assert history_page._result(session, "") == "After turn 2"
 
 
 def test_what_a_turn_came_to_is_told_by_the_face_or_by_its_last_sentences() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.boards.graph import Board
-from rozz.ui.board.walking import DIRECTIONS, ways
+from rozz.ui.board.arrow_keys import DIRECTIONS, ways
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Face
 

@@ -10,12 +10,12 @@ from rozz import library
 from rozz.engine.rozz.position import Piece
 from rozz.ui import messages as m
 from rozz.ui.games import face_of
-from rozz.ui.games.rozz.living import frames
+from rozz.ui.games.rozz.home_board import frames
 from rozz.ui.model import Model, Wanted
 from rozz.ui.texts import say
 from rozz.ui.update import update
-from rozz.ui.views import page as pages
-from rozz.ui.views import scenarios
+from rozz.ui.views import page_markup as pages
+from rozz.ui.views import scenario_list
 from rozz.ui.views.pictures import played
 
 
@@ -109,7 +109,7 @@ def test_beside_each_game_stands_what_begins_what_one_wins_by_and_how_long_that_
         button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
         assert button is not None and f'aria-describedby="{game}-in-short"' in button[0]
         face = face_of(game)
-        scenario, written = scenarios.read(game, face.against_computer)
+        scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     for told in (
         "<strong>Headquarters for Two</strong>. Capture their headquarters. Usually 16 to 25 turns.",

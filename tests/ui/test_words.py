@@ -9,8 +9,8 @@ import pytest
 from rozz import library
 from rozz.ui import messages as m
 from rozz.ui.model import Model
-from rozz.ui.table import replay
-from rozz.ui.views import page as pages
+from rozz.ui.table import replay_steps
+from rozz.ui.views import page_markup as pages
 from tests.ui.test_bylink import Device, invited
 from tests.ui.test_commanding import words
 from tests.ui.test_looking import revealed
@@ -124,7 +124,7 @@ def test_no_colour_is_written_as_in_commands(game: str, name: str) -> None:
             case "all-in":
                 table.send(m.ShowEveryone())
             case "reveal":
-                for number in range(len(replay.steps(session.match, session.shown_turn))):
+                for number in range(len(replay_steps.steps(session.match, session.shown_turn))):
                     table.send(m.GoToStep(number))
                     assert not raw.search(heard(table.shown)), heard(table.shown)
                 table.send(m.NextTurn())
@@ -139,7 +139,7 @@ def test_a_name_that_comes_by_link_is_not_too_long() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     long = "B" * 40
     from rozz.ui.effects import UseKeys
-    from rozz.ui.links.steps import ToJoin
+    from rozz.ui.links.key_step_values import ToJoin
 
     ben = Device("Ben").send(m.OpenLink(ada.link))
     ben.use_keys(UseKeys(ToJoin(ben.linked, "BLUE", long)))

@@ -19,8 +19,8 @@ from rozz.engine.areas.state import State
 from rozz.engine.areas.turn import PHASES
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadText
-from rozz.engine.found import Found
 from rozz.engine.game import Verdict
+from rozz.engine.validation import Found
 
 KEYS = (
     "game", "name", "why", "rules", "scenario", "position", "bombs", "unplaced", "turn", "orders", "expect",

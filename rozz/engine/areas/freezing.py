@@ -7,8 +7,8 @@ from typing import Any
 from rozz.engine.areas.scenario import Armies, Scenario, holder
 from rozz.engine.areas.state import State
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found
 from rozz.engine.game import Outcome
+from rozz.engine.validation import Found
 
 FIELDS = ("turn", "armies", "bombs", "unplaced", "resigned", "outcome")
 OUTCOME_FIELDS = ("winners", "rule", "reason", "facts")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rozz.engine.areas.map import CITY, TERRITORY, Area, Continent, Drawing, Lane, Map, Point, Shape, folded
-from rozz.engine.found import Found, nearest, shown
+from rozz.engine.validation import Found, nearest, shown
 
 MOST_AREAS = 400
 #: A name: letters first; the word `to` would be read as the arrow of a movement.

@@ -12,7 +12,7 @@ from typing import TypeVar
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Resign, Route
 from rozz.engine.areas.map import FREE, Map, folded
 from rozz.engine.errors import BadText
-from rozz.engine.found import nearest
+from rozz.engine.validation import nearest
 
 LONGEST_LINE = 4000
 MOST_DIGITS = 9

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from rozz.engine.areas import moving, placing
+from rozz.engine.areas import area_moves, placing
 from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.legality import Admitted, admit
+from rozz.engine.areas.proportional_shares import Sharing
 from rozz.engine.areas.reasons import explain
 from rozz.engine.areas.set_up_offers import mark_of_placing, set_up
-from rozz.engine.areas.sharing import Sharing
 from rozz.engine.areas.state import State
 from rozz.engine.game import Offer, Pick
 
@@ -240,5 +240,5 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
 
 def _emptied(held: Mapping[str, int], routes: Sequence[Route]) -> str:
     """The areas that a movement leaves without an army: they are nobody's then, Z1."""
-    left = moving.leaving(routes)
+    left = area_moves.leaving(routes)
     return "".join(f" {area} will be empty: nobody's." for area, number in left.items() if number == held[area])

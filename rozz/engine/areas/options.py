@@ -7,8 +7,8 @@ from typing import Any
 
 from rozz.engine.areas.scenario import Scenario
 from rozz.engine.errors import BadScenario
-from rozz.engine.found import nearest
 from rozz.engine.game import Option
+from rozz.engine.validation import nearest
 
 PLACED_BY = {"one": "one army at a time", "five": "five armies at a time", "dealt": "dealt by chance"}
 LIMITS = ("none", "12", "20", "30")

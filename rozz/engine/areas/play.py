@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.areas import freezing, legality, notation, offers, options, reasons, report, set_up, turn
-from rozz.engine.areas.coding import AreasCoding
 from rozz.engine.areas.commands import Command, Resign
+from rozz.engine.areas.event_log import Chronicle, Silence
+from rozz.engine.areas.link_coding import AreasCoding
 from rozz.engine.areas.scenario import Scenario
 from rozz.engine.areas.scenario_reading import BoardNamed, read_scenario
 from rozz.engine.areas.state import State
-from rozz.engine.areas.telling import Chronicle, Silence
 from rozz.engine.dice import Dice
-from rozz.engine.found import Found
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
+from rozz.engine.validation import Found
 
 
 class Areas:

@@ -9,7 +9,7 @@ from rozz.engine.areas.map import Map
 from rozz.engine.areas.map_reading import read_area, read_map
 from rozz.engine.areas.scenario import Armies, Bombing, Placing, Scenario
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found, nearest
+from rozz.engine.validation import Found, nearest
 
 KEYS = (
     "game", "name", "about", "board", "players", "production", "equal", "bombing", "victory", "bombs", "setup",

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from rozz.engine.areas import objectives, placing
 from rozz.engine.areas.commands import Command, Placement, Resign
-from rozz.engine.areas.field import Field
+from rozz.engine.areas.event_log import Telling
 from rozz.engine.areas.legality import judge_set_up, set_up_number
 from rozz.engine.areas.reasons import explain
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
-from rozz.engine.areas.telling import Telling
 from rozz.engine.areas.turn import tell_the_end
+from rozz.engine.areas.turn_board import Field
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rozz.engine.areas.commands import Command, Placement
 from rozz.engine.areas.legality import judge_set_up, set_up_number
 from rozz.engine.areas.map import Map
-from rozz.engine.areas.sharing import Sharing
+from rozz.engine.areas.proportional_shares import Sharing
 from rozz.engine.areas.state import State
 from rozz.engine.game import Offer, Pick
 

@@ -8,13 +8,13 @@ from typing import Any
 from rozz.engine.areas import objectives
 from rozz.engine.areas.battle import bombed, losses
 from rozz.engine.areas.commands import Command, Route
-from rozz.engine.areas.field import Field
+from rozz.engine.areas.event_log import Silence, Telling
 from rozz.engine.areas.legality import Admitted, admit
 from rozz.engine.areas.map import TERRITORY
 from rozz.engine.areas.reasons import PRODUCTION_RULES
 from rozz.engine.areas.scenario import Armies, Scenario, holder
 from rozz.engine.areas.state import State
-from rozz.engine.areas.telling import Silence, Telling
+from rozz.engine.areas.turn_board import Field
 from rozz.engine.game import Outcome
 
 PHASES = ("placements", "borders", "battles", "bombs")

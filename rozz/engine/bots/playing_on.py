@@ -11,10 +11,10 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
-from rozz.engine.bots import simultaneous
-from rozz.engine.bots.desk import PLACES, Desk
-from rozz.engine.bots.minded import Plan
-from rozz.engine.bots.thought import Scored, Thought
+from rozz.engine.bots import simultaneous_search
+from rozz.engine.bots.evaluator import Plan
+from rozz.engine.bots.search_context import PLACES, Desk
+from rozz.engine.bots.think_result import Scored, Thought
 from rozz.engine.dice import Dice, Keyed, Noted
 
 #: Nothing is played on for longer, whatever the game says.
@@ -83,7 +83,7 @@ def search(desk: Desk, game: PlaysOn) -> Generator[None, None, Thought]:
     # Who was left early was played on seldom: its mean says less than that it was left.
     best = known[0].mean
     scored = [Scored(each.mean if not at else min(each.mean, best - LEFT), each.plan) for at, each in enumerate(known)]
-    return simultaneous.loosely(desk, scored, {})
+    return simultaneous_search.loosely(desk, scored, {})
 
 
 def _samples(desk: Desk, number: int, rounds: int) -> int:

@@ -8,13 +8,13 @@ from dataclasses import replace
 from rozz.engine.campaigns.battleboard import ATTACKER, DEFENDER, SIDES, enemy
 from rozz.engine.campaigns.casualties import eliminate_leader, eliminate_unit, forget, is_leader_alone
 from rozz.engine.campaigns.commands import Command, Say
+from rozz.engine.campaigns.map_standing import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
+from rozz.engine.campaigns.map_tasks import dismiss, settle, start
 from rozz.engine.campaigns.refuge import leaving, refuges
 from rozz.engine.campaigns.scenario_reading import BATTLE_TURNS
 from rozz.engine.campaigns.sieges import honored, honors_refuges, leaving_with
-from rozz.engine.campaigns.standing import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
 from rozz.engine.campaigns.state import Task
 from rozz.engine.campaigns.tables import LEADERS, is_intrinsic
-from rozz.engine.campaigns.tasks import dismiss, settle, start
 from rozz.engine.campaigns.victory import castles_razed
 from rozz.engine.campaigns.work import Work
 

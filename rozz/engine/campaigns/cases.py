@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.campaigns import legality, notation, opening, positions, reasons, report, turn
-from rozz.engine.campaigns.chronicle import Chronicle
 from rozz.engine.campaigns.commands import Command
+from rozz.engine.campaigns.event_log import Chronicle
 from rozz.engine.campaigns.map_turn import default_order
 from rozz.engine.campaigns.scenario import GAME, Scenario
 from rozz.engine.campaigns.scenario_reading import read_options, read_scenario
@@ -19,8 +19,8 @@ from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.work import Work
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadRecord, BadText
-from rozz.engine.found import Found
 from rozz.engine.game import Moment, Played, Verdict
+from rozz.engine.validation import Found
 
 KEYS = (
     "game", "name", "why", "rules", "scenario", "options", "turn", "moment", "order", "next", "passed", "position",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rozz.engine.campaigns import placing
+from rozz.engine.campaigns import deployment
 from rozz.engine.campaigns.battleboard import COLUMNS, SPACES, own_rows
 from rozz.engine.campaigns.casting import can_ring
 from rozz.engine.campaigns.commands import (
@@ -25,10 +25,10 @@ from rozz.engine.campaigns.commands import (
     Regroup,
 )  # fmt: skip
 from rozz.engine.campaigns.legality import battle_of, castings_of, is_legal, side_of
+from rozz.engine.campaigns.map_standing import OWN, Around
 from rozz.engine.campaigns.march_draft import Marching
 from rozz.engine.campaigns.reasons import explain
 from rozz.engine.campaigns.recruiting import recruiters, specials, ways
-from rozz.engine.campaigns.standing import OWN, Around
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.suggesting import orders_of, suggested_deployment, suggested_orders
 from rozz.engine.campaigns.tables import BELL, GARRISON, KINDS, LEADERS, by_id, leader_first
@@ -128,7 +128,7 @@ class Standing:
         how, carrier = self.by_name.get(BELL, (AT, "")) if BELL in given else (AT, "")
         if BELL in given and how == AT:
             return (BELL,)
-        return (*leaders, *placing.with_bell(units, carrier))
+        return (*leaders, *deployment.with_bell(units, carrier))
 
     def placed(self) -> Placed:
         """The forces as a command has them."""
@@ -172,7 +172,7 @@ class _Placing:
         for force in battle.of(side):
             if not force.is_garrison:
                 carrier = bell.carrier if bell else ""
-                rows.setdefault(force.space, []).append((*force.leaders, *placing.with_bell(force.units, carrier)))
+                rows.setdefault(force.space, []).append((*force.leaders, *deployment.with_bell(force.units, carrier)))
         if bell and bell.side == side and not bell.carrier and battle.bell_space():
             rows.setdefault(battle.bell_space(), []).append((BELL,))
         return Standing.of(tuple((space, tuple(forces)) for space, forces in rows.items()))
@@ -187,7 +187,7 @@ class _Placing:
     def _fault(self, state: State, seat: str, standing: Standing) -> str:
         """Why forces cannot be so, in words."""
         for names in standing.forces().values():
-            if fault := placing.force_fault(battle_of(state), standing.canonical(names)):
+            if fault := deployment.force_fault(battle_of(state), standing.canonical(names)):
                 return explain(fault)
         return ""
 

@@ -10,8 +10,8 @@ from rozz.engine.campaigns.battleboard import ATTACKER, SIDES, enemy
 from rozz.engine.campaigns.casting import spells_known
 from rozz.engine.campaigns.casualties import bury
 from rozz.engine.campaigns.commands import Command, Lose
+from rozz.engine.campaigns.map_standing import units_of
 from rozz.engine.campaigns.scenario import nation_of
-from rozz.engine.campaigns.standing import units_of
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.strength import kind_of
 from rozz.engine.campaigns.tables import LEADERS, by_id, is_intrinsic, type_of

@@ -12,7 +12,7 @@ from rozz.engine.campaigns import positions
 from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.state import State
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found
+from rozz.engine.validation import Found
 
 
 def freeze(state: State) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import Any
 
-from rozz.engine.campaigns import placing
+from rozz.engine.campaigns import deployment
 from rozz.engine.campaigns.activation import ORDERS
 from rozz.engine.campaigns.battleboard import NEIGHBOURS, OFF, SPACES, distance, enemy, first_row, row
 from rozz.engine.campaigns.board_paths import Party, eligible, party_of, subsets
@@ -38,16 +38,16 @@ from rozz.engine.campaigns.commands import (
     Wait,
 )  # fmt: skip
 from rozz.engine.campaigns.fast_combat import is_loss, loss_rule, losses_of
+from rozz.engine.campaigns.map_standing import Around
+from rozz.engine.campaigns.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.campaigns.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.reasons import void
 from rozz.engine.campaigns.recruiting import can_recruit, recruit_fault, return_points
 from rozz.engine.campaigns.refuge import leaving, open_refuges, refuges
 from rozz.engine.campaigns.sieges import honors_answers, honors_refuges, may_offer_honors, most_guns, musters
-from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.strength import allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, SPELLS, is_intrinsic
-from rozz.engine.campaigns.tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.game import DONE, Verdict
 
 Commands = tuple[Command, ...]
@@ -125,11 +125,11 @@ def _initiatives(state: State, seat: str) -> Commands:
 
 
 def _deploy_fault(state: State, seat: str, command: Deploy) -> Verdict | None:
-    return placing.deploy_fault(state, side_of(state, seat), command)
+    return deployment.deploy_fault(state, side_of(state, seat), command)
 
 
 def _regroup_fault(state: State, seat: str, command: Regroup) -> Verdict | None:
-    return placing.regroup_fault(state, side_of(state, seat), command)
+    return deployment.regroup_fault(state, side_of(state, seat), command)
 
 
 # Spells.
@@ -666,7 +666,7 @@ _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
 #: Whether there is anything to choose in the moments that have no list, or one that may be very long.
 _HAS_CHOICE: dict[str, Callable[[State, str], bool]] = {
     "deploy": lambda state, seat: True,
-    "groups": lambda state, seat: placing.can_regroup(battle_of(state), side_of(state, seat)),
+    "groups": lambda state, seat: deployment.can_regroup(battle_of(state), side_of(state, seat)),
     "spells": _can_cast,
     "orders": _can_give_orders,
     "answer": lambda state, seat: bool(answer_ways(state)),
@@ -674,7 +674,7 @@ _HAS_CHOICE: dict[str, Callable[[State, str], bool]] = {
     "recruit": can_recruit,
 }
 _DEFAULTS: dict[str, Callable[[State, str], Command]] = {
-    "deploy": lambda state, seat: placing.default_deployment(battle_of(state), side_of(state, seat)),
+    "deploy": lambda state, seat: deployment.default_deployment(battle_of(state), side_of(state, seat)),
     "groups": lambda state, seat: Regroup(()),
     "spells": lambda state, seat: Cast(),
     "orders": lambda state, seat: GiveOrders(),

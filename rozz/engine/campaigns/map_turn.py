@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from rozz.engine.campaigns import aftermath, fast_combat, recruiting, sieges, tasks, victory
+from rozz.engine.campaigns import aftermath, fast_combat, map_tasks, recruiting, sieges, victory
 from rozz.engine.campaigns.commands import Command, Initiative, Keep, Lose, March, Put, Recruit, Say
+from rozz.engine.campaigns.map_standing import Around
 from rozz.engine.campaigns.notation import write
 from rozz.engine.campaigns.scenario import Scenario
-from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import Holding, Task
 from rozz.engine.campaigns.tables import LEADERS
 from rozz.engine.campaigns.work import Work
@@ -105,7 +105,7 @@ def activate(work: Work, given: Given) -> None:
     order = (*land.order[: land.at_turn], following, *land.order[land.at_turn + 1:])
     work.shift(order=order, at_turn=(land.at_turn + 1) % len(order))
     if isinstance(command, March):
-        tasks.start(work, "activate", Task("march", seat))
+        map_tasks.start(work, "activate", Task("march", seat))
         work.shift(march=write(command))
         return
     work.shift(passed=land.passed | {seat})
@@ -114,7 +114,7 @@ def activate(work: Work, given: Given) -> None:
 
 def enter_tasks(work: Work) -> None:
     """What is still to happen, one after the other."""
-    tasks.run_tasks(work)
+    map_tasks.run_tasks(work)
 
 
 def enter_of_task(work: Work) -> Seats:
@@ -126,21 +126,21 @@ def lose_on_the_way(work: Work, given: Given) -> None:
     """The unit that attrition takes."""
     command = _only(given)
     assert isinstance(command, Lose)
-    tasks.lose_on_the_way(work, command.units[0])
+    map_tasks.lose_on_the_way(work, command.units[0])
 
 
 def take_refuge(work: Work, given: Given) -> None:
     """Where those who retreat go."""
     command = _only(given)
     assert isinstance(command, Say)
-    tasks.take_refuge(work, command.point)
+    map_tasks.take_refuge(work, command.point)
 
 
 def keep(work: Work, given: Given) -> None:
     """Which mercenaries stay."""
     command = _only(given)
     assert isinstance(command, Keep)
-    tasks.keep_kind(work, command.kind)
+    map_tasks.keep_kind(work, command.kind)
 
 
 # A battle begins, and ends.
@@ -212,7 +212,7 @@ def enter_battle_end(work: Work) -> None:
 def enter_recruit(work: Work) -> None:
     """Rulers may return first of all, C18.6."""
     rulers = recruiting.waiting_rulers(work) if work.has("ruler-return") else ()
-    tasks.start(work, "hiring", *(Task("return", work.scenario.seat_of_nation[LEADERS[each].nation], (each,))
+    map_tasks.start(work, "hiring", *(Task("return", work.scenario.seat_of_nation[LEADERS[each].nation], (each,))
                                   for each in rulers))  # fmt: skip
 
 
@@ -226,7 +226,7 @@ def recruit(work: Work, given: Given) -> None:
     """What all of them recruit; then Rulers return who need no die."""
     recruiting.recruit(work, {seat: each for seat, each in given.items() if isinstance(each, Recruit)})
     rulers = () if work.has("ruler-return") else recruiting.waiting_rulers(work)
-    tasks.start(work, "turn-over", *(Task("return", work.scenario.seat_of_nation[LEADERS[each].nation], (each,))
+    map_tasks.start(work, "turn-over", *(Task("return", work.scenario.seat_of_nation[LEADERS[each].nation], (each,))
                                      for each in rulers))  # fmt: skip
 
 
@@ -234,7 +234,7 @@ def place_ruler(work: Work, given: Given) -> None:
     """The Ruler returns to the chosen point."""
     command = _only(given)
     assert isinstance(command, Put)
-    tasks.pop(work)
+    map_tasks.pop(work)
     recruiting.place_ruler(work, command.name, command.place)
     work.step = "tasks"
 

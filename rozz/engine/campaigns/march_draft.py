@@ -11,8 +11,8 @@ from typing import Any
 
 from rozz.engine.campaigns.commands import Command, March, Names, Pass
 from rozz.engine.campaigns.legality import is_legal
+from rozz.engine.campaigns.map_standing import Around
 from rozz.engine.campaigns.marching import bell_is_free, has_hero, may_carry
-from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import State, name_order
 from rozz.engine.campaigns.tables import BELL, LEADERS
 from rozz.engine.campaigns.wording import EXPECTS, GROUPS, LABELS, listed, spot, unit_name

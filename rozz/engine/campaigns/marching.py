@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import product
 
 from rozz.engine.campaigns.commands import Command, March, Pass
+from rozz.engine.campaigns.map_standing import MOST_UNITS, Around, is_unit, mercenary_kind, mixed_army, units_of
 from rozz.engine.campaigns.ozz_map import FLIGHT
 from rozz.engine.campaigns.reasons import void
 from rozz.engine.campaigns.scenario import nation_of
-from rozz.engine.campaigns.standing import MOST_UNITS, Around, is_unit, mercenary_kind, mixed_army, units_of
 from rozz.engine.campaigns.state import State, name_order
 from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS, type_of
 from rozz.engine.game import Verdict

@@ -39,7 +39,7 @@ from rozz.engine.campaigns.commands import (
 from rozz.engine.campaigns.ozz_map import MAPS
 from rozz.engine.campaigns.tables import BELL, GARRISON, KINDS, LEADERS, SPELLS, by_id, leader_first
 from rozz.engine.errors import BadText
-from rozz.engine.found import nearest
+from rozz.engine.validation import nearest
 
 LONGEST_LINE = 4000
 ORDERS = ("A", "S", "B")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz.engine.campaigns import turn
 from rozz.engine.campaigns.casting import draw_spell
-from rozz.engine.campaigns.chronicle import Listener, Nobody
+from rozz.engine.campaigns.event_log import Listener, Nobody
 from rozz.engine.campaigns.positions import opening
 from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.state import State

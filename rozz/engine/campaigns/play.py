@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.campaigns import freezing, legality, notation, offers, opening, positions, reasons, report, turn
-from rozz.engine.campaigns.chronicle import Chronicle, Listener, Nobody
 from rozz.engine.campaigns.commands import Command
+from rozz.engine.campaigns.event_log import Chronicle, Listener, Nobody
 from rozz.engine.campaigns.scenario import GAME, Scenario
 from rozz.engine.campaigns.scenario_reading import read_scenario, with_options
 from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.tables import MAP_OPTIONS, OPTIONS
 from rozz.engine.campaigns.work import Work
 from rozz.engine.dice import Dice
-from rozz.engine.found import Found
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
+from rozz.engine.validation import Found
 
 #: The words for the values of options.
 VALUES = {"true": "on", "false": "off"}

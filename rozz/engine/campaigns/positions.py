@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from rozz.engine.campaigns import notation
 from rozz.engine.campaigns.battleboard import ATTACKER, OFF, SIDES, SPACES
 from rozz.engine.campaigns.commands import Cast, Casting
+from rozz.engine.campaigns.map_standing import RETREATED
 from rozz.engine.campaigns.scenario import Scenario, home_nation, nation_of
 from rozz.engine.campaigns.scenario_reading import read_name, read_terrain
-from rozz.engine.campaigns.standing import RETREATED
 from rozz.engine.campaigns.state import Battle, Bell, Force, Guard, Holding, Spell, State, name_order, sorted_forces
 from rozz.engine.campaigns.tables import (
     BELL,
@@ -29,7 +29,7 @@ from rozz.engine.campaigns.tables import (
     leader_first,
 )  # fmt: skip
 from rozz.engine.errors import BadText
-from rozz.engine.found import Found
+from rozz.engine.validation import Found
 
 #: Where a side is that has retreated from a stand-alone battle.
 OUT = "out"

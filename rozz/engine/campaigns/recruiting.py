@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rozz.engine.campaigns.casting import draw_spell
 from rozz.engine.campaigns.commands import Command, Hire, Recruit
+from rozz.engine.campaigns.map_standing import MOST_UNITS, OWN, Around, mixed_army, units_of
 from rozz.engine.campaigns.reasons import void
-from rozz.engine.campaigns.standing import MOST_UNITS, OWN, Around, mixed_army, units_of
 from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.tables import COUNTERS, LEADERS, NATIONAL_SKELETON, by_id, type_of
 from rozz.engine.campaigns.work import Work

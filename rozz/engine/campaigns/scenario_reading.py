@@ -21,7 +21,7 @@ from rozz.engine.campaigns.tables import (
     type_of,
 )  # fmt: skip
 from rozz.engine.errors import BadScenario
-from rozz.engine.found import Found
+from rozz.engine.validation import Found
 
 COMMON = ("game", "name", "about", "kind", "seats", "options")
 CAMPAIGN_KEYS = ("map", "sides", "turns", "setup")

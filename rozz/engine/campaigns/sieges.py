@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from rozz.engine.campaigns.battleboard import ATTACKER, DEFENDER, SPACES
 from rozz.engine.campaigns.commands import Command, Say
+from rozz.engine.campaigns.map_standing import MOVED, RETREATED, Around, units_of
 from rozz.engine.campaigns.refuge import refuges_of
 from rozz.engine.campaigns.scenario import letter
-from rozz.engine.campaigns.standing import MOVED, RETREATED, Around, units_of
 from rozz.engine.campaigns.state import Battle, Bell, State
 from rozz.engine.campaigns.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
 from rozz.engine.campaigns.work import Work

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.engine.campaigns import placing
+from rozz.engine.campaigns import deployment
 from rozz.engine.campaigns.battleboard import SPACES, distance, enemy, own_rows
 from rozz.engine.campaigns.commands import Deploy, GiveOrders, Names
 from rozz.engine.campaigns.state import Battle, Force
@@ -12,7 +12,7 @@ from rozz.engine.campaigns.tables import BELL, GARRISON, LEADERS, by_id, leader_
 
 def suggested_deployment(battle: Battle, side: str) -> Deploy:
     """Infantry in groups in front, riders with a Hero of their own, guns behind, C9.4."""
-    names = placing.to_be_placed(battle, side)
+    names = deployment.to_be_placed(battle, side)
     back, front = own_rows(side)
     carrier = battle.bell.carrier if battle.bell and BELL in names else ""
     heroes = list(leader_first(each for each in names if each in LEADERS and LEADERS[each].is_hero))
@@ -26,14 +26,14 @@ def suggested_deployment(battle: Battle, side: str) -> Deploy:
     leading = heroes[:-1] if riders and len(heroes) > 1 else heroes
     spaces = [f"{front}{column}" for column in "CLR"]
     for at, hero in enumerate(leading):
-        led, foot = foot[: placing.most_units(hero)], foot[placing.most_units(hero):]
-        rows.setdefault(spaces[at % 3], []).append((hero, *placing.with_bell(led, carrier)))
+        led, foot = foot[: deployment.most_units(hero)], foot[deployment.most_units(hero):]
+        rows.setdefault(spaces[at % 3], []).append((hero, *deployment.with_bell(led, carrier)))
     for hero in heroes[len(leading):]:
-        led, riders = riders[: placing.most_units(hero)], riders[placing.most_units(hero):]
-        rows.setdefault(f"{front}L", []).append((hero, *placing.with_bell(led, carrier)))
+        led, riders = riders[: deployment.most_units(hero)], riders[deployment.most_units(hero):]
+        rows.setdefault(f"{front}L", []).append((hero, *deployment.with_bell(led, carrier)))
     for group, space in ((foot, f"{front}R"), (riders, f"{front}L"), (guns, f"{back}C")):
         for unit in group:
-            rows.setdefault(space, []).append(placing.with_bell([unit], carrier))
+            rows.setdefault(space, []).append(deployment.with_bell([unit], carrier))
     rear = [(each,) for each in others] + ([(BELL,)] if BELL in names and not carrier else [])
     rear += [(GARRISON,)] if GARRISON in names else []
     if rear:

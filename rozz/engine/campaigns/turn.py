@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from rozz.engine.campaigns import activation, aftermath, casting, combat, fast_combat, map_turn, placing
+from rozz.engine.campaigns import activation, aftermath, casting, combat, deployment, fast_combat, map_turn
 from rozz.engine.campaigns.battleboard import OFF, SIDES, enemy, first_row, forward, row
 from rozz.engine.campaigns.casualties import eliminate_leader, is_leader_alone, leave_board, split_off
 from rozz.engine.campaigns.commands import Answer, Cast, Command, GiveOrders, Initiative, Lose, Put, Say
@@ -88,7 +88,7 @@ def _enter_deploy(work: Work) -> tuple[str, ...]:
 def _deploy(work: Work, given: Given) -> None:
     for side, command in _by_side(work, given).items():
         assert hasattr(command, "spaces")
-        work.fight = placing.deployed(work.battle, side, command.spaces)
+        work.fight = deployment.deployed(work.battle, side, command.spaces)
         work.tell("deployed", "C9.4", "", side=side, spaces=command.spaces)
     work.update(waiting={}, muster=False)
     work.step = "spells"
@@ -102,7 +102,7 @@ def _regroup(work: Work, given: Given) -> None:
     for side, command in _by_side(work, given).items():
         assert hasattr(command, "spaces")
         if command.spaces:
-            work.fight = placing.regrouped(work.battle, side, command.spaces)
+            work.fight = deployment.regrouped(work.battle, side, command.spaces)
             work.tell("regrouped", "C10.1", "", side=side, spaces=command.spaces)
     _turn_back(work)
     work.step = "spells"

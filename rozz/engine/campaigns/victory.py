@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rozz.engine.campaigns.standing import Around, units_of
+from rozz.engine.campaigns.map_standing import Around, units_of
 from rozz.engine.campaigns.work import Work
 from rozz.engine.game import Outcome
 

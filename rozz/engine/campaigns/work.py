@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.campaigns.chronicle import Listener
+from rozz.engine.campaigns.event_log import Listener
 from rozz.engine.campaigns.state import Battle, Force, Holding, State, sorted_forces
 from rozz.engine.dice import Dice
 from rozz.engine.game import Outcome

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rozz.engine.links.contents import FinishedTurn
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.refusals import Refused, forged
-from rozz.engine.links.replay import as_told, common_turns
+from rozz.engine.links.link_contents import FinishedTurn
+from rozz.engine.links.link_refusals import Refused, forged
+from rozz.engine.links.link_replay import as_told, common_turns
 from rozz.engine.links.turn_resolution import computers_asked, decided, fewest_minds, fitting, mind_seed, undecided
 from rozz.engine.match import PASSIVE, Match
 

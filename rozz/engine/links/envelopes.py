@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from rozz.engine.links.hashing import H, number, seals_hash
+from rozz.engine.links.link_hash import H, number, seals_hash
 
 #: Who may play a seat of a match by link, in the order of their numbers.
 HERE, LINK, PASSIVE, COMPUTER = "here", "link", "passive", "computer"

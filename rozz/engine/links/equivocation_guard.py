@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from rozz.engine.links.contents import normal
 from rozz.engine.links.envelopes import Envelope, Keep, Seal, Show, Skip
 from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.replay import statements_fault
+from rozz.engine.links.link_contents import normal
+from rozz.engine.links.link_replay import statements_fault
 from rozz.engine.links.turn_resolution import settled
 
 #: A turn after which two others are over is not taken back.

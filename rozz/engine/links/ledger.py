@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from rozz.engine import work
-from rozz.engine.links.contents import Contents, z_of
+from rozz.engine import replay_cost
 from rozz.engine.links.envelopes import Envelope, Resign, Return, Show, Skip
 from rozz.engine.links.equivocation import Pair, equivocations
+from rozz.engine.links.link_contents import Contents, z_of
 from rozz.engine.match import Match
 
 #: Nobody is skipped by fewer votes, nor is a seat given a new key by fewer seats that play on.
@@ -54,7 +54,7 @@ class Ledger:
     @cached_property
     def work(self) -> int:
         """How much work it is to play its turns."""
-        return sum(map(work.of, self.match.played)) if self.match else 0
+        return sum(map(replay_cost.of, self.match.played)) if self.match else 0
 
     @cached_property
     def left(self) -> frozenset[str]:

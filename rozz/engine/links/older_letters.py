@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.engine import work
+from rozz.engine import replay_cost
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, Fault
-from rozz.engine.links import inviting
-from rozz.engine.links.contents import Contents
+from rozz.engine.links import invitation
+from rozz.engine.links.byte_fields import Reading
 from rozz.engine.links.envelopes import HERE, LINK, NONCE_BYTES, Invite, Start, nonce_hash
-from rozz.engine.links.hashing import H
-from rozz.engine.links.inviting import ScenarioNamed
+from rozz.engine.links.invitation import ScenarioNamed
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.octets import Reading
-from rozz.engine.links.refusals import Refused, damaged, too_much_work
+from rozz.engine.links.link_contents import Contents
+from rozz.engine.links.link_hash import H
+from rozz.engine.links.link_refusals import Refused, damaged, too_much_work
+from rozz.engine.links.link_text import from_text
 from rozz.engine.links.setup_wire import GameNamed, as_played, read_chosen, read_plays, read_rules, read_scenario
-from rozz.engine.links.text import from_text
 from rozz.engine.links.turn_resolution import opening, played
 from rozz.engine.links.turn_wire import OLDER_DIE, read_turns
 from rozz.engine.match import Match
@@ -44,7 +44,7 @@ def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) ->
     reading = Reading(data)
     if reading.whole(127) != 0:
         raise BadLink("this is not a whole match of an older version")
-    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named, inviting.older_hash)
+    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named, invitation.older_hash)
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
     if not any(plays in (HERE, LINK) for _, plays in seats):
@@ -56,7 +56,7 @@ def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) ->
         raise Refused("older", "this match had not started in the older version of the game; start a new one")
     if letter == "B":
         nonce = reading.raw(NONCE_BYTES)
-    content = inviting.older_hash(game, scenario)
+    content = invitation.older_hash(game, scenario)
     token = nonce_hash(nonce) if letter == "B" else nonce
     invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, token)
     contents = read_chosen(reading, Contents(game, as_played(game, scenario, options), invite), nonce)
@@ -84,7 +84,7 @@ def _played(contents: Contents) -> Match:
             raise damaged(str(fault)) from fault
         done = replace(contents, turns=contents.turns[:number], chain=contents.chain[: number + 1])
         ledger = Ledger(done, match)
-        if ledger.work > work.MOST:
+        if ledger.work > replay_cost.MOST:
             raise too_much_work()
     if ledger.match is None:
         raise damaged("it holds no match")

@@ -9,16 +9,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine import work
+from rozz.engine import replay_cost
 from rozz.engine.codec.command_codec import MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders, Fault
 from rozz.engine.game import Rules
-from rozz.engine.links.names import LONGEST_NAME, name_fault
-from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.refusals import damaged, too_much_work
+from rozz.engine.links.byte_fields import Reading, Writing
+from rozz.engine.links.link_refusals import damaged, too_much_work
+from rozz.engine.links.player_names import LONGEST_NAME, name_fault
 from rozz.engine.match import Match, Place
-from rozz.engine.places import PLAYS
+from rozz.engine.seats_codec import PLAYS
 
 LARGEST_PACKED = 1 << 17
 LONGEST_IDENTITY = 80
@@ -80,8 +80,8 @@ def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
         except Fault as fault:
             raise damaged(str(fault)) from fault
         rolls = rolls[len(match.played[-1].rolls) :]
-        spent += work.of(match.played[-1])
-        if spent > work.MOST:
+        spent += replay_cost.of(match.played[-1])
+        if spent > replay_cost.MOST:
             raise too_much_work()
     if rolls:
         raise damaged("it holds more rolls than were asked for")

@@ -10,8 +10,8 @@ from typing import Any
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Rules
-from rozz.engine.links import inviting
-from rozz.engine.links.contents import Contents
+from rozz.engine.links import invitation
+from rozz.engine.links.byte_fields import Reading, Writing
 from rozz.engine.links.envelopes import (
     COMPUTER,
     HERE,
@@ -30,10 +30,10 @@ from rozz.engine.links.envelopes import (
     minds_of,
     nonce_hash,
 )
-from rozz.engine.links.inviting import LONGEST_INLINE, MOST_OPTION, MOST_OPTIONS, ScenarioNamed
-from rozz.engine.links.names import LONGEST_NAME, frozen_fault
-from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.refusals import Refused, damaged
+from rozz.engine.links.invitation import LONGEST_INLINE, MOST_OPTION, MOST_OPTIONS, ScenarioNamed
+from rozz.engine.links.link_contents import Contents
+from rozz.engine.links.link_refusals import Refused, damaged
+from rozz.engine.links.player_names import LONGEST_NAME, frozen_fault
 from rozz.engine.record import RULES
 
 #: As many bytes of a shipped scenario's hash tell its versions apart; what is signed has all 32.
@@ -82,7 +82,7 @@ def read_scenario(
     reading: Reading,
     game_named: GameNamed,
     scenario_named: ScenarioNamed,
-    hash_of: Callable[[Rules, Any], bytes] = inviting.content_hash,
+    hash_of: Callable[[Rules, Any], bytes] = invitation.content_hash,
 ) -> tuple[Rules, str, str, Any, tuple[str, ...]]:
     """The game, the scenario's name or its text, the scenario, and the options."""
     name = reading.text(40)
@@ -92,16 +92,16 @@ def read_scenario(
         raise Refused("newer", "this link is of a game that this version does not know; load this page anew") from None
     shipped, inline = reading.text(80), ""
     if shipped:
-        scenario = inviting.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named, hash_of)
+        scenario = invitation.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named, hash_of)
     else:
         reading.deflated = reading.counted(LONGEST_INLINE)
         inline = inflated(reading.deflated)
-        scenario = inviting.read_inline(game, inline)
+        scenario = invitation.read_inline(game, inline)
     flags = reading.whole((2 << len(OPTIONS)) - 1)
     options = [each for place, each in enumerate(OPTIONS) if flags >> place & 1]
     if flags >> len(OPTIONS):
         options += [reading.text(MOST_OPTION) for _ in range(reading.whole(MOST_OPTIONS))]
-    if inviting.options_of(game, scenario, options) != tuple(options):
+    if invitation.options_of(game, scenario, options) != tuple(options):
         raise damaged("it chooses an option that the scenario does not have")
     return game, shipped, inline, scenario, tuple(options)
 
@@ -109,7 +109,7 @@ def read_scenario(
 def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     """The scenario with its options put in; raises Refused if it cannot be played so."""
     try:
-        return inviting.as_played(game, scenario, options)
+        return invitation.as_played(game, scenario, options)
     except BadFile as fault:
         raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
 
@@ -131,7 +131,7 @@ def read_invite(
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
     if not any(plays in (HERE, LINK) for _, plays in seats) or len(seats) > MOST_SEATS:
         raise damaged("nobody plays")
-    content = inviting.content_hash(game, scenario)
+    content = invitation.content_hash(game, scenario)
     key = reading.raw(32)
     is_started = bool(reading.whole(1))
     nonce = reading.raw(NONCE_BYTES) if is_started else b""

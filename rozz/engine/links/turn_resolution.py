@@ -6,18 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine import work
+from rozz.engine import replay_cost
 from rozz.engine.bots.levels import known
 from rozz.engine.bots.version import MINDS
 from rozz.engine.dice import NO_DICE, Dice, Keyed
 from rozz.engine.errors import BadOrders, BadRecord, BadText
-from rozz.engine.links.budget import budget_fault
-from rozz.engine.links.contents import Contents, FinishedTurn, normal, text_of
 from rozz.engine.links.envelopes import COMPUTER, LINK, LONGEST_COMMANDS, PASSIVE, level_of
-from rozz.engine.links.hashing import H, number, seals_hash
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.names import skeleton
-from rozz.engine.links.refusals import Refused, too_much_work
+from rozz.engine.links.link_budget import budget_fault
+from rozz.engine.links.link_contents import Contents, FinishedTurn, normal, text_of
+from rozz.engine.links.link_hash import H, number, seals_hash
+from rozz.engine.links.link_refusals import Refused, too_much_work
+from rozz.engine.links.player_names import skeleton
 from rozz.engine.match import Match, Place
 
 #: Of a turn's dice, and of the sides of one.
@@ -139,7 +139,7 @@ def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
     if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
         raise Refused("too large", "more dice were thrown in a turn than a link can hold")
     after = Ledger(ledger.contents.extended(replace(turn, rolls=rolls)), match)
-    if after.work > work.MOST:
+    if after.work > replay_cost.MOST:
         raise too_much_work()
     return with_shown(after, tuple(ledger.shown))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
-from rozz.engine.links.contents import Contents, FinishedTurn, text_of
+from rozz.engine.links.byte_fields import Reading, Writing
 from rozz.engine.links.envelopes import (
     BOX_STEP,
     KINDS,
@@ -24,8 +24,8 @@ from rozz.engine.links.envelopes import (
     box_digest,
     sealing,
 )
-from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.refusals import damaged
+from rozz.engine.links.link_contents import Contents, FinishedTurn, text_of
+from rozz.engine.links.link_refusals import damaged
 from rozz.engine.links.setup_wire import MOST_MINDS, read_seat
 from rozz.engine.links.turn_resolution import MOST_ROLLS, MOST_SIDES, MOST_TURNS
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
-from rozz.engine.puzzles.goals import Goal
-from rozz.engine.puzzles.posed import Posed
+from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_goals import Goal
 
 Plan = tuple[Any, ...]
 Joint = Mapping[str, Plan]

@@ -11,10 +11,10 @@ from typing import Any
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
-from rozz.engine.found import Found
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
-from rozz.engine.puzzles.goals import Goal, read_goal
+from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
+from rozz.engine.validation import Found
 
 GameNamed = Callable[[str], Rules]
 ScenarioNamed = Callable[[str, str], Mapping[str, Any]]

@@ -8,13 +8,13 @@ from typing import Any
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadText
-from rozz.engine.found import Found
 from rozz.engine.rosenkreuz.notation import Move, parse_move, write
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.position import Position
 from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_position, read_rows, read_scenario, read_seat
 from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.state import State
+from rozz.engine.validation import Found
 
 ScenarioNamed = Callable[[str], Mapping[str, Any]]
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadScenario
-from rozz.engine.found import Found
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Rules, Seat, Verdict
 from rozz.engine.rosenkreuz import counting, notation, offers, refusals, report, turn
 from rozz.engine.rosenkreuz import state as states
@@ -15,6 +14,7 @@ from rozz.engine.rosenkreuz.notation import Command, Move, Resign
 from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_scenario
 from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.state import State
+from rozz.engine.validation import Found
 
 
 class RosenKreuz:

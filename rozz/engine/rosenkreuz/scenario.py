@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.found import Found
 from rozz.engine.rosenkreuz.moves import is_decided, made
 from rozz.engine.rosenkreuz.position import EMPTY, LETTERS, MOST_OF_A_KIND, Position, balance_broken, position_of
 from rozz.engine.rosenkreuz.sides import ROSE, SEATS, SIDES
 from rozz.engine.rosenkreuz.squares import FILES, RANKS, SQUARES, names_of
+from rozz.engine.validation import Found
 
 GAME = "rosenkreuz"
 _ROWS = "eight rows of eight letters of R r C c and ., rank 8 first"

@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Any
 
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found
 from rozz.engine.game import Outcome
 from rozz.engine.rosenkreuz.moves import Boards, is_decided, made
 from rozz.engine.rosenkreuz.notation import Move
@@ -16,6 +15,7 @@ from rozz.engine.rosenkreuz.position import Piece, Position
 from rozz.engine.rosenkreuz.scenario import Scenario, read_position, read_seat
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES, other
 from rozz.engine.rosenkreuz.squares import NAMES
+from rozz.engine.validation import Found
 
 #: Start, landing, taken by attainment, square of return; 0 where there is none.
 Way = tuple[int, int, int, int]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rozz.engine.found import Found, nearest
 from rozz.engine.rozz.catalog import (
     NEUTRAL,
     PORTABLE,
@@ -18,6 +17,7 @@ from rozz.engine.rozz.catalog import (
     StrikeTrait,
     Yields,
 )
+from rozz.engine.validation import Found, nearest
 
 TRAITS = (
     "name", "cost", "owner", "air", "occupies", "headquarters", "governs", "doomsday", "limit", "exclusive", "move",

@@ -12,8 +12,8 @@ from collections.abc import Hashable, Sequence
 from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import Given, Odds, Tables, code_number
 from rozz.engine.errors import BadLink
-from rozz.engine.rozz.ordered import Ordered
-from rozz.engine.rozz.reader import MOST_DIGITS
+from rozz.engine.rozz.notation_reader import MOST_DIGITS
+from rozz.engine.rozz.order_projection import Ordered
 from rozz.engine.rozz.scenario import Scenario
 
 _MOST = 10**MOST_DIGITS - 1

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Clause, Engagement
-from rozz.engine.rozz.chronicle import Telling
-from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.event_log import Telling
 from rozz.engine.rozz.position import EMPTY, Piece, Stack, forces, is_contested, occupier
 from rozz.engine.rozz.state import State
+from rozz.engine.rozz.turn_board import Field
 
 Steps = Sequence[tuple[int, Sequence[Engagement]]]
 Losses = dict[Piece, int]

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found
 from rozz.engine.game import Outcome
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Pile, Position, pieces_of
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
+from rozz.engine.validation import Found
 
 FIELDS = ("turn", "position", "money", "correspondence", "own_commands", "resigned", "outcome")
 

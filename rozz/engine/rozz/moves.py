@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rozz.engine.rozz.chronicle import Telling
-from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.event_log import Telling
 from rozz.engine.rozz.legality import Admitted, MoveOrder
+from rozz.engine.rozz.turn_board import Field
 
 
 def perform(admitted: Iterable[Admitted], field: Field, telling: Telling) -> None:

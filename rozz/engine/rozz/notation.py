@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from rozz.engine.errors import BadText
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.reader import MOST_DIGITS, PLAIN, QUOTES, Reader, tokens
+from rozz.engine.rozz.did_you_mean import meant
+from rozz.engine.rozz.notation_reader import MOST_DIGITS, PLAIN, QUOTES, Reader, tokens
 from rozz.engine.rozz.scenario import Vocabulary
-from rozz.engine.rozz.shorthand import meant
 
 LONGEST_MESSAGE_BYTES = 160
 LONGEST_LINE = 2000

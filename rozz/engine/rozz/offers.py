@@ -9,11 +9,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from rozz.engine.game import Blank, Dial, Offer, Pick
-from rozz.engine.rozz import plans
+from rozz.engine.rozz import command_plans
 from rozz.engine.rozz.catalog import NEUTRAL
+from rozz.engine.rozz.command_plans import Choice, Target
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
-from rozz.engine.rozz.plans import Choice, Target
 from rozz.engine.rozz.state import State, allowances
 
 #: The keys of what is set within a command.
@@ -105,7 +105,7 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
     is_over = not isinstance(command, Message) and _full(state, seat, given)
     if is_over or (tile and tile not in state.scenario.board.tiles):
         return ()
-    for choice in plans.at(state, seat, given, tile):
+    for choice in command_plans.at(state, seat, given, tile):
         for making in _ways(Making(tile, choice), command):
             if making.command == command and _is_offered(making):
                 return _made(making)
@@ -139,7 +139,7 @@ def _is_offered(making: Making) -> bool:
 
 
 def _choices(state: State, seat: str, given: Sequence[Command], tile: str) -> tuple[Choice, ...]:
-    found = plans.at(state, seat, given, tile)
+    found = command_plans.at(state, seat, given, tile)
     if full := _full(state, seat, given):
         found = tuple(each if each.kind == "message" else replace(each, refusal=full) for each in found)
     return tuple(sorted(found, key=lambda choice: GROUPS.index(choice.kind)))

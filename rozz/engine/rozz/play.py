@@ -7,17 +7,17 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.dice import Dice
-from rozz.engine.found import Found
 from rozz.engine.game import DONE, Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
-from rozz.engine.rozz import draft, freezing, notation, offers, plans, reasons, report, turn
+from rozz.engine.rozz import command_plans, freezing, notation, offers, reasons, report, solo_play, turn
 from rozz.engine.rozz.catalog import NEUTRAL
-from rozz.engine.rozz.coding import RozzCoding
 from rozz.engine.rozz.commands import Command, Message, Nothing, Resign
 from rozz.engine.rozz.legality import Admitted, admit
+from rozz.engine.rozz.link_coding import RozzCoding
 from rozz.engine.rozz.position import Piece, Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario, without_messages
 from rozz.engine.rozz.state import State, opening
+from rozz.engine.validation import Found
 
 MESSAGES = Option("messages", "Secret messages", (("sold", "can be bought"), ("none", "cannot be bought")))
 
@@ -74,7 +74,7 @@ class Rozz:
 
     def can_order(self, state: State, seat: str) -> bool:
         """Whether there is anything but `N:` and `R:` that the seat can order."""
-        return plans.can_order(state, seat)
+        return command_plans.can_order(state, seat)
 
     def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
         """`R:`."""
@@ -90,7 +90,7 @@ class Rozz:
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
         """The verdicts that no other player's command can change; a strike may still fail."""
-        return draft.check(state, seat, commands)
+        return solo_play.check(state, seat, commands)
 
     def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
         """Play one turn."""

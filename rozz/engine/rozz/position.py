@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
 from typing import Any, NamedTuple, TypeVar
 
-from rozz.engine.found import LARGEST_NUMBER
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Yields
+from rozz.engine.validation import LARGEST_NUMBER
 
 
 class Piece(NamedTuple):

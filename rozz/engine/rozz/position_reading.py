@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rozz.engine.boards.graph import Board
-from rozz.engine.found import Found, nearest
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.catalog_reading import abbreviation
 from rozz.engine.rozz.position import Piece, Position, forces, pieces_of
+from rozz.engine.validation import Found, nearest
 
 
 def read_position(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rozz.engine.rozz import combat
-from rozz.engine.rozz.chronicle import Telling
-from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.event_log import Telling
 from rozz.engine.rozz.position import Piece, Product, Source, products, sources
 from rozz.engine.rozz.state import State, add_earnings
+from rozz.engine.rozz.turn_board import Field
 
 #: A tile, what it gave at the turn's beginning, and what it gives now.
 Difference = tuple[str, tuple[Source, ...], tuple[Source, ...]]

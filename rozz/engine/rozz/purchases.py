@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rozz.engine.rozz.chronicle import Telling
-from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.event_log import Telling
 from rozz.engine.rozz.legality import Admitted, MessageOrder, PurchaseOrder
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State
+from rozz.engine.rozz.turn_board import Field
 
 
 class Result(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.game import Event, Line, Names, Phase, Played
-from rozz.engine.rozz import plainly
+from rozz.engine.rozz import plain_english
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign
 from rozz.engine.rozz.notation import write
@@ -111,7 +111,7 @@ def _unperformed(turn: Played, phase: str, names: Names) -> Iterator[Line]:
             )
             start = getattr(command, "start", "")
             tile = getattr(command, "destination", "") or getattr(command, "tile", "")
-            sentence = plainly.unperformed(command, given, seat, turn.before.scenario.catalog, names)
+            sentence = plain_english.unperformed(command, given, seat, turn.before.scenario.catalog, names)
             tiles = tuple(each for each in (start, tile) if each)
             yield Line(text, given.rule, tile, phase, 0, tiles, sentence, write(hidden))
 
@@ -125,7 +125,7 @@ def _told(phase: Phase, event: Event, names: Names, viewer: str | None, catalog:
     else:
         words = {**_words(event, names, viewer), "changes": _changes(event.changes, names)}
         text = SENTENCES[event.kind].format_map(words)
-        plain = plainly.sentence(event, catalog, names)
+        plain = plain_english.sentence(event, catalog, names)
         counts = COUNTS.get(event.kind, "{changes}").format_map(words) if plain else ""
     tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
     told = tuple(tile for tile in tiles if tile)

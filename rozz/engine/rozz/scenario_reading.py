@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn, TypeVar
 
+from rozz.engine.boards.board_reading import read_board
 from rozz.engine.boards.graph import Board
-from rozz.engine.boards.reading import read_board
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found, nearest, shown
 from rozz.engine.rozz import objectives
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.catalog_reading import read_catalog
 from rozz.engine.rozz.position import pieces_of
 from rozz.engine.rozz.position_reading import read_position
 from rozz.engine.rozz.scenario import Objective, Scenario
+from rozz.engine.validation import Found, nearest, shown
 
 KEYS = (
     "game", "name", "about", "board", "players", "objective", "bankroll", "catalog", "setup", "commands", "turn_limit",

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from rozz.engine.game import Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item
-from rozz.engine.rozz.chronicle import Telling
-from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.event_log import Telling
 from rozz.engine.rozz.legality import Admitted, StrikeOrder
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, occupier
 from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.turn_board import Field
 
 #: A legal strike, and how many such strikers not bought this turn stood there after the moves, R8.1.
 Mustered = tuple[StrikeOrder, int]

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from rozz.engine.game import Moment, Outcome, Played
 from rozz.engine.rozz import combat, moves, objectives, production, purchases, strikes
-from rozz.engine.rozz.chronicle import SILENCE, Chronicle, Telling
 from rozz.engine.rozz.commands import Command
-from rozz.engine.rozz.field import Field
+from rozz.engine.rozz.event_log import SILENCE, Chronicle, Telling
 from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.position import Piece
-from rozz.engine.rozz.rehearsal import rehearse
+from rozz.engine.rozz.presimulation import rehearse
 from rozz.engine.rozz.state import State
+from rozz.engine.rozz.turn_board import Field
 
 #: Commands by seat, or what the gate made of them: whoever plays a plan many times has it judged once.
 Orders = Mapping[str, Sequence[Command] | Admitted]

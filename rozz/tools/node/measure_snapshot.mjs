@@ -18,7 +18,7 @@ try {
       files.writeFile("/rozz.zip", gunzipSync(readFileSync(`${site}/rozz.pack`)));
     },
   });
-  python.runPython("from rozz.ui.warm import hold, warm; warm(); hold()");
+  python.runPython("from rozz.ui.snapshot_contents import hold, warm; warm(); hold()");
   const memory = python.makeMemorySnapshot();
   let kept = 0;
   for (let start = 0; start < memory.length; start += BLOCK_BYTES) {

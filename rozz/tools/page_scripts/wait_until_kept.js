@@ -1,6 +1,6 @@
 // Waits until the browser keeps a snapshot of Python; or, with `?rehearsed` as the mark, has compiled what it keeps.
 async (mark) => {
-  const DONE = "2"; // rozz/ui/browser/rehearsing.py
+  const DONE = "2"; // rozz/ui/browser/wasm_warmup.py
   async function isKept() {
     for (const name of await caches.keys()) {
       if (name.endsWith("snapshot")) {

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 
 from rozz.engine.boards.graph import Board, Point, Tile
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 
 #: Drawing units to a hex side.
 SIDE = 50.0

@@ -7,11 +7,11 @@ from typing import Any
 
 from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
-from rozz.ui.composer import freehand
-from rozz.ui.kinds import Here
+from rozz.ui.composer import text_commands
+from rozz.ui.display_names import by_name
+from rozz.ui.memoize import remembered
 from rozz.ui.model import Composer, Session
-from rozz.ui.names import by_name
-from rozz.ui.remembering import remembered
+from rozz.ui.session_kinds import Here
 from rozz.ui.texts import say
 
 
@@ -236,9 +236,9 @@ def deleted(session: Session, number: int) -> Composer:
     """The composer without a command of its list; a text that was too long may be short enough to be read by that."""
     composer, match = session.composer, session.match
     after = composer.having(_without(composer.commands, number))
-    if not freehand.is_too_long(match, composer) or freehand.is_too_long(match, after):
+    if not text_commands.is_too_long(match, composer) or text_commands.is_too_long(match, after):
         return after
-    return replace(after, written=freehand.read(match, freehand.text_of(match, after), after.written))
+    return replace(after, written=text_commands.read(match, text_commands.text_of(match, after), after.written))
 
 
 def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rozz.ui.games.face import Face
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 
 
 def _rozz() -> Face:

@@ -14,8 +14,8 @@ from markupsafe import Markup
 
 from rozz.engine.game import Line, Outcome, Pick, Played
 from rozz.engine.match import Match
-from rozz.ui.board.walking import Ways
-from rozz.ui.lessons.plan import Lesson
+from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.lessons.lesson_plan import Lesson
 
 
 @dataclass(frozen=True)

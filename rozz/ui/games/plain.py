@@ -15,10 +15,10 @@ from markupsafe import Markup
 
 from rozz.engine.game import Outcome, Pick, Played, Rules, board_of, name_of
 from rozz.engine.match import Match
-from rozz.ui.board import walking
-from rozz.ui.board.walking import Ways
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.display_names import place_id
 from rozz.ui.games.face import BoardName, Marks, Measure, Rulebook, Step
-from rozz.ui.names import place_id
 
 #: Units to a place of the grid.
 SIDE = 100
@@ -101,7 +101,7 @@ class PlainFace:
 
     def ways(self, scenario: Any) -> Ways:
         """The next place of the grid."""
-        return walking.ways({place: self._spot(place) for place in self.places}, self.beside(scenario))
+        return arrow_keys.ways({place: self._spot(place) for place in self.places}, self.beside(scenario))
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
         """Who holds what is not known."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rozz.ui.simulator.steps import BY_CARRIER, Step
-from rozz.ui.simulator.world import World
+from rozz.ui.simulator.simulated_devices import World
+from rozz.ui.simulator.simulator_steps import BY_CARRIER, Step
 
 
 @dataclass(frozen=True)

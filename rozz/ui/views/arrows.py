@@ -14,10 +14,10 @@ from typing import Literal
 import htpy as h
 from markupsafe import Markup
 
-from rozz.ui.board import brief
+from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
-from rozz.ui.remembering import remembered
-from rozz.ui.views.seats import SeatStyle
+from rozz.ui.memoize import remembered
+from rozz.ui.views.seat_styles import SeatStyle
 
 Point = tuple[float, float]
 
@@ -154,7 +154,7 @@ def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Poi
 
 def _tag(text: str, at: Point, scale: float) -> h.Element:
     return h.g(".tag", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
-        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[brief.tagged(text)]
+        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[board_announcement.tagged(text)]
     ]
 
 
@@ -173,7 +173,7 @@ def load_width(items: tuple[tuple[str, int], ...]) -> int:
 
 
 def _width(item: tuple[str, int]) -> int:
-    return 22 + (4 + 7 * len(brief.figure(item[1])) if item[1] > 1 else 0)
+    return 22 + (4 + 7 * len(board_announcement.figure(item[1])) if item[1] > 1 else 0)
 
 
 def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
@@ -183,7 +183,7 @@ def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Eleme
     for (item, count), width in zip(items, widths, strict=True):
         drawn.append(h.use(".ink", href=f"#icon-{item}", transform=f"translate({number(x + 11)} 0) scale(.67)"))
         if count > 1:
-            drawn.append(h.text(x=number(x + 21), y="4.4")[brief.figure(count)])
+            drawn.append(h.text(x=number(x + 21), y="4.4")[board_announcement.figure(count)])
         x += width
     return h.g(".load", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
         h.rect(x=number(-sum(widths) / 2), y="-11", width=number(sum(widths)), height="22", rx="6"), drawn

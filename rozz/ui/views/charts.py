@@ -10,9 +10,9 @@ import htpy as h
 from rozz.engine.match import Match
 from rozz.engine.turns import turns
 from rozz.ui.board.geometry import number
+from rozz.ui.display_names import moment_name, turn_name
 from rozz.ui.games import face_of
-from rozz.ui.names import moment_name, turn_name
-from rozz.ui.views.seats import SeatStyle, seat_styles, shape_path
+from rozz.ui.views.seat_styles import SeatStyle, seat_styles, shape_path
 
 #: The height of a letter at the end of a curve.
 LETTER = 12.0

@@ -13,13 +13,13 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Offer, Pick
+from rozz.ui.display_names import by_name
 from rozz.ui.games import face_of
-from rozz.ui.lessons.teaching import WANTED, wanted
+from rozz.ui.lessons.lesson_actions import WANTED, wanted
+from rozz.ui.memoize import remembered
 from rozz.ui.model import Session
-from rozz.ui.names import by_name
-from rozz.ui.remembering import remembered
 from rozz.ui.texts import sentence
-from rozz.ui.views.stops import reached
+from rozz.ui.views.toolbar import reached
 
 
 def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:

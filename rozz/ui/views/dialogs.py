@@ -7,23 +7,23 @@ from collections.abc import Mapping
 import htpy as h
 
 from rozz import library
-from rozz.ui.composer import asking
+from rozz.ui.composer import submit_check
+from rozz.ui.display_names import turn_in_sentence
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.keyboard import CHOOSE, KEYS, Key, characters
-from rozz.ui.links import leaving, watching
+from rozz.ui.links import readonly_sharing, send_status
 from rozz.ui.model import DOUBTS, HINT, PLAYERS, RESIGNING, SKIP, Model, Session
-from rozz.ui.names import turn_in_sentence
 from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
-from rozz.ui.table import agreeing
-from rozz.ui.table.agreeing import DRAW, SEATS, TAKE_BACK, TAKE_TURN
+from rozz.ui.table import table_votes
+from rozz.ui.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.texts import say
-from rozz.ui.views import safeguards
-from rozz.ui.views.catalogue import catalogue, has_cards, title
-from rozz.ui.views.hint import hint
-from rozz.ui.views.parts import goal, pressed
-from rozz.ui.views.places import NEAR, PLACES, places
-from rozz.ui.views.players import players
+from rozz.ui.views import link_safety
+from rozz.ui.views.board_lists import NEAR, PLACES, places
+from rozz.ui.views.hint_panel import hint
+from rozz.ui.views.piece_cards import catalogue, has_cards, title
+from rozz.ui.views.seat_changes import players
+from rozz.ui.views.shared_parts import goal, pressed
 
 #: The panels that ask before something is done.
 ASKING = (DOUBTS, SKIP, RESIGNING)
@@ -33,8 +33,8 @@ def dialog(model: Model) -> h.Element | None:
     """The panel that is open, or none."""
     contents = {
         "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
-        PLACES: places, NEAR: places, PLAYERS: players, SKIP: safeguards.skip_question,
-        RESIGNING: safeguards.resign_question,
+        PLACES: places, NEAR: places, PLAYERS: players, SKIP: link_safety.skip_question,
+        RESIGNING: link_safety.resign_question,
     }  # fmt: skip
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
@@ -93,7 +93,7 @@ def _waits_by_link(model: Model) -> bool:
     if session is None or session.linked is None or model.screen != "table" or session.stage != AWAIT:
         return False
     linked = session.linked
-    return bool(linked.seats) and not linked.ledger.is_over and not leaving.has_resigned(linked)
+    return bool(linked.seats) and not linked.ledger.is_over and not send_status.has_resigned(linked)
 
 
 def menu(model: Model) -> h.Node:
@@ -108,10 +108,10 @@ def menu(model: Model) -> h.Node:
             [
                 h.button(data_do="ask", data_kind=kind)[_asking(session, kind)]
                 for kind in (TAKE_BACK, TAKE_TURN, DRAW)
-                if session and is_table and agreeing.can_ask(session, kind)
+                if session and is_table and table_votes.can_ask(session, kind)
             ],
             _item("dialog", PLAYERS, name=PLAYERS)
-            if session and is_table and agreeing.can_ask(session, SEATS)
+            if session and is_table and table_votes.can_ask(session, SEATS)
             else None,
             _item("resign", "menu-resign-trial" if session and session.is_trial else "menu-resign")
             if _is_composing(model)
@@ -142,7 +142,7 @@ def _sharing(session: Session) -> h.Element | None:
     """The one entry that makes a link to look at: of a puzzle, a match that is over, or the turn that is shown."""
     if session.solving is not None:
         return _item("share-puzzle", "share-told")
-    return _item("share-told", "share-told") if watching.can_share(session) else None
+    return _item("share-told", "share-told") if readonly_sharing.can_share(session) else None
 
 
 def _asking(session: Session, kind: str) -> str:
@@ -164,7 +164,7 @@ def doubts(model: Model) -> h.Node:
     assert session is not None
     word = _giving(session)
     return [
-        h.ul("#doubted.doubts")[[h.li[each] for each in asking.doubts(session)]],
+        h.ul("#doubted.doubts")[[h.li[each] for each in submit_check.doubts(session)]],
         h.p(".note")[say("doubts-sealed")] if word == "seal" else None,
         h.div(".row")[
             h.button(".button.primary", data_do="hand-in")[say(word)],
@@ -176,7 +176,7 @@ def doubts(model: Model) -> h.Node:
 def _shows_board(model: Model) -> bool:
     """Whether a board is there, whose pieces the legend borrows."""
     session = model.session
-    is_table = session is not None and model.screen == "table" and agreeing.question(session) is None
+    is_table = session is not None and model.screen == "table" and table_votes.question(session) is None
     return is_table and session is not None and session.stage in (COMPOSE, REVEAL)
 
 

@@ -8,17 +8,17 @@ from itertools import groupby
 import htpy as h
 from markupsafe import Markup
 
-from rozz.ui.days import since
+from rozz.ui.day_names import since
+from rozz.ui.display_names import LONGEST_NAME
 from rozz.ui.icons import sign
 from rozz.ui.model import Model, Saved
-from rozz.ui.names import LONGEST_NAME
-from rozz.ui.shelf import keeping
-from rozz.ui.shelf.copying import is_copy_of
-from rozz.ui.shelf.shelving import NEW_NAME, SHOWN, title_of
+from rozz.ui.shelf import session_codec
+from rozz.ui.shelf.copy_names import is_copy_of
+from rozz.ui.shelf.match_list import NEW_NAME, SHOWN, title_of
 from rozz.ui.texts import say
-from rozz.ui.views import outgoing, tales, welcome
-from rozz.ui.views.parts import bar, longest_name
-from rozz.ui.views.stops import STOP, reached
+from rozz.ui.views import home_header, link_sharing, summaries
+from rozz.ui.views.shared_parts import bar, longest_name
+from rozz.ui.views.toolbar import STOP, reached
 
 #: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
 AHEAD = 2
@@ -35,46 +35,46 @@ def home(model: Model) -> h.Node:
     shown = ordered if model.is_shelf_whole else ordered[:SHOWN]
     # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
     unsent = [each for each in shown if _is_unsent(each)]
-    going_on = sorted((each for each in shown if welcome.goes_on(each) and not _is_unsent(each)), key=_rank)
+    going_on = sorted((each for each in shown if home_header.goes_on(each) and not _is_unsent(each)), key=_rank)
     first = (*unsent, *_ahead(going_on, max(0, AHEAD - len(unsent))))
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
     is_awaited = any(map(_is_awaited, model.shelf))
-    pasting = outgoing.paste(model) if is_awaited else None
+    pasting = link_sharing.paste(model) if is_awaited else None
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
-            welcome.hero(model),
+            home_header.hero(model),
             # What has not been sent is waited for by others: it comes before a link that is yet to come.
             None if unsent else pasting,
             h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
             pasting if unsent else None,
-            welcome.doors(model),
+            home_header.doors(model),
             h.section[
                 None if first and not rest else _shelf_head("more-saved" if first else "go-on"),
                 _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
                 _below(model, shown),
             ],
-            None if is_awaited else outgoing.paste(model),
+            None if is_awaited else link_sharing.paste(model),
         ],
     ]
 
 
 def _waits(saved: Saved) -> bool:
-    tale = tales.tale_of(saved)
+    tale = summaries.tale_of(saved)
     return tale is not None and tale.is_waiting
 
 
 def _is_unsent(saved: Saved) -> bool:
     """Whether something of a match by link has not been sent, though others wait for it; it may be the end of it."""
-    tale = tales.tale_of(saved)
+    tale = summaries.tale_of(saved)
     return tale is not None and bool(tale.unsent)
 
 
 def _is_awaited(saved: Saved) -> bool:
     """Whether a match by link waits for a link of somebody else."""
-    tale = tales.tale_of(saved)
+    tale = summaries.tale_of(saved)
     return tale is not None and tale.is_by_link and not tale.is_over and not tale.is_waiting
 
 
@@ -101,7 +101,9 @@ def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
 
     Each group is one stop of Tab, or many matches would lie between who comes and what can be begun.
     """
-    pictured = {each.identity: tales.picture(each) for each in model.shelf[: tales.PICTURED] if tales.tale_of(each)}
+    pictured = {
+        each.identity: summaries.picture(each) for each in model.shelf[: summaries.PICTURED] if summaries.tale_of(each)
+    }
     groups = groupby(saved, key=lambda each: bool(pictured.get(each.identity)))
     return [
         h.div(".shelf", STOP, aria_label=say("shelf"))[
@@ -129,7 +131,7 @@ def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
 def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
     """A saved match: how it stands, and what can be done with it; the first of that `is_stop` of Tab, or nothing is."""
     name = title_of(saved)
-    tale = tales.tale_of(saved)
+    tale = summaries.tale_of(saved)
     if tale is None:
         return h.article(".tale.bare", id=f"saved-{saved.identity}")[
             h.div(".tale-text")[
@@ -141,7 +143,7 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
                 h.button(".button", tabindex=reached(False), data_do="save-key", data_identity=saved.identity)[
                     say("save-key")
                 ]
-                if keeping.secret_in(saved.text)
+                if session_codec.secret_in(saved.text)
                 else None,
             ],
         ]

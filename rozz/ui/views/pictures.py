@@ -18,12 +18,12 @@ from rozz.engine.game import Line, Rules
 from rozz.engine.match import Match
 from rozz.ui.board.viewport import NEAR
 from rozz.ui.composer.compose import targets
+from rozz.ui.display_names import called
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Face, Marks, Picture, Playthrough
-from rozz.ui.names import called
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 from rozz.ui.texts import say
-from rozz.ui.views import retold
+from rozz.ui.views import reveal_report
 
 #: What a board at play says of itself and of its places.
 ALIVE = re.compile(
@@ -109,7 +109,7 @@ def _figure(face: Face, match: Match, picture: Picture, number: int) -> h.Elemen
             h.figcaption[
                 h.h3[f"{number}. {picture.title}"],
                 h.p[picture.caption],
-                retold.report(match.game.name, tuple(replace(each, tile="") for each in lines)),
+                reveal_report.report(match.game.name, tuple(replace(each, tile="") for each in lines)),
             ],
         ]
     ]

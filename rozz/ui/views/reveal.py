@@ -10,24 +10,32 @@ from markupsafe import Markup
 
 from rozz.engine.match import Match
 from rozz.engine.turns import is_one, turn_of
+from rozz.ui.display_names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, Step
 from rozz.ui.icons import sign
-from rozz.ui.kinds import ByLink, Here, Told
-from rozz.ui.lessons.plan import GiveIn, GoOn, TakeInHand, Watch, Write
-from rozz.ui.lessons.teaching import asks, learning
-from rozz.ui.links import watching
+from rozz.ui.lessons.lesson_actions import asks, learning
+from rozz.ui.lessons.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
+from rozz.ui.links import readonly_sharing
+from rozz.ui.memoize import remembered
 from rozz.ui.model import PACES, Session, Settings
-from rozz.ui.names import in_sentence, moment_name, part_name, turn_in_sentence
-from rozz.ui.remembering import remembered
-from rozz.ui.table import boards, replay
-from rozz.ui.table.looking import goes_on
+from rozz.ui.session_kinds import ByLink, Here, Told
+from rozz.ui.table import front_board, replay_steps
+from rozz.ui.table.replay_actions import goes_on
 from rozz.ui.texts import say
-from rozz.ui.views import dice, elsewhere, key, lesson, retold, returning, shortcuts
-from rozz.ui.views.parts import board_tabs, by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
+from rozz.ui.views import (
+    dice_pictures,
+    lesson_panel,
+    lost_player,
+    remote_status,
+    reveal_report,
+    seat_key,
+    shortcut_line,
+)
 from rozz.ui.views.regions import region
-from rozz.ui.views.seats import seat_chip, seat_styles
-from rozz.ui.views.stops import STOP, reached
+from rozz.ui.views.seat_styles import seat_chip, seat_styles
+from rozz.ui.views.shared_parts import board_tabs, by_computer, figures, in_trial, map_tools, pressed, shown_bar, task
+from rozz.ui.views.toolbar import STOP, reached
 
 
 def reveal(
@@ -35,20 +43,20 @@ def reveal(
 ) -> h.Node:
     """A turn, step by step, on the board and in words; `is_printed`: as it is put on paper."""
     match = session.match
-    steps = replay.steps(match, session.shown_turn)
+    steps = replay_steps.steps(match, session.shown_turn)
     face = face_of(match.game.name)
     number = min(session.step, len(steps) - 1)
     step = steps[number]
     # It tells of all the board: a turn begins with the whole of it, wherever somebody was looking.
-    front = boards.front(session)
-    whose = boards.looked_at(session, f"turn {session.shown_turn}")
-    cursor = boards.on_front(session, session.composer.cursor, session.tile) if front else session.tile
+    front = front_board.front(session)
+    whose = front_board.looked_at(session, f"turn {session.shown_turn}")
+    cursor = front_board.on_front(session, session.composer.cursor, session.tile) if front else session.tile
     marks = Marks(
         selected=session.tile, cursor=cursor, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier,
         board=front,
     )  # fmt: skip
     played = match.played[session.shown_turn - 1]
-    then = _as_it_stood(session, replay.stood(match, session.shown_turn, number))
+    then = _as_it_stood(session, replay_steps.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
     # On a phone the board of many is dense and needs the height; of two it is as wide as the screen anyway.
     kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial}
@@ -58,11 +66,11 @@ def reveal(
             h.div(".map")[
                 board_tabs(session, step.lit),
                 face.shown(match, step, marks),
-                map_tools(boards.can_turn(session)),
+                map_tools(front_board.can_turn(session)),
                 figures(then, played.moment),
             ],
             h.aside("#slip.slip", aria_label=heading)[
-                lesson.panel(session),
+                lesson_panel.panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
                 region("slip-body", _told(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
@@ -78,17 +86,17 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Step,
         h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[in_trial(session, heading)],
         task(session),
         _looking_on(session),
-        elsewhere.skipped(session),
-        elsewhere.seen_later(session) if is_newest else None,
+        remote_status.skipped(session),
+        remote_status.seen_later(session) if is_newest else None,
         h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=steps[number].title)],
-        shortcuts.shortcuts(session, settings),
+        shortcut_line.shortcuts(session, settings),
     ]
 
 
 def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
     """Where whoever comes by a key goes on: at Play, at the way on after the last step, or in a lesson at its step."""
     if learning(session) is not None:
-        return lesson.onward("shown")
+        return lesson_panel.onward("shown")
     does = "next-turn" if is_over and not goes_on(session) else "play"
     return {"data-onward": f"#player [data-do='{does}']", "data-told": "shown"}
 
@@ -107,8 +115,8 @@ def _lost(session: Session) -> h.Node:
     linked = session.linked
     if linked is None or linked.seats or linked.ledger.is_over:
         return None
-    lost = returning.lost(session, linked)
-    return h.section(".lost-key")[h.div(".row")[key.asked(linked)], lost] if lost else None
+    lost = lost_player.lost(session, linked)
+    return h.section(".lost-key")[h.div(".row")[seat_key.asked(linked)], lost] if lost else None
 
 
 def _as_it_stood(session: Session, state: Any) -> Session:
@@ -127,26 +135,28 @@ def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bo
     # In a lesson, where somebody was skipped, or for who may have lost a key there is less room, and often nothing in
     # it that Tab reaches: a player without a pointer must scroll it too.
     lost = _lost(session)
-    is_tight = learning(session) is not None or elsewhere.skipped(session) is not None or lost is not None
+    is_tight = learning(session) is not None or remote_status.skipped(session) is not None or lost is not None
     reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
     return h.div("#slip-body.slip-body", reach)[
         lost,
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[
-            retold.told(session, step, number),
-            dice.listed(session.match.game.name, replay.dice_in(session.match, session.shown_turn, number)),
+            reveal_report.told(session, step, number),
+            dice_pictures.listed(
+                session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
+            ),
             _taken(session, number),
         ],
-        retold.story(session, steps, number) if session.tile else None,
+        reveal_report.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
-        _turn_card(session.match, session.shown_turn, watching.can_share(session)) if is_last else None,
+        _turn_card(session.match, session.shown_turn, readonly_sharing.can_share(session)) if is_last else None,
     ]
 
 
 def _taken(session: Session, number: int) -> h.Element | None:
     """What is off the board by the step that is shown."""
     match = session.match
-    stood = replay.stood(match, session.shown_turn, number)
+    stood = replay_steps.stood(match, session.shown_turn, number)
     told = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
     return h.p(".note")[told] if told else None
 
@@ -154,13 +164,13 @@ def _taken(session: Session, number: int) -> h.Element | None:
 @remembered(most=2)
 def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
     """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
-    thrown = [replay.dice_in(match, shown, number) for number in range(len(steps))]
+    thrown = [replay_steps.dice_in(match, shown, number) for number in range(len(steps))]
     told = [
         [
             h.h2[each.title],
             h.ol[
                 [h.li[line.plain, " ", h.code[line.rule]] for line in each.lines],
-                [h.li[replay.die_told(die), " ", h.code[die.rule]] for die in of_step],
+                [h.li[replay_steps.die_told(die), " ", h.code[die.rule]] for die in of_step],
             ],
         ]
         for each, of_step in zip(steps, thrown, strict=True)
@@ -168,7 +178,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
     ]
     # A purchase or a move would stand there twice, as a command and as what came of it.
     lines = frozenset(line.plain for each in steps for line in each.lines)
-    return Markup(str(h.section(".on-paper")[retold.orders(match, shown, lines), told]))
+    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), told]))
 
 
 def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:

@@ -10,9 +10,9 @@ from rozz.ui.games import face_of
 from rozz.ui.icons import sign
 from rozz.ui.model import Session
 from rozz.ui.texts import say
-from rozz.ui.views import again, choices, dials
-from rozz.ui.views.catalogue import pieces
-from rozz.ui.views.stops import STOP
+from rozz.ui.views import choices, dials, repeat_command
+from rozz.ui.views.piece_cards import pieces
+from rozz.ui.views.toolbar import STOP
 
 #: The id of the first box for words, where the writing begins.
 WORDS = "words"
@@ -33,7 +33,7 @@ def sheet(session: Session) -> h.Element:
         h.div("#dials.dials")[[dials.row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
         _remark(session),
-        again.times(session),
+        repeat_command.times(session),
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
         h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
         if (aims := _aims(going))

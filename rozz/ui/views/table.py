@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui.composer import compose, freehand
+from rozz.ui.composer import compose, text_commands
+from rozz.ui.display_names import in_sentence
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
-from rozz.ui.lessons.plan import GiveIn, TakeInHand, Write
-from rozz.ui.lessons.teaching import asks, learning
+from rozz.ui.lessons.lesson_actions import asks, learning
+from rozz.ui.lessons.lesson_plan import GiveIn, TakeInHand, Write
 from rozz.ui.model import Model, Session, Settings
-from rozz.ui.names import in_sentence
-from rozz.ui.table import boards
+from rozz.ui.table import front_board
 from rozz.ui.texts import say
-from rozz.ui.views import elsewhere, lesson, returning, shortcuts
-from rozz.ui.views.again import going_on
-from rozz.ui.views.dispatch import LAST_MOVE, dispatch
-from rozz.ui.views.likely import likely
-from rozz.ui.views.parts import TASK, board_tabs, figures, goal, in_trial, map_tools, table_bar, task
+from rozz.ui.views import lesson_panel, lost_player, remote_status, shortcut_line
+from rozz.ui.views.command_panel import LAST_MOVE, dispatch
+from rozz.ui.views.likely_commands import likely
 from rozz.ui.views.regions import region
+from rozz.ui.views.repeat_command import going_on
+from rozz.ui.views.shared_parts import TASK, board_tabs, figures, goal, in_trial, map_tools, table_bar, task
 from rozz.ui.views.sheet import sheet
 
 
@@ -31,11 +31,11 @@ def table(model: Model, session: Session) -> h.Node:
             h.div(".map")[
                 board_tabs(session, compose.targets(compose.offer(session))),
                 _board(session, foretold, model.tier),
-                map_tools(boards.can_turn(session)),
+                map_tools(front_board.can_turn(session)),
                 figures(session, session.match.moment),
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[
-                lesson.panel(session),
+                lesson_panel.panel(session),
                 region("slip-head", _head(session, model.settings)),
                 region("slip-body", _body(model, session)),
                 region("thumb", _thumbs(session)),
@@ -55,7 +55,7 @@ def _whose(session: Session) -> str:
 def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
-    selected, front = going.trail[0] if going.trail else "", boards.front(session)
+    selected, front = going.trail[0] if going.trail else "", front_board.front(session)
     # One that is changed is drawn as it is being made.
     given = compose.given(composer) if going.command is not None else composer.commands
     judged = compose.judged(session, given)
@@ -65,12 +65,12 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
-        cursor=boards.on_front(session, composer.cursor, selected),
+        cursor=front_board.on_front(session, composer.cursor, selected),
         targets=compose.targets(going),
         notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
-        whose=boards.looked_at(session, whose),
+        whose=front_board.looked_at(session, whose),
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
@@ -91,10 +91,10 @@ def last_seen(session: Session) -> frozenset[str]:
 
 
 def _body(model: Model, session: Session) -> h.Element:
-    is_first, sealing = not session.match.played, elsewhere.sealing(session)
+    is_first, sealing = not session.match.played, remote_status.sealing(session)
     return h.div("#slip-body.slip-body")[
-        goal(session.match), elsewhere.sealed_already(session), elsewhere.seen_later(session),
-        returning.cards(session), elsewhere.skipping_asked(session),
+        goal(session.match), remote_status.sealed_already(session), remote_status.seen_later(session),
+        lost_player.cards(session), remote_status.skipping_asked(session),
         # Who seals for the first time reads it before they do.
         sealing if is_first else None,
         going_on(model), sheet(session), dispatch(session), likely(model),
@@ -117,7 +117,7 @@ def _head(session: Session, settings: Settings) -> h.Element:
         ],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
-        shortcuts.shortcuts(session, settings),
+        shortcut_line.shortcuts(session, settings),
     ]
 
 
@@ -127,15 +127,15 @@ def _onward(session: Session) -> dict[str, str]:
     In a lesson at its step, and hears what it asks for.
     """
     if learning(session) is not None:
-        return lesson.onward("commanding")
-    first = () if session.match.played else (shortcuts.NOW,)
+        return lesson_panel.onward("commanding")
+    first = () if session.match.played else (shortcut_line.NOW,)
     return {"data-onward": ON_BOARD, "data-told": " ".join(("commanding", TASK, LAST_MOVE, *first))}
 
 
 def _then(session: Session) -> str:
     """What comes when all that may be given is in the list: Ready, unless something was written that is not in it."""
-    mistakes = freehand.mistakes(session)
-    if freehand.is_too_long(session.match, session.composer):
+    mistakes = text_commands.mistakes(session)
+    if text_commands.is_too_long(session.match, session.composer):
         return mistakes[0].sentence
     if mistakes:
         return say("but-unread" if len(mistakes) == 1 else "but-unread-more", number=len(mistakes))

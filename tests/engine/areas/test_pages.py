@@ -10,7 +10,7 @@ import yaml
 
 from rozz import library
 from rozz.engine.areas import cases
-from rozz.tools.cases import differences
+from rozz.tools.case_runner import differences
 from tests.engine.areas.randomly import GAMES, SCENARIOS
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from rozz import library
+from rozz.engine.bots.evaluator import Minded
 from rozz.engine.bots.levels import Level
-from rozz.engine.bots.minded import Minded
-from rozz.engine.bots.thinking import think
+from rozz.engine.bots.think import think
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Outcome
 from rozz.engine.rozz.catalog import NEUTRAL
@@ -16,7 +16,7 @@ from rozz.engine.rozz.commands import Command, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.state import State, allowances
-from rozz.tools import randomplay
+from rozz.tools import random_play
 
 Commands = tuple[Command, ...]
 Player = Callable[[State, str, Random], Commands]
@@ -205,7 +205,7 @@ def raider(state: State, seat: str, chance: Random) -> Commands:
 
 def randomly(state: State, seat: str, chance: Random) -> Commands:
     """Anything that is offered."""
-    return randomplay.commands(state, seat, chance)
+    return random_play.commands(state, seat, chance)
 
 
 PLAYERS: Mapping[str, Player] = {

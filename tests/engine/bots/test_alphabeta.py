@@ -9,10 +9,10 @@ from zlib import crc32
 
 import pytest
 
-from rozz.engine.bots.alphabeta import AlphaBeta
-from rozz.engine.bots.contracted import Contracted
-from rozz.engine.bots.minded import Minded
-from rozz.engine.bots.tree import SURE, WIN, Limits, Step
+from rozz.engine.bots.alpha_beta import AlphaBeta
+from rozz.engine.bots.contract_tree import Contracted
+from rozz.engine.bots.evaluator import Minded
+from rozz.engine.bots.game_tree import SURE, WIN, Limits, Step
 from rozz.engine.dice import NO_DICE, Dice
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses, State
 

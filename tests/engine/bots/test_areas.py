@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.areas.mind import worth
+from rozz.engine.areas.mind import position_value
+from rozz.engine.areas.mind.evaluator import AreasMind
 from rozz.engine.areas.mind.features import NAMES, features
-from rozz.engine.areas.mind.minded import AreasMind
 from rozz.engine.areas.state import State
+from rozz.engine.bots.level_tuning import tuned
 from rozz.engine.bots.levels import LEVELS, known
-from rozz.engine.bots.thinking import think
-from rozz.engine.bots.tuning import tuned
+from rozz.engine.bots.think import think
 from rozz.engine.dice import NO_DICE, Keyed
 from tests.engine.areas import randomly
 
@@ -176,7 +176,7 @@ def test_it_stands_for_one_as_for_the_other(game: str, name: str) -> None:
         }
         swapped = State(state.scenario, state.turn, **changed)
         assert features(swapped) == (other, one)
-        value = worth.value(state)
+        value = position_value.value(state)
         assert 0 < value[first] < 1 and abs(value[first] + value[second] - 1) < 1e-9
 
 
@@ -186,7 +186,7 @@ def test_more_of_anything_good_is_worth_more() -> None:
         few = position(game, name, {"FIRST": {held[0]: 3}, "SECOND": {held[5]: 3, held[6]: 3}})
         armies = position(game, name, {"FIRST": {held[0]: 6}, "SECOND": {held[5]: 3, held[6]: 3}})
         ground = position(game, name, {"FIRST": {held[0]: 3, held[1]: 1}, "SECOND": {held[5]: 3, held[6]: 3}})
-        values = [worth.value(each)["FIRST"] for each in (few, armies, ground)]
+        values = [position_value.value(each)["FIRST"] for each in (few, armies, ground)]
         assert values[0] < min(values[1:])
 
 

@@ -12,7 +12,7 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.rozz.mind.features import NAMES
-from rozz.tools import arena, fitting
+from rozz.tools import arena, fit_weights
 from rozz.tools.arena import Bout, Card
 
 
@@ -191,16 +191,16 @@ def test_a_fit_finds_what_decided_and_leaves_the_rest() -> None:
     for _ in range(200):
         foot = (chance.uniform(0, 4), chance.uniform(0, 4))
         rows = tuple(tuple(each if name == "foot" else 2.0 for name in NAMES) for each in foot)
-        samples.append(fitting.Sample(rows, (1.0, 0.0) if foot[0] > foot[1] else (0.0, 1.0)))
+        samples.append(fit_weights.Sample(rows, (1.0, 0.0) if foot[0] > foot[1] else (0.0, 1.0)))
     begun = {"foot": -0.5, "money": 0.7}
-    row = fitting.fitted(samples, begun)
+    row = fit_weights.fitted(samples, begun)
     assert row["foot"] > 1
     assert row["money"] == 0.7
-    assert fitting.foretold(samples, begun) < 0.05
-    assert fitting.foretold(samples, row) > 0.95
+    assert fit_weights.foretold(samples, begun) < 0.05
+    assert fit_weights.foretold(samples, row) > 0.95
 
 
 def test_samples_are_positions_of_games_that_somebody_won() -> None:
-    found = fitting.samples("basic-training", 1, "1")
-    assert found == fitting.samples("basic-training", 1, "1")
+    found = fit_weights.samples("basic-training", 1, "1")
+    assert found == fit_weights.samples("basic-training", 1, "1")
     assert all(len(each.rows) == 2 and sum(each.won) == 1 for each in found)

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from rozz.engine.bots.alphabeta import AlphaBeta
-from rozz.engine.bots.contracted import Contracted
-from rozz.engine.bots.desk import Desk
+from rozz.engine.bots.alpha_beta import AlphaBeta
+from rozz.engine.bots.contract_tree import Contracted
+from rozz.engine.bots.evaluator import Minded, Plan
+from rozz.engine.bots.game_tree import Chance, Limits, Step
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.minded import Minded, Plan
-from rozz.engine.bots.replying import replying
-from rozz.engine.bots.review import reviewed
-from rozz.engine.bots.tree import Chance, Limits, Step
+from rozz.engine.bots.likely_replies import replying
+from rozz.engine.bots.match_review import reviewed
+from rozz.engine.bots.search_context import Desk
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
-from rozz.engine.puzzles.posed import Posed
+from rozz.engine.puzzles.puzzle_contract import Posed
 from tests.engine.bots.test_alphabeta import RandomTree
 from tests.tiny.duel import WORDS, Duel, State
 from tests.tiny.rock_paper_scissors import RockPaperScissors

@@ -12,19 +12,19 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine.bots.desk import Desk
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.thinking import searching
-from rozz.engine.bots.thought import Thought
+from rozz.engine.bots.search_context import Desk
+from rozz.engine.bots.think import searching
+from rozz.engine.bots.think_result import Thought
 from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.mind.candidates import candidates
-from rozz.engine.rozz.mind.lookout import Begun, Lookout
-from rozz.engine.rozz.mind.minded import RozzMind
+from rozz.engine.rozz.mind.evaluator import RozzMind
+from rozz.engine.rozz.mind.seat_view import Begun, Lookout
 from rozz.engine.rozz.position import Piece, Pile, Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
-from rozz.tools import randomplay
+from rozz.tools import random_play
 
 ROZZ = library.game("rozz")
 FOR_TWO = ("headquarters-2", "original-2", "lake-2", "doomsday-2", "rails-2", "two-coasts", "basic-training")
@@ -94,7 +94,7 @@ def positions(name: str, turns: int, seed: int) -> Iterator[State]:
     """The opening, and positions of random play."""
     state = beginning(name)
     yield state
-    for turn in randomplay.play(state, turns, Random(seed)):
+    for turn in random_play.play(state, turns, Random(seed)):
         if turn.after.outcome is not None:
             return
         yield turn.after
@@ -118,7 +118,7 @@ def test_a_scenario_for_two_is_the_same_for_both(name: str) -> None:
 def test_a_turn_goes_alike_for_both(name: str) -> None:
     turned = Turned(ROZZ.read(library.scenario_mapping(name)))
     for seed in range(4):
-        for turn in randomplay.play(beginning(name), 12, Random(seed)):
+        for turn in random_play.play(beginning(name), 12, Random(seed)):
             orders = {OTHER[seat]: turned.plan(plan) for seat, plan in turn.orders.items()}
             played = ROZZ.resolve(turned.state(turn.before), orders, NO_DICE)
             assert holdings(played.after) == holdings(turned.state(turn.after))

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.bots.hint_reasons import BRINGS, MOST_POSITIONS, Reason, Reasoner
 from rozz.engine.bots.levels import TABLE
-from rozz.engine.bots.reasons import BRINGS, MOST_POSITIONS, Reason, Reasoner
-from rozz.engine.bots.thinking import think
-from rozz.engine.bots.thought import Payoffs, Share, Thought
+from rozz.engine.bots.think import think
+from rozz.engine.bots.think_result import Payoffs, Share, Thought
 from rozz.engine.match import Match
 from tests.engine.bots.test_review import SCENARIO as DOOR
 

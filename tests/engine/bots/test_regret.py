@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.bots.regret import settled
+from rozz.engine.bots.regret_matching import settled
 
 #: Rock, paper, scissors: the row's gain, 1 for a win, ½ for a tie.
 SHAPES = ((0.5, 0.0, 1.0), (1.0, 0.5, 0.0), (0.0, 1.0, 0.5))

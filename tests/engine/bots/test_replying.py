@@ -6,7 +6,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.replying import QUANTITY, Reply, replying
+from rozz.engine.bots.likely_replies import QUANTITY, Reply, replying
 from rozz.engine.dice import Keyed
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors
 

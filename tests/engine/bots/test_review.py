@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz import library
-from rozz.engine.bots.review import LEAST_LOSS, Review, reviewed
+from rozz.engine.bots.match_review import LEAST_LOSS, Review, reviewed
 from rozz.engine.match import Match
 
 #: One flower: BLUE's headquarters is open to the four INF beside it, and RED walks away from it.

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine.bots.alphabeta import AlphaBeta
+from rozz.engine.bots.alpha_beta import AlphaBeta
+from rozz.engine.bots.game_tree import WIN, Limits
 from rozz.engine.bots.levels import LEVELS, known
-from rozz.engine.bots.thinking import think, thinking
-from rozz.engine.bots.tree import WIN, Limits
+from rozz.engine.bots.think import think, thinking
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rosenkreuz.mind.minded import BLINKERS, KreuzMind
-from rozz.engine.rosenkreuz.mind.standing import PIECE, place_worth
-from rozz.engine.rosenkreuz.mind.tree import KreuzTree, position_of
+from rozz.engine.rosenkreuz.mind.evaluator import BLINKERS, KreuzMind
+from rozz.engine.rosenkreuz.mind.kreuz_tree import KreuzTree, position_of
+from rozz.engine.rosenkreuz.mind.kreuz_value import PIECE, place_worth
 from rozz.engine.rosenkreuz.moves import made
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES
 from rozz.engine.rosenkreuz.state import State

@@ -10,13 +10,13 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rozz.mind import weights
-from rozz.engine.rozz.mind.atlas import Atlas
+from rozz.engine.rozz.mind.evaluator import RozzMind
 from rozz.engine.rozz.mind.features import NAMES, features
 from rozz.engine.rozz.mind.kinds import kinds_of
-from rozz.engine.rozz.mind.minded import RozzMind
+from rozz.engine.rozz.mind.static_tables import Atlas
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State, opening
-from rozz.tools import randomplay
+from rozz.tools import random_play
 
 ROZZ = library.game("rozz")
 DICE = Keyed(b"mind", "")
@@ -25,7 +25,7 @@ DICE = Keyed(b"mind", "")
 def position(name: str, turns: int, seed: int) -> State:
     """A position of random play."""
     state: State = ROZZ.begin(ROZZ.read(library.scenario_mapping(name)), NO_DICE)
-    for turn in randomplay.play(state, turns, Random(seed)):
+    for turn in random_play.play(state, turns, Random(seed)):
         if turn.after.outcome is not None:
             return turn.before
         state = turn.after

@@ -14,13 +14,13 @@ import pytest
 
 from rozz import library
 from rozz.engine.bots.levels import LEVELS, TABLE, known
-from rozz.engine.bots.thinking import think, thinking
+from rozz.engine.bots.think import think, thinking
 from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State, opening
-from rozz.tools import randomplay
+from rozz.tools import random_play
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 
@@ -37,7 +37,7 @@ def begun(name: str, game: str = "rozz") -> tuple[Rules, Any]:
 def wandered(name: str, turns: int, seed: int) -> State:
     """A position of random play, not the last of a match."""
     state: State = begun(name)[1]
-    for turn in randomplay.play(state, turns, Random(seed)):
+    for turn in random_play.play(state, turns, Random(seed)):
         if turn.after.outcome is not None:
             return turn.before
         state = turn.after
@@ -190,7 +190,7 @@ def test_a_thought_tells_what_a_hint_needs() -> None:
 def test_the_order_of_hashing_changes_nothing() -> None:
     program = (
         "from rozz import library; from rozz.engine.bots.levels import LEVELS;"
-        "from rozz.engine.bots.thinking import think;"
+        "from rozz.engine.bots.think import think;"
         "from rozz.engine.dice import NO_DICE; rules = library.game('rozz');"
         "state = rules.begin(rules.read(library.scenario_mapping('rails-2')), NO_DICE);"
         "thought = think(rules, library.mind('rozz'), state, 'RED', LEVELS[4], b'hash', 300);"

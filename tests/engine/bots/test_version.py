@@ -15,7 +15,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.thinking import think
+from rozz.engine.bots.think import think
 from rozz.engine.bots.version import MINDS
 from rozz.engine.dice import Keyed
 

@@ -13,13 +13,13 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.campaigns import legality, marching
+from rozz.engine.campaigns.map_standing import Around
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.positions import read_position, write_position
-from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.dice import Keyed
-from rozz.engine.found import Found
 from rozz.engine.match import Match
+from rozz.engine.validation import Found
 from tests.engine.campaigns.randomly import chosen
 from tests.laws import GameLaws
 

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.bots.level_tuning import tuned
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.playing_on import PlaysOn, Turned
-from rozz.engine.bots.thinking import think, thinking
-from rozz.engine.bots.tuning import tuned
-from rozz.engine.campaigns.mind.minded import CampaignsMind
+from rozz.engine.bots.think import think, thinking
+from rozz.engine.campaigns.mind.evaluator import CampaignsMind
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.positions import read_position
 from rozz.engine.dice import Given, Keyed
-from rozz.engine.found import Found
+from rozz.engine.validation import Found
 
 GAME = Campaigns()
 MIND = CampaignsMind()

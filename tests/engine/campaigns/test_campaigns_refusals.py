@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.campaigns.cases import read_case, shown
 from rozz.engine.campaigns.scenario_reading import read_scenario
 from rozz.engine.errors import BadFile
-from rozz.engine.found import Found
+from rozz.engine.validation import Found
 
 BOARD = {"game": "campaigns", "name": "a case", "scenario": "battle-on-the-board", "moment": "activation"}
 MAP = {"game": "campaigns", "name": "a case", "scenario": "meeting-the-wizard", "moment": "activate"}

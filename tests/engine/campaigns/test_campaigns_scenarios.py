@@ -10,7 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.thinking import think
+from rozz.engine.bots.think import think
 from rozz.engine.campaigns.legality import is_legal
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.scenario import Scenario

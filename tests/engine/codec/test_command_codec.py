@@ -20,10 +20,10 @@ from rozz.engine.codec.probability_models import Given, Tables, code_number, cod
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
-from rozz.engine.links.text import LETTERS, from_text, to_text
+from rozz.engine.links.link_text import LETTERS, from_text, to_text
 from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
-from rozz.tools import linkbench, randomplay
+from rozz.tools import linkbench, random_play
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 
@@ -74,7 +74,7 @@ def played(name: str, turns: int, seed: int = 1) -> Turns:
     """Turns of random play, a fifth of the commands silly."""
     state = GAME.begin(SCENARIOS[name], NO_DICE)
     chance = Random(seed)
-    return [dict(turn.orders) for turn in randomplay.play(state, turns, chance, silly=0.2)]
+    return [dict(turn.orders) for turn in random_play.play(state, turns, chance, silly=0.2)]
 
 
 def given_of(turns: Turns) -> list[dict[str, tuple[Any, ...]]]:

@@ -8,14 +8,14 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.game import Rules
-from rozz.engine.links import acting, writing
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.envelopes import Envelope
 from rozz.engine.links.equivocation_guard import noted, recalled
-from rozz.engine.links.keys import at_once
+from rozz.engine.links.key_protocol import at_once
 from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.link_merge import Merged, merge
 from rozz.engine.links.match_status import Standing, state_of
-from rozz.engine.links.merge import Merged, merge
-from rozz.tools.keyring import Keyring
+from rozz.tools.cryptography_keys import Keyring
 
 KEYS = Keyring()
 ROZZ = library.game("rozz")
@@ -50,7 +50,7 @@ class Device:
     def create(self, scenario: str, game: Rules = ROZZ, **others: Any) -> str:
         """Make a match of a shipped scenario."""
         read = game.read(library.scenario_mapping(scenario, game.name))
-        self.ledger = run(acting.create(KEYS, game, read, self.secret, shipped_as=scenario, **others))
+        self.ledger = run(link_steps.create(KEYS, game, read, self.secret, shipped_as=scenario, **others))
         return self.link()
 
     def roll_back(self, ledger: Ledger | None) -> None:
@@ -59,11 +59,11 @@ class Device:
 
     def link(self) -> str:
         """The text of my link."""
-        return writing.write(self.ledger)
+        return link_codec.write(self.ledger)
 
     def open(self, text: str) -> Merged:
         """Open a link, and keep what it brings."""
-        return self.take(writing.read(text, self.game_named, scenario_named))
+        return self.take(link_codec.read(text, self.game_named, scenario_named))
 
     def take(self, opened: Opened) -> Merged:
         """Keep what an opened link brings."""
@@ -73,34 +73,34 @@ class Device:
             self.ledger = recalled(merged.ledger, self.signed, self.own)
         self.signed = noted(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
-            kept = acting.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed)
+            kept = link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed)
             self.ledger = run(kept)
             self.signed = noted(self.signed, self.ledger, self.own)
         return merged
 
     def do(self, step: Any, *arguments: Any, seat: str = "", **named: Any) -> str:
         """Act in my seat."""
-        remembered = named if step in (acting.join, acting.ask_to_return) else {"signed": self.signed, **named}
+        remembered = named if step in (link_steps.join, link_steps.ask_to_return) else {"signed": self.signed, **named}
         self.ledger = run(step(KEYS, self.ledger, self.secret, seat or self.seat, *arguments, **remembered))
         self.signed = noted(self.signed, self.ledger, self.own)
         return self.link()
 
     def join(self) -> str:
         """Take my seat."""
-        return self.do(acting.join, self.name)
+        return self.do(link_steps.join, self.name)
 
     def start(self) -> str:
         """Begin with whoever has joined."""
-        self.ledger = run(acting.start(KEYS, self.ledger, self.secret))
+        self.ledger = run(link_steps.start(KEYS, self.ledger, self.secret))
         return self.link()
 
     def seal(self, *texts: str) -> str:
         """Seal these commands."""
-        return self.do(acting.seal, self.commands(*texts))
+        return self.do(link_steps.seal, self.commands(*texts))
 
     def show(self, *texts: str) -> str:
         """Show what I sealed, or these commands without a seal."""
-        return self.do(acting.show, self.commands(*texts) if texts else None)
+        return self.do(link_steps.show, self.commands(*texts) if texts else None)
 
     def commands(self, *texts: str) -> list[Any]:
         """The commands of these texts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from rozz.engine.links import acting
+from rozz.engine.links import link_steps
 from tests.engine.links.devices import Device, table
 
 #: Commands that can mean something on any board of these tests, and some that are void.
@@ -48,9 +48,9 @@ def act(
         # Somebody who asks to come back is voted on first.
         asking = [seat for seat in standing.may_skip if device.ledger.returning(seat)]
         about = chance.choice(asking or standing.may_skip)
-        return device.do(acting.skip, about, **request(device, chance, about))
+        return device.do(link_steps.skip, about, **request(device, chance, about))
     if standing.may_keep and chance.random() < 0.1:
-        return device.do(acting.keep, chance.choice(standing.may_keep))
+        return device.do(link_steps.keep, chance.choice(standing.may_keep))
     if "RESIGN" in may and chance.random() > 0.01:
         may.remove("RESIGN")
     if not may:
@@ -61,9 +61,9 @@ def act(
         case "SHOW" if standing.state == "owes a reveal":
             return device.show()
         case "SHOW":
-            return device.do(acting.show, device.commands(*choose(device, chance)))
+            return device.do(link_steps.show, device.commands(*choose(device, chance)))
         case _:
-            return device.do(acting.resign)
+            return device.do(link_steps.resign)
 
 
 def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, skips: bool = False):

@@ -12,15 +12,15 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import Contents, FinishedTurn, normal
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.byte_fields import Writing
 from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
 from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.merge import merge
-from rozz.engine.links.octets import Writing
-from rozz.engine.links.refusals import Refused
-from rozz.engine.links.text import from_text, to_text
+from rozz.engine.links.link_contents import Contents, FinishedTurn, normal
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_refusals import Refused
+from rozz.engine.links.link_text import from_text, to_text
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
 
 TWO = ("headquarters-2", "RED", "BLUE")
@@ -69,7 +69,7 @@ def vote_of(device: Device, kind: type[Skip] | type[Keep], about: str, contents:
 
 def written(contents: Contents) -> str:
     """The link of any contents, in normal form."""
-    return writing.write(Ledger(in_form(contents)))
+    return link_codec.write(Ledger(in_form(contents)))
 
 
 def in_form(contents: Contents) -> Contents:
@@ -140,7 +140,7 @@ def refused(device: Device, contents: Contents) -> str:
     before = device.ledger
     contents = in_form(contents)
     with pytest.raises(BadLink):
-        device.open(writing.write(Ledger(contents)))
+        device.open(link_codec.write(Ledger(contents)))
     with pytest.raises(Refused) as found:
         run(merge(KEYS, before, Opened(contents)))
     assert device.ledger is before
@@ -203,7 +203,7 @@ def blank() -> Any:
 def invited(mapping: dict[str, Any] | None = None, text: str | None = None, packed: bytes | None = None) -> str:
     """A link of an INVITE with this scenario, its form as it should be."""
     device = Device(1)
-    device.ledger = run(acting.create(KEYS, ROZZ, blank(), device.secret))
+    device.ledger = run(link_steps.create(KEYS, ROZZ, blank(), device.secret))
     letter, data = from_text(device.link())
     whole = Writing()
     whole.counted(zlib.compress(device.ledger.contents.invite.inline.encode(), 9))

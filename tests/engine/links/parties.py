@@ -12,12 +12,12 @@ from typing import Any
 
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import FinishedTurn, text_of
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.envelopes import Envelope, Resign, Show, Skip
 from rozz.engine.links.equivocation import Pair, excludes
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.merge import Merged, merge
+from rozz.engine.links.link_contents import FinishedTurn, text_of
+from rozz.engine.links.link_merge import Merged, merge
 from rozz.engine.links.turn_resolution import commands_of, dice_of, played, rolls_of
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import act, requested
@@ -106,7 +106,7 @@ def honest_table(number: int) -> list[Honest]:
     devices = [Honest(place, seat) for place, seat in enumerate(seats, 1)]
     first = devices[0]
     mapping = {"game": LOTS.name, "name": "A match", "players": list(seats), "wins": 999}
-    first.ledger = run(acting.create(KEYS, LOTS, LOTS.read(mapping), first.secret))
+    first.ledger = run(link_steps.create(KEYS, LOTS, LOTS.read(mapping), first.secret))
     first.join()
     for device in devices[1:]:
         device.take(first.opened)
@@ -146,7 +146,7 @@ def ask(device: Honest) -> bool:
     is_asking = any(each.key == device.key for each in ledger.returning(device.seat))
     if device.own or is_asking or ledger.is_over or device.seat in ledger.left or not ledger.can_return(device.seat):
         return False
-    device.do(acting.ask_to_return)
+    device.do(link_steps.ask_to_return)
     return True
 
 
@@ -252,7 +252,7 @@ def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledge
 
 def check_reads_back(device: Honest) -> None:
     """What a device knows can be read from its link by somebody who knows nothing, and is seen by itself."""
-    again = writing.read(writing.write(device.ledger), game_named, scenario_named)
+    again = link_codec.read(link_codec.write(device.ledger), game_named, scenario_named)
     fresh = run(merge(KEYS, None, again)).ledger
     assert fresh == device.ledger
     assert run(merge(KEYS, device.ledger, again)).what == "seen"
@@ -323,7 +323,7 @@ def _go_on(device: Honest, liars: Collection[str]) -> None:
     elif "SHOW" in standing.may:
         device.show()
     elif about := [seat for seat in standing.may_skip if seat in liars]:
-        device.do(acting.skip, about[0])
+        device.do(link_steps.skip, about[0])
 
 
 def is_waiting(behind: Honest, ahead: Honest) -> bool:

@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import acting, writing
-from rozz.engine.links.budget import budget_fault
-from rozz.engine.links.contents import FinishedTurn, normal
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.byte_fields import Reading, Writing
 from rozz.engine.links.envelopes import BOX_STEP, LONGEST_COMMANDS, Seal, Show
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.merge import merge
-from rozz.engine.links.octets import Reading, Writing
-from rozz.engine.links.refusals import Refused
-from rozz.engine.links.replay import checked
-from rozz.engine.links.text import LETTERS, from_text, to_text
+from rozz.engine.links.link_budget import budget_fault
+from rozz.engine.links.link_contents import FinishedTurn, normal
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_refusals import Refused
+from rozz.engine.links.link_replay import checked
+from rozz.engine.links.link_text import LETTERS, from_text, to_text
 from rozz.engine.links.turn_wire import MOST_ENVELOPES, read_envelopes
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
 from tests.engine.links.modified_client import (
@@ -79,7 +79,7 @@ def test_a_link_of_an_older_letter_is_refused_with_one_sentence(letter):
 def test_a_link_of_another_match_is_refused():
     _, blue = played()
     other = Device(1, "RED")
-    other.ledger = run(acting.create(KEYS, ROZZ, blank(), bytes([9]) * 32, shipped_as=TWO[0]))
+    other.ledger = run(link_steps.create(KEYS, ROZZ, blank(), bytes([9]) * 32, shipped_as=TWO[0]))
     assert kind(blue, other.link()) == "another match"
     assert kind(other, blue.link()) == "another match"
 
@@ -159,9 +159,9 @@ def test_every_signature_of_a_link_is_needed():
 def test_nobody_acts_for_a_seat_whose_key_is_elsewhere():
     _, blue = table(*TWO)
     with pytest.raises(BadOrders, match="the key of RED is not on this device"):
-        blue.do(acting.seal, blue.commands("N:"), seat="RED")
+        blue.do(link_steps.seal, blue.commands("N:"), seat="RED")
     with pytest.raises(BadOrders, match="the key of RED is not on this device"):
-        blue.do(acting.keep, "BLUE", seat="RED")
+        blue.do(link_steps.keep, "BLUE", seat="RED")
 
 
 # Seals and reveals
@@ -231,7 +231,7 @@ def test_a_show_names_no_seal_of_a_seat_that_owes_nothing():
     for device in (red, blue, green):
         device.seal("N:")
     exchanged([red, blue, green])
-    red.do(acting.resign)
+    red.do(link_steps.resign)
     exchanged([red, blue, green])
     for device in (blue, green):
         device.show()
@@ -268,7 +268,7 @@ def test_a_restored_device_that_signs_anew_is_told_with_proof():
     merged = blue.open(red.seal("P: ARMOR > Drift"))
     assert merged.what == "forked" and "Red (RED) signed two different commands for turn 1" in merged.sentence
     assert set(merged.proof) == set(blue.ledger.contents.candidates["RED"])
-    own = red.open(writing.write(known))
+    own = red.open(link_codec.write(known))
     assert own.what == "forked" and own.sentence.startswith("this device has signed something else for turn 1 before")
     red.open(blue.link())
     assert red.ledger == blue.ledger
@@ -281,9 +281,9 @@ def test_a_restored_device_finds_its_own_seal_again():
     restored = Device(1, "RED")
     restored.open(blue.link())
     assert restored.standing.state == "sealed"
-    reopened = run(acting.reopen(KEYS, restored.ledger, restored.secret, "RED"))
+    reopened = run(link_steps.reopen(KEYS, restored.ledger, restored.secret, "RED"))
     assert [ROZZ.write(each) for each in reopened] == ["P: INF*3 > Drift"]
-    assert run(acting.reopen(KEYS, restored.ledger, blue.secret, "RED")) is None
+    assert run(link_steps.reopen(KEYS, restored.ledger, blue.secret, "RED")) is None
     red.open(blue.show("N:"))
     restored.open(blue.link())
     assert restored.show() == red.show()
@@ -408,7 +408,7 @@ def test_a_link_that_the_game_never_writes_is_damage():
     several = contents.envelopes
     assert len(several) > 1
     for envelopes in ((*several, several[-1]), several[::-1]):
-        text = writing.write(Ledger(replace(contents, envelopes=envelopes)))
+        text = link_codec.write(Ledger(replace(contents, envelopes=envelopes)))
         assert kind(blue, text) == kind(Device(9), text) == "damaged"
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting
+from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import Show
-from rozz.engine.links.refusals import Refused
+from rozz.engine.links.link_refusals import Refused
 from tests.engine.links.devices import KEYS, run
 from tests.engine.links.modified_client import (
     exchanged,
@@ -157,7 +157,7 @@ def skipped_for(turns: int) -> list[ThinkingDevice]:
             device.seal("N:")
         exchanged([red, blue])
         for device in (red, blue):
-            device.do(acting.skip, "GREEN")
+            device.do(link_steps.skip, "GREEN")
         exchanged([red, blue])
         for device in (red, blue):
             if device.standing.state == "owes a reveal":
@@ -203,7 +203,7 @@ def test_a_skipped_player_who_sealed_before_opens_the_newest_link():
     green.show()
     mine = green.ledger.contents.turns[0].computed
     for device in (red, blue):
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged([red, blue])
     for device in (red, blue):
         device.seal("N:")
@@ -223,7 +223,7 @@ def test_two_statements_of_one_seat_do_not_lock_out_who_opens_the_link():
         device.seal("N:")
     exchanged(devices)
     seals = [(each.seat, each.z) for each in red.ledger.contents.envelopes if each.seat != "RED"]
-    salt = run(acting.salt_of(KEYS, red.secret, red.ledger.contents.before, "RED"))
+    salt = run(link_steps.salt_of(KEYS, red.secret, red.ledger.contents.before, "RED"))
     late = show_of(red, "N:", salt, sorted(seals))
     (seal,) = (each for each in red.ledger.contents.envelopes if each.seat == "GREEN")
     resigned = resign_of(red)

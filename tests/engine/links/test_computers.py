@@ -12,16 +12,16 @@ from rozz.engine import record
 from rozz.engine.bots.version import MINDS
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import acting, writing
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.computer_players import Question, all_decided
 from rozz.engine.links.envelopes import PLAYS, Show, computer
 from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.matching import match_of
-from rozz.engine.links.merge import merge
-from rozz.engine.links.refusals import Refused
+from rozz.engine.links.link_match import match_of
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_refusals import Refused
 from rozz.engine.links.turn_resolution import mind_seed, played, undecided, with_shown
-from rozz.ui.links.minds import AtOnce
+from rozz.ui.links.link_computer_players import AtOnce
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 from tests.engine.links.gossip import late
 from tests.engine.links.test_mutations import attempt
@@ -68,7 +68,7 @@ class Thinking(Device):
         self.minds = minds or Minds()
 
     def open(self, text):
-        opened = writing.read(text, self.game_named, scenario_named)
+        opened = link_codec.read(text, self.game_named, scenario_named)
         run(merge(KEYS, self.ledger, opened, (self.seat,), self.minds))
         merged = self.take(opened)
         self.decide()
@@ -235,7 +235,7 @@ def test_no_mutated_link_with_a_computer_player_is_accepted(part):
         text = attempt(chance.choice(links), chance)
         mine = chance.choice((None, known))
         with pytest.raises(BadLink):
-            opened = writing.read(text, library.game, scenario_named)
+            opened = link_codec.read(text, library.game, scenario_named)
             merged = run(merge(KEYS, mine, opened, (), minds))
             raise AssertionError(f"accepted as {merged.what}: {text}")
 
@@ -244,9 +244,9 @@ def test_a_turn_that_is_shown_and_undecided_is_decided_where_it_arrives(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
-    shown = run(acting.show(KEYS, one.ledger, one.secret, "RED", None))
+    shown = run(link_steps.show(KEYS, one.ledger, one.secret, "RED", None))
     assert undecided(shown) == ("GREEN",) and shown.contents.turn == 1
-    other.open(writing.write(shown))
+    other.open(link_codec.write(shown))
     assert other.ledger.contents.turn == 2
     one.open(other.link())
     assert one.ledger == other.ledger
@@ -256,7 +256,7 @@ def crosses(minds: Minds) -> Thinking:
     """A match of moves for all to see, against a computer player."""
     one = Thinking(1, "X", game_named=GAMES.__getitem__, minds=minds)
     game = GAMES["noughts-and-crosses"]
-    one.ledger = run(acting.create(KEYS, game, game.read(CROSSES), one.secret, plays={"O": "computer:2"}))
+    one.ledger = run(link_steps.create(KEYS, game, game.read(CROSSES), one.secret, plays={"O": "computer:2"}))
     one.join()
     one.start()
     return one
@@ -295,8 +295,8 @@ def test_a_level_that_this_version_does_not_know_is_refused_as_newer():
     one.create("headquarters-3", plays={"GREEN": "computer:1"})
     contents = one.ledger.contents
     seats = tuple((seat, computer(9, 1) if seat == "GREEN" else plays) for seat, plays in contents.invite.seats)
-    invite = run(acting._signed(KEYS, one.secret, replace(contents.invite, seats=seats)))
-    link = writing.write(Ledger(replace(contents, invite=invite)))
+    invite = run(link_steps._signed(KEYS, one.secret, replace(contents.invite, seats=seats)))
+    link = link_codec.write(Ledger(replace(contents, invite=invite)))
     with pytest.raises(Refused, match="of a level plays here that this version does not know") as refused:
         Thinking(9).open(link)
     assert refused.value.kind == "newer" and PLAYS[3] == "computer"

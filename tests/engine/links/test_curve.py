@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.engine.links import writing
-from rozz.engine.links.contents import normal
-from rozz.engine.links.curve import is_sound_point, is_sound_signature
+from rozz.engine.links import link_codec
+from rozz.engine.links.ed25519_encodings import is_sound_point, is_sound_signature
 from rozz.engine.links.envelopes import Join
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.link_contents import normal
 from tests.engine.links.devices import KEYS, Device, run
 from tests.engine.links.modified_client import TWO, kind
 
@@ -91,5 +91,5 @@ def test_a_key_that_some_libraries_take_and_others_do_not_is_refused_by_all():
     key, anything = bytes.fromhex(SMALL[0]), bytes.fromhex(BASE) + (1).to_bytes(32, "little")
     assert run(KEYS.verify(key, b"whatever", anything))
     join = Join(contents.invite.identity, "BLUE", "Eve", key, anything)
-    link = writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
+    link = link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
     assert kind(Device(2), link) == kind(red, link) == "unsigned"

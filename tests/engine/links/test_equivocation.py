@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import acting
+from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.equivocation import equivocations, excludes
-from rozz.engine.links.refusals import damaged
+from rozz.engine.links.link_refusals import damaged
 from tests.engine.links.devices import Device, table
 from tests.engine.links.modified_client import (
     FOUR,
@@ -116,7 +116,7 @@ def gone_on(others: list[Device]) -> None:
     for device in others:
         assert [pair[0].seat for pair in device.ledger.proofs] == ["GREEN"]
         assert "GREEN" in device.standing.may_skip
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged(others)
     for device in others:
         if device.standing.state == "owes a reveal":
@@ -258,7 +258,7 @@ def test_a_skip_beside_which_somebody_has_shown_stays_complete(players, what, ha
         device.seal("N:")
     exchanged(voting)
     for device in voting:
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged(voting)
     honest = voting[1:]
     for device in honest[:have_shown]:
@@ -283,11 +283,11 @@ def test_a_turn_in_which_one_resigns_and_one_is_skipped_is_replayed():
     for device in (red, blue, gold):
         device.seal("N:")
     exchanged([red, blue, gold])
-    red.do(acting.resign)
+    red.do(link_steps.resign)
     for device in (blue, gold):
         device.open(red.link())
     for device in (blue, gold):
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged([blue, gold])
     assert {device.ledger.skipped for device in (blue, gold)} == {"GREEN"}
     blue.show()
@@ -310,11 +310,11 @@ def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
     other.roll_back(before)
     other.open(red.link())
     with monkeypatch.context() as bent:
-        bent.setattr("rozz.engine.links.merge.joined", lambda mine, theirs, own=(): elsewhere(theirs))
+        bent.setattr("rozz.engine.links.link_merge.joined", lambda mine, theirs, own=(): elsewhere(theirs))
         merged = blue.open(red.link())
     assert merged.what == "forked" and merged.ledger is before and "which stays" in merged.sentence
     assert merged.sentence.startswith("what this link says cannot stand")
-    monkeypatch.setattr("rozz.engine.links.merge.stands", lambda *known: damaged("it is bent"))
+    monkeypatch.setattr("rozz.engine.links.link_merge.stands", lambda *known: damaged("it is bent"))
     forked = other.open(link_beside(red.ledger.contents, seal_of(red)))
     assert forked.what == "forked" and "which stays" in forked.sentence
 
@@ -331,7 +331,7 @@ def test_in_whatever_order_statements_come_the_same_is_known(what):
     voting = [red, blue, gold]
     sent = [device.seal("N:") for device in voting]
     exchanged(voting)
-    sent += [device.do(acting.skip, "GREEN") for device in voting]
+    sent += [device.do(link_steps.skip, "GREEN") for device in voting]
     exchanged(voting)
     sent += [blue.show(), gold.show(), link_beside(red.ledger.contents, second(red, what))]
     lookers = []

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import acting
+from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import Keep, Seal, Skip
 from rozz.engine.links.equivocation_guard import contradicted, has_shown, noted
 from tests.engine.links.devices import Device, table
@@ -43,7 +43,7 @@ def taken_back() -> tuple[list[Device], Device]:
     for device in (red, blue):
         device.open(blue.link() if device is red else red.link())
     for device in (red, blue):
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged([red, blue])
     green.seal("N:")
     green.open(red.link())
@@ -89,16 +89,16 @@ def test_another_answer_is_not_signed_even_where_the_first_is_lost():
 def test_a_vote_that_contradicts_another_is_not_signed(about):
     red, blue, green, gold = table(*FOUR)
     backup = red.ledger
-    red.do(acting.skip, "GREEN")
+    red.do(link_steps.skip, "GREEN")
     remembered = red.signed
     assert [type(each) for each in remembered] == [Skip]
     red.ledger = backup
     if about == "BLUE":
         with pytest.raises(BadOrders, match="has signed something else for turn 1 before"):
-            red.do(acting.skip, "BLUE")
+            red.do(link_steps.skip, "BLUE")
     else:
-        red.open(gold.do(acting.skip, "GREEN"))
-        red.do(acting.skip, "GREEN")
+        red.open(gold.do(link_steps.skip, "GREEN"))
+        red.do(link_steps.skip, "GREEN")
     assert blue and green
 
 
@@ -109,9 +109,9 @@ def test_no_keep_is_signed_by_itself_beside_a_skip_that_is_lost():
         device.seal("N:")
     exchanged([red, blue, green])
     backup = red.ledger
-    red.do(acting.skip, "GREEN")
+    red.do(link_steps.skip, "GREEN")
     red.ledger = backup
-    blue.do(acting.skip, "GREEN")
+    blue.do(link_steps.skip, "GREEN")
     green.show()
     red.open(green.link())
     red.open(blue.link())

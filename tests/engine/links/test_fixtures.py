@@ -14,19 +14,19 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink
-from rozz.engine.links import older_letters, writing
+from rozz.engine.links import link_codec, older_letters
 from rozz.engine.links.ledger import Told
-from rozz.engine.links.matching import match_of
-from rozz.engine.links.merge import merge
-from rozz.engine.links.refusals import Refused
-from rozz.engine.links.text import LETTERS, from_text, to_text
+from rozz.engine.links.link_match import match_of
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_refusals import Refused
+from rozz.engine.links.link_text import LETTERS, from_text, to_text
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.gossip import gossip
 from tests.engine.links.modified_client import exchanged
 from tests.engine.links.thinking import thinking_table
 
 WHOLE = Path(__file__).parent / "fixtures" / "whole"
-NEWEST = sorted(WHOLE.glob(f"{writing.LETTER}-*.json"))
+NEWEST = sorted(WHOLE.glob(f"{link_codec.LETTER}-*.json"))
 OLDER = sorted(path for letter in older_letters.LETTERS for path in WHOLE.glob(f"{letter}-*.json"))
 OLDER_MATCHES = [path for path in OLDER if "by-link" in path.stem]
 
@@ -44,14 +44,14 @@ def told_by(fixture: dict) -> object:
 @pytest.mark.parametrize("path", NEWEST, ids=lambda path: path.stem)
 def test_a_link_of_the_newest_letter_stays_readable(path):
     fixture = fixture_of(path)
-    opened = writing.read(fixture["link"], library.game, scenario_named)
+    opened = link_codec.read(fixture["link"], library.game, scenario_named)
     if isinstance(opened, Told):
         match = opened.match
     else:
         ledger = run(merge(KEYS, None, opened)).ledger
         assert ledger.identity == fixture["match"]
         assert " ".join(library.words()[number] for number in ledger.word_numbers) == fixture["words"]
-        assert writing.write(ledger) == fixture["link"]
+        assert link_codec.write(ledger) == fixture["link"]
         match = match_of(ledger)
     assert record.plain(match) == told_by(fixture)
 
@@ -65,7 +65,7 @@ def test_there_are_fixtures_of_every_letter(letter):
 @pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
 def test_a_link_of_an_older_letter_is_refused_with_what_to_do(path):
     with pytest.raises(Refused, match="start a new match together") as refused:
-        writing.read(fixture_of(path)["link"], library.game, scenario_named)
+        link_codec.read(fixture_of(path)["link"], library.game, scenario_named)
     assert refused.value.kind == "older"
 
 
@@ -98,7 +98,7 @@ def test_a_damaged_match_of_an_older_letter_is_refused(path):
 
 
 def _make() -> None:
-    letter = writing.LETTER
+    letter = link_codec.LETTER
     for name, scenario, seats, skips, seed in (
         (f"{letter}-by-link", "headquarters-2", ("RED", "BLUE"), False, 4),
         (f"{letter}-by-link-skipped", "headquarters-3", ("RED", "BLUE", "GREEN"), True, 5),
@@ -108,7 +108,7 @@ def _make() -> None:
         assert skips == any(turn.skipped for turn in ledger.contents.turns)
         words = " ".join(library.words()[number] for number in ledger.word_numbers)
         match = match_of(ledger)
-        _write(name, {"link": writing.write(ledger), "match": ledger.identity, "words": words}, match)
+        _write(name, {"link": link_codec.write(ledger), "match": ledger.identity, "words": words}, match)
     devices = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
     for _ in range(3):
         for device in devices:
@@ -120,9 +120,9 @@ def _make() -> None:
         exchanged(devices)
     ledger = devices[0].ledger
     words = " ".join(library.words()[number] for number in ledger.word_numbers)
-    fixture = {"link": writing.write(ledger), "match": ledger.identity, "words": words}
+    fixture = {"link": link_codec.write(ledger), "match": ledger.identity, "words": words}
     _write(f"{letter}-by-link-computer", fixture, match_of(ledger))
-    _write(f"{letter}-read-only", {"link": writing.write_told(match)}, match)
+    _write(f"{letter}-read-only", {"link": link_codec.write_told(match)}, match)
 
 
 def _write(name: str, fixture: dict, match: object) -> None:

@@ -13,14 +13,14 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import FinishedTurn, normal
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, message, sealing
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.merge import merge
-from rozz.engine.links.refusals import Refused
+from rozz.engine.links.link_contents import FinishedTurn, normal
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_refusals import Refused
 from rozz.engine.links.turn_resolution import decided, settled
-from rozz.ui.links.minds import AtOnce
+from rozz.ui.links.link_computer_players import AtOnce
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
@@ -79,7 +79,7 @@ def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
     red.seal("N:")
     blue.open(red.link())
     blue.seal("N:")
-    blue.do(acting.skip, "GREEN")
+    blue.do(link_steps.skip, "GREEN")
     green.open(red.link())
     green.seal("N:")
     blue.open(green.link())
@@ -105,9 +105,9 @@ def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
     counting.open(green.link())
     counting.seal("N:")
     green.open(counting.link())
-    green.do(acting.skip, "BLUE")
+    green.do(link_steps.skip, "BLUE")
     counting.open(green.link())
-    counting.do(acting.skip, "BLUE")
+    counting.do(link_steps.skip, "BLUE")
     green.open(revealed(counting).link())
     revealed(green)
     agree(blue, green)
@@ -131,7 +131,7 @@ def test_who_plays_two_turns_alone_cannot_tell_them_in_two_ways_without_a_proof(
 
 def test_nobody_chooses_what_a_computer_player_does_by_naming_an_older_version(monkeypatch):
     minds = AtOnce()
-    monkeypatch.setattr(acting, "MINDS", minds.version - 1)
+    monkeypatch.setattr(link_steps, "MINDS", minds.version - 1)
     red, blue = Device(1, "RED"), Device(2, "BLUE")
     red.create("headquarters-3", plays={"GREEN": "computer:1"})
     # The match is older than both devices, and the version that each has is signed in its SHOW.
@@ -147,7 +147,7 @@ def test_nobody_chooses_what_a_computer_player_does_by_naming_an_older_version(m
     red.open(blue.link())
     red.show()
     lie = decided(red.ledger, {"GREEN": red.commands("R:")}, minds.version - 1)
-    opened = writing.read(writing.write(lie), library.game, scenario_named)
+    opened = link_codec.read(link_codec.write(lie), library.game, scenario_named)
     with pytest.raises(BadLink):
         run(merge(KEYS, blue.ledger, opened, ("BLUE",), minds))
 
@@ -165,9 +165,9 @@ def skipped_with_gold_gone() -> tuple[list[Device], Ledger]:
     gone = face("GOLD", 4, adding(blue.ledger, signed(gold, Resign(1, "GOLD", before))))
     red.open(gone.link())
     blue.open(gone.link())
-    red.do(acting.skip, "GREEN")
+    red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
-    blue.do(acting.skip, "GREEN")
+    blue.do(link_steps.skip, "GREEN")
     red.open(revealed(blue).link())
     blue.open(revealed(red).link())
     assert red.ledger.contents.turns[0].skipped == ("GREEN",)
@@ -179,7 +179,7 @@ def test_a_second_statement_of_who_resigned_does_not_undo_a_skip(is_keep):
     (red, _, green, gold), first = skipped_with_gold_gone()
     before = first.contents.before
     other = Keep(1, "GOLD", before, "GREEN") if is_keep else Resign(1, "GOLD", before, "", ("GREEN",))
-    green.open(writing.write(adding(first, signed(gold, other))))
+    green.open(link_codec.write(adding(first, signed(gold, other))))
     go_on_together(green, red)
 
 
@@ -187,7 +187,7 @@ def test_more_votes_of_one_seat_do_not_push_out_the_one_that_counts():
     red, blue, green, gold = table(*FOUR)
     first, before = red.ledger, red.ledger.contents.before
     devices = (green, gold, blue)
-    for step in ((lambda each: each.seal("N:")), (lambda each: each.do(acting.skip, "RED")), revealed):
+    for step in ((lambda each: each.seal("N:")), (lambda each: each.do(link_steps.skip, "RED")), revealed):
         for device in devices:
             step(device)
             for other in devices:
@@ -195,7 +195,7 @@ def test_more_votes_of_one_seat_do_not_push_out_the_one_that_counts():
                     other.open(device.link())
     assert green.ledger.contents.turns[0].skipped == ("RED",)
     more = [signed(blue, Skip(1, "BLUE", before, about)) for about in ("GOLD", "GREEN")]
-    red.open(writing.write(adding(first, *more)))
+    red.open(link_codec.write(adding(first, *more)))
     go_on_together(red, green)
 
 
@@ -209,7 +209,7 @@ def test_more_shows_of_one_seat_do_not_push_out_the_one_that_counts():
     salt, text = bytes(16), "N:"
     z = {seat: sealing(before, seat, salt, text) for seat in ("RED", "BLUE")}
     seals = [signed(each, Seal(1, each.seat, before, z[each.seat], bytes(32))) for each in (red, blue)]
-    bound = writing.write(adding(green.ledger, *seals))
+    bound = link_codec.write(adding(green.ledger, *seals))
     for device in (green, gold):
         device.open(bound)
         revealed(device)
@@ -224,10 +224,10 @@ def test_more_shows_of_one_seat_do_not_push_out_the_one_that_counts():
     misfits = [show(red, "BLUE", bytes([number]) * 32) for number in range(1, 100)]
     early = [each for each in misfits if each.whole < true.whole][:2]
     assert len(early) == 2
-    green.open(writing.write(holding(green.ledger, *honest, true, show(blue, "RED", z["RED"]))))
+    green.open(link_codec.write(holding(green.ledger, *honest, true, show(blue, "RED", z["RED"]))))
     assert green.ledger.contents.turn == 2
     twice = signed(blue, Seal(1, "BLUE", before, bytes(32), bytes(32)))
-    gold.open(writing.write(holding(gold.ledger, *honest, *early, seals[1], twice)))
+    gold.open(link_codec.write(holding(gold.ledger, *honest, *early, seals[1], twice)))
     go_on_together(gold, green)
 
 
@@ -240,7 +240,7 @@ def test_a_late_vote_of_a_seat_that_owes_nothing_does_not_hold_it_back_for_ever(
     red, blue, green = table(*THREE)
     red.seal("N:")
     green.open(red.link())
-    late = green.do(acting.skip, "BLUE")
+    late = green.do(link_steps.skip, "BLUE")
     blue.open(red.link())
     blue.show("N:")
     red.open(blue.link())
@@ -269,9 +269,9 @@ def flooded() -> tuple[Device, str, str]:
     carrier = Device(99)
     carrier.open(invitation)
     ledger = carrier.ledger
-    for number in range(acting.MOST_JOINS):
-        ledger = run(acting.join(KEYS, ledger, bytes([100 + number]) * 32, "BLUE", f"Eve {number}"))
-    return red, invitation, writing.write(ledger)
+    for number in range(link_steps.MOST_JOINS):
+        ledger = run(link_steps.join(KEYS, ledger, bytes([100 + number]) * 32, "BLUE", f"Eve {number}"))
+    return red, invitation, link_codec.write(ledger)
 
 
 def test_a_join_that_is_not_kept_is_not_told_as_known():
@@ -307,8 +307,8 @@ def test_a_short_link_of_many_turns_costs_little_work():
             turn = FinishedTurn({"RED": given}, computed={"BLUE": given}, minds=contents.minds, shown=("RED",))
             contents = contents.extended(turn)
         last = signed(red, Seal(turns + 1, "RED", contents.before, bytes(32), bytes(32)))
-        text = writing.write(Ledger(normal(replace(contents, envelopes=(last,)))))
-        opened = writing.read(text, library.game, scenario_named)
+        text = link_codec.write(Ledger(normal(replace(contents, envelopes=(last,)))))
+        opened = link_codec.read(text, library.game, scenario_named)
         calls.append(counted(lambda opened=opened: run(merge(KEYS, None, opened))))
     # Six times the turns are about six times the work; counted anew in each turn they are over twenty times.
     assert calls[1] < 8 * calls[0], calls
@@ -343,20 +343,20 @@ def test_a_seat_that_sealed_twice_can_be_skipped_though_a_device_has_kept_it():
     salts = [bytes([number]) * 16 for number in (1, 2)]
     for device, other, salt in ((blue, "GREEN", salts[0]), (green, "BLUE", salts[1])):
         z = sealing(before, "RED", salt, "N:")
-        device.open(writing.write(holding(first, signed(red, Seal(1, "RED", before, z, bytes(32))), seals[other])))
+        device.open(link_codec.write(holding(first, signed(red, Seal(1, "RED", before, z, bytes(32))), seals[other])))
         revealed(device)
     # RED has read both.  BLUE waits for its reveal in vain; GREEN is shown one that fits, and BLUE's vote.
-    blue.do(acting.skip, "RED")
+    blue.do(link_steps.skip, "RED")
     vote = next(each for each in blue.ledger.contents.envelopes if isinstance(each, Skip))
     named = tuple(sorted((seat, each.z) for seat, each in seals.items()))
     shown = signed(red, Show(1, "RED", before, named, salts[1], "N:"))
     mine = green.ledger.contents.answers["GREEN"]
-    green.open(writing.write(holding(first, shown, seals["BLUE"], mine, vote)))
+    green.open(link_codec.write(holding(first, shown, seals["BLUE"], mine, vote)))
     for _ in range(2):
         green.open(blue.link())
         blue.open(green.link())
     if "RED" in green.standing.may_skip:
-        green.do(acting.skip, "RED")
+        green.do(link_steps.skip, "RED")
         blue.open(green.link())
     assert blue.ledger.contents.turn == 2
 
@@ -367,10 +367,10 @@ def test_more_resignations_of_one_seat_do_not_push_out_the_one_whose_vote_counts
     green.seal("N:")
     gold.open(green.link())
     gold.seal("N:")
-    gold.open(writing.write(adding(gold.ledger, signed(blue, Resign(1, "BLUE", before, "RED")))))
+    gold.open(link_codec.write(adding(gold.ledger, signed(blue, Resign(1, "BLUE", before, "RED")))))
     for device, other in ((gold, green), (green, gold)) * 2:
         if "RED" in other.standing.may_skip:
-            other.do(acting.skip, "RED")
+            other.do(link_steps.skip, "RED")
         device.open(other.link())
         other.open(revealed(device).link())
         revealed(other)
@@ -378,7 +378,7 @@ def test_more_resignations_of_one_seat_do_not_push_out_the_one_whose_vote_counts
     gold.open(green.link())
     assert green.ledger.contents.turns[0].skipped == ("RED",)
     more = [signed(blue, Resign(1, "BLUE", before, "GOLD", keeps)) for keeps in ((), ("RED",))]
-    red.open(writing.write(adding(first, *more)))
+    red.open(link_codec.write(adding(first, *more)))
     go_on_together(red, green)
 
 
@@ -416,7 +416,7 @@ def test_resignations_that_differ_only_in_their_votes_are_bounded(seats):
         ledger = adding(ledger, *every)
         every = resigns_of(liar, others)
         assert ledger.contents == known.contents
-    assert red.open(writing.write(known)).ledger.contents == known.contents
+    assert red.open(link_codec.write(known)).ledger.contents == known.contents
 
 
 def test_a_second_complete_skip_does_not_make_a_finished_turn_another():
@@ -425,15 +425,15 @@ def test_a_second_complete_skip_does_not_make_a_finished_turn_another():
     blue.seal("N:")
     red.open(blue.link())
     red.seal("N:")
-    blue.do(acting.skip, "GREEN")
-    green.do(acting.skip, "BLUE")
+    blue.do(link_steps.skip, "GREEN")
+    green.do(link_steps.skip, "BLUE")
     red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
     blue.open(red.link())
     revealed(blue)
     red.open(blue.link())
     blue.open(revealed(red).link())
     assert blue.ledger.contents.turns[0].skipped == ("GREEN",)
-    green.open(writing.write(holding(first, signed(red, Skip(1, "RED", before, "BLUE")))))
+    green.open(link_codec.write(holding(first, signed(red, Skip(1, "RED", before, "BLUE")))))
     go_on_together(green, blue)
 
 
@@ -442,8 +442,8 @@ def test_what_a_device_comes_to_by_its_own_reveal_can_be_written_and_read_again(
     first, before = red.ledger, red.ledger.contents.before
     salts = [bytes([number]) * 16 for number in (1, 2)]
     sealed = signed(red, Seal(1, "RED", before, sealing(before, "RED", salts[0], "N:"), bytes(32)))
-    blue.open(writing.write(holding(first, sealed)))
-    blue.do(acting.skip, "GREEN")
+    blue.open(link_codec.write(holding(first, sealed)))
+    blue.do(link_steps.skip, "GREEN")
     blue.seal("N:")
     green.seal("N:")
     green.open(blue.link())
@@ -456,6 +456,6 @@ def test_what_a_device_comes_to_by_its_own_reveal_can_be_written_and_read_again(
         Show(1, "RED", before, named, salts[1], "N:"),
     ]
     lies = [signed(red, each) for each in more]
-    blue.open(writing.write(holding(first, *lies, answers["GREEN"], answers["BLUE"])))
+    blue.open(link_codec.write(holding(first, *lies, answers["GREEN"], answers["BLUE"])))
     revealed(blue)
     Device(9).open(blue.link())

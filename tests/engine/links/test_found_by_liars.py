@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting
-from rozz.engine.links.contents import normal
+from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, sealing
 from rozz.engine.links.equivocation import equivocations
 from rozz.engine.links.ledger import Opened
+from rozz.engine.links.link_contents import normal
 from tests.engine.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
 from tests.engine.links.test_liars import Liar
 
@@ -85,7 +85,7 @@ def skipped_by_resignation(keeps_voting: bool, number: int) -> tuple[Honest, ...
     for device in honest:
         device.take(beside(liar, device, show_of(device, "rock")))
     for device in voters:
-        device.do(acting.skip, last.seat)
+        device.do(link_steps.skip, last.seat)
     exchange(voters)
     for device in voters:
         device.show()
@@ -110,7 +110,7 @@ def test_votes_that_count_no_more_after_a_resignation_refuse_no_link():
     for device in honest:
         device.seal("rock")
     exchange(honest)
-    cat.do(acting.skip, "BEN")
+    cat.do(link_steps.skip, "BEN")
     exchange(honest)
     before = ben.ledger.contents.before
     statements = (show_of(ben, "rock"), Resign(1, "ANN", before), Skip(1, "ANN", before, "BEN"))

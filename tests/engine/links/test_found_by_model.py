@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.links import acting
+from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import Keep, Skip
 from tests.engine.links.devices import Device, table
 from tests.engine.links.modified_client import FOUR, exchanged, link_beside, reads_back, signed, vote_of
@@ -15,7 +15,7 @@ def lost() -> tuple[list[Device], Device]:
     *others, gone = table(*FOUR)
     new = Device(9, gone.seat)
     new.open(others[0].link())
-    new.do(acting.ask_to_return)
+    new.do(link_steps.ask_to_return)
     for device in others:
         device.open(new.link())
         device.seal("N:")
@@ -26,7 +26,7 @@ def lost() -> tuple[list[Device], Device]:
 def voted(others: list[Device], new: Device) -> None:
     """All others vote for the new key and show."""
     for device in others:
-        device.do(acting.skip, new.seat, key=new.key)
+        device.do(link_steps.skip, new.seat, key=new.key)
     exchanged(others)
     for device in others:
         device.show()
@@ -73,7 +73,7 @@ def test_what_an_old_and_a_new_key_of_a_seat_have_signed_is_no_proof_against_it(
     blue.open(red.link())
     blue.show()
     for device in (red, green, gold):
-        device.do(acting.skip, "BLUE")
+        device.do(link_steps.skip, "BLUE")
     gold_votes = gold.link()
     gold.open(link_beside(blue.ledger.contents, kept))
     gold.seal("N:")
@@ -83,7 +83,7 @@ def test_what_an_old_and_a_new_key_of_a_seat_have_signed_is_no_proof_against_it(
     assert red.ledger.contents.turns[0].skipped == ("BLUE",) and not gold.ledger.contents.turns[0].skipped
     new = Device(9, "GOLD")
     new.open(red.link())
-    new.do(acting.ask_to_return)
+    new.do(link_steps.ask_to_return)
     for device in (red, blue, green):
         device.open(new.link())
         device.seal("N:")

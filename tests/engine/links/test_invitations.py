@@ -10,16 +10,16 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import normal, started
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.byte_fields import Writing
 from rozz.engine.links.envelopes import MOST_JOINS, Join, Start, match_id, nonce_hash
-from rozz.engine.links.inviting import content_hash, older_hash
+from rozz.engine.links.invitation import content_hash, older_hash
 from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.merge import merge
-from rozz.engine.links.names import alike, frozen_fault, name_fault, only_seen, reserved_fault
-from rozz.engine.links.octets import Writing
-from rozz.engine.links.refusals import Refused
-from rozz.engine.links.text import from_text, to_text
+from rozz.engine.links.link_contents import normal, started
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_refusals import Refused
+from rozz.engine.links.link_text import from_text, to_text
+from rozz.engine.links.player_names import alike, frozen_fault, name_fault, only_seen, reserved_fault
 from rozz.engine.rozz.play import Rozz
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
 from tests.engine.links.modified_client import TWO, blank, invited, kind, refusal, signed
@@ -39,9 +39,9 @@ def asked(*players: tuple[str, str], scenario: str = TWO[0]) -> tuple[Device, ..
 def forced_start(creator: Device, *joins: Join) -> str:
     """The link of a START over these JOINs, whatever an honest client says about them."""
     contents = creator.ledger.contents
-    nonce = run(acting.nonce_of(KEYS, creator.secret))
+    nonce = run(link_steps.nonce_of(KEYS, creator.secret))
     start = signed(creator, Start(match_id(contents.invite.identity, joins, nonce), nonce))
-    return writing.write(Ledger(normal(started(contents, joins, start))))
+    return link_codec.write(Ledger(normal(started(contents, joins, start))))
 
 
 # START
@@ -59,7 +59,7 @@ def test_two_starts_are_a_fork():
     with pytest.raises(BadOrders, match="several want BLUE"):
         red.start()
     (first,) = (each for each in red.ledger.contents.joins if each.name == "Blue")
-    begun = run(acting.start(KEYS, red.ledger, red.secret, {"BLUE": first.identity}))
+    begun = run(link_steps.start(KEYS, red.ledger, red.secret, {"BLUE": first.identity}))
     assert begun.contents.chosen["BLUE"].name == "Blue"
     starts = [
         forced_start(red, *(each for each in red.ledger.contents.joins if each.name in ("Red", joiner.name)))
@@ -78,7 +78,7 @@ def test_the_words_to_compare_cannot_be_worked_out_before_start():
     contents = red.ledger.contents
     assert red.ledger.word_numbers == blue.ledger.word_numbers == ()
     # Of what m is made of, a carrier of the JOINs lacks the bytes that INVITE holds as a hash only.
-    nonce = run(acting.nonce_of(KEYS, red.secret))
+    nonce = run(link_steps.nonce_of(KEYS, red.secret))
     assert contents.invite.token == nonce_hash(nonce) and nonce not in from_text(red.link())[1]
     red.start()
     m = red.ledger.contents.start.match
@@ -95,7 +95,7 @@ def test_a_start_over_other_joins_is_not_signed():
     red, blue = table(*TWO)
     contents = red.ledger.contents
     joins = tuple(replace(each, name="Eve") if each.seat == "BLUE" else each for each in contents.joins)
-    assert kind(blue, writing.write(Ledger(replace(contents, joins=joins)))) == "unsigned"
+    assert kind(blue, link_codec.write(Ledger(replace(contents, joins=joins)))) == "unsigned"
 
 
 def test_one_key_plays_one_seat_except_seats_that_are_here():
@@ -104,20 +104,20 @@ def test_one_key_plays_one_seat_except_seats_that_are_here():
     red.join()
     blue.open(red.link())
     for seat, name in (("BLUE", "Bea"), ("GREEN", "Gus")):
-        blue.do(acting.join, name, seat=seat)
+        blue.do(link_steps.join, name, seat=seat)
     red.open(blue.link())
     with pytest.raises(BadOrders, match="two seats have one key"):
         red.start()
     mine = Device(1, "RED")
     mine.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
     for seat, name in (("RED", "Ada"), ("BLUE", "Bea"), ("GREEN", "Gus")):
-        mine.do(acting.join, name, seat=seat)
+        mine.do(link_steps.join, name, seat=seat)
     with pytest.raises(BadOrders, match="two seats have one key"):
         mine.start()
     two = Device(1, "RED")
     two.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
     for seat, name in (("RED", "Ada"), ("BLUE", "Bea")):
-        two.do(acting.join, name, seat=seat)
+        two.do(link_steps.join, name, seat=seat)
     green = Device(3, "GREEN")
     green.open(two.link())
     two.open(green.join())
@@ -145,7 +145,7 @@ def test_a_key_of_seats_that_are_here_plays_no_seat_elsewhere():
     red = Device(1, "RED")
     red.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
     for seat, name in (("RED", "Ada"), ("BLUE", "Bea"), ("GREEN", "Gus")):
-        red.do(acting.join, name, seat=seat)
+        red.do(link_steps.join, name, seat=seat)
     assert kind(Device(9), forced_start(red, *red.ledger.contents.joins)) == "forged"
 
 
@@ -190,9 +190,9 @@ def test_made_up_requests_push_out_nobody():
         made = Device(number)
         key = run(KEYS.public_key(made.secret))
         joins.append(signed(made, Join(contents.invite.identity, "BLUE", f"Eve {number}", key)))
-    blue.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins))))))
+    blue.open(link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins))))))
     assert "Blue" in {join.name for join in blue.ledger.contents.joins}
-    red.open(writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins[:30]))))))
+    red.open(link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, *joins[:30]))))))
     red.open(blue.link())
     names = {join.name for join in red.ledger.contents.joins if join.seat == "BLUE"}
     assert len(names) == 32 and {f"Eve {number}" for number in range(4, 34)} <= names
@@ -208,12 +208,12 @@ def test_only_the_creator_plays_a_seat_that_is_here():
         eve.join()
     contents = red.ledger.contents
     join = signed(eve, Join(contents.invite.identity, "BLUE", "Eve", run(KEYS.public_key(eve.secret))))
-    forged = writing.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
+    forged = link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
     assert kind(Device(9), forged) == "unsigned"
-    red.do(acting.join, "Ben", seat="BLUE")
+    red.do(link_steps.join, "Ben", seat="BLUE")
     red.start()
     red.seal("N:")
-    assert red.do(acting.show, red.commands("N:"), seat="BLUE") == red.link()
+    assert red.do(link_steps.show, red.commands("N:"), seat="BLUE") == red.link()
 
 
 def test_a_computer_player_has_a_level_that_is_known():
@@ -243,7 +243,7 @@ def link_named(name: str) -> str:
     red.create(TWO[0])
     red.join()
     (join,) = red.ledger.contents.joins
-    return writing.write(Ledger(replace(red.ledger.contents, joins=(signed(red, replace(join, name=name)),))))
+    return link_codec.write(Ledger(replace(red.ledger.contents, joins=(signed(red, replace(join, name=name)),))))
 
 
 @pytest.mark.parametrize("name", ["", " Ada", "A" * 41, "A\nda", "\u3164", *(f"A{each}da" for each in HIDING)])
@@ -251,7 +251,7 @@ def test_a_name_that_hides_something_is_refused_at_joining_and_in_a_link(name):
     red = Device(1, "RED", name or "")
     red.create(TWO[0])
     with pytest.raises(BadOrders):
-        run(acting.join(KEYS, red.ledger, red.secret, "RED", name))
+        run(link_steps.join(KEYS, red.ledger, red.secret, "RED", name))
     assert frozen_fault(name)
     assert kind(Device(2), link_named(name)) == "damaged"
 
@@ -261,7 +261,7 @@ def test_a_name_that_reads_badly_is_refused_where_somebody_joins(name):
     red = Device(1, "RED")
     red.create(TWO[0])
     with pytest.raises(BadOrders):
-        run(acting.join(KEYS, red.ledger, red.secret, "RED", name))
+        run(link_steps.join(KEYS, red.ledger, red.secret, "RED", name))
 
 
 def not_yet_assigned() -> list[str]:
@@ -281,7 +281,7 @@ def test_a_name_that_only_a_newer_unicode_knows_is_taken_in_a_link(name):
 def test_a_link_is_judged_without_the_unicode_tables_of_this_python(monkeypatch):
     text = link_named("José")
 
-    monkeypatch.setattr("rozz.engine.links.names.unicodedata", None)
+    monkeypatch.setattr("rozz.engine.links.player_names.unicodedata", None)
     assert Device(2).open(text).what == "new"
 
 
@@ -413,7 +413,7 @@ def test_a_bomb_does_not_go_off():
 def test_a_scenario_of_one_s_own_travels_whole():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "name": "<i>Mine</i>"}
-    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
+    device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
     other = Device(2, "BLUE")
     assert other.open(device.link()).what == "new"
     assert other.ledger.contents.scenario.name == "<i>Mine</i>"
@@ -423,7 +423,7 @@ def test_another_zlib_writes_the_same_scenario_otherwise():
     """What is compared is the content: deflate has many ways to write one text."""
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "name": "Mine"}
-    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
+    device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
     inline = device.ledger.contents.invite.inline.encode()
     letter, data = from_text(device.link())
     links = []
@@ -440,7 +440,7 @@ def test_another_zlib_writes_the_same_scenario_otherwise():
 def test_an_unknown_version_of_a_scenario_is_told_as_one():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "bankroll": 51}
-    device.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2"))
+    device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2"))
     assert kind(Device(2), device.link()) == "scenario"
 
 
@@ -464,7 +464,7 @@ def test_the_standard_catalog_is_in_the_hash_of_a_scenario(standard):
     assert content_hash(other, read) != content_hash(ROZZ, blank())
     # That was the fault of the older letters: one hash for other meanings of the same bytes.
     assert older_hash(other, read) == older_hash(ROZZ, blank())
-    device.ledger = run(acting.create(KEYS, other, read, device.secret, shipped_as=TWO[0]))
+    device.ledger = run(link_steps.create(KEYS, other, read, device.secret, shipped_as=TWO[0]))
     # A page with the true catalog does not know this version of the scenario, nor does the other page the true one.
     assert kind(Device(2), device.link()) == "scenario"
     true = Device(1, "RED")

@@ -18,7 +18,6 @@ import pytest
 
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink
-from rozz.engine.links.contents import Contents, FinishedTurn, normal
 from rozz.engine.links.envelopes import (
     Envelope,
     Keep,
@@ -32,6 +31,7 @@ from rozz.engine.links.envelopes import (
     sealing,
 )
 from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.link_contents import Contents, FinishedTurn, normal
 from rozz.engine.links.turn_resolution import commands_of, dice_of, played, resolved_now, rolls_of, with_shown
 from tests.engine.links.devices import KEYS, key_of, run
 from tests.engine.links.parties import (

@@ -9,13 +9,13 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.links import writing
+from rozz.engine.links import link_codec
 from rozz.engine.links.ledger import Told
-from rozz.engine.links.matching import match_of
-from rozz.engine.links.refusals import Refused
-from rozz.engine.links.text import from_text, to_text
+from rozz.engine.links.link_match import match_of
+from rozz.engine.links.link_refusals import Refused
+from rozz.engine.links.link_text import from_text, to_text
 from rozz.engine.match import Match
-from rozz.tools import randomplay
+from rozz.tools import random_play
 from tests.engine.links.devices import ROZZ, scenario_named, table
 from tests.engine.links.gossip import exchanged, gossip
 
@@ -36,7 +36,7 @@ def test_a_link_of_a_record_opens_as_the_same_record(rozz, written, scenario):
     colour = json.loads(fresh)["seats"][0]["colour"]
     longer = rozz("turn", written(fresh, "match.json"), written({colour: ["N:"]}, "turn.yaml")).out
     linked = rozz("link", written(longer, "longer.json"))
-    assert linked.status == 0 and linked.out.startswith(f"#m={writing.LETTER}") and len(linked.out) < 400
+    assert linked.status == 0 and linked.out.startswith(f"#m={link_codec.LETTER}") and len(linked.out) < 400
     assert rozz("open", linked.out.strip()).out == in_sight(longer)
 
 
@@ -64,7 +64,7 @@ def test_a_match_by_link_opens_as_its_record_and_goes_on_as_a_read_only_link(roz
     assert opened.out.strip() == record.to_json(match_of(ledger)) and opened.status == 0
     assert json.loads(opened.out)["seats"][0] == {"colour": "RED", "name": "Red", "plays": "link"}
     linked = rozz("link", written(opened.out, "match.json")).out
-    assert linked.strip() == f"#m={writing.write_finished(ledger)}"
+    assert linked.strip() == f"#m={link_codec.write_finished(ledger)}"
     assert len(linked) < len(devices[0].link())
     assert rozz("open", linked.strip()).out == opened.out
 
@@ -90,7 +90,7 @@ def test_what_cannot_be_opened_is_refused_in_one_sentence(rozz, written):
 
 def test_a_read_only_link_is_read_as_what_somebody_tells():
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9", {"RED": "Ada"}).reveal()
-    told = writing.read(writing.write_told(match), library.game, scenario_named)
+    told = link_codec.read(link_codec.write_told(match), library.game, scenario_named)
     assert told == Told(match)
 
 
@@ -98,15 +98,15 @@ def test_many_turns_of_many_commands_are_told():
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("headquarters-2")), "long", {"RED": "Ada"})
     chance = Random(1)
     for _ in range(20):
-        for seat, commands in randomplay.orders(match.state, chance).items():
+        for seat, commands in random_play.orders(match.state, chance).items():
             match = match.hand_in(seat, commands)
         match = match.reveal()
-    assert writing.read(writing.write_told(match), library.game, scenario_named) == Told(match)
+    assert link_codec.read(link_codec.write_told(match), library.game, scenario_named) == Told(match)
 
 
 @pytest.mark.parametrize("change", [b"\x00", b"\xff\xff\xff\xff"])
 def test_what_stands_behind_a_read_only_link_s_end_is_refused(change):
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9")
-    _, data = from_text(writing.write_told(match))
+    _, data = from_text(link_codec.write_told(match))
     with pytest.raises(Refused):
-        writing.read(to_text(writing.LETTER, data + change), library.game, scenario_named)
+        link_codec.read(to_text(link_codec.LETTER, data + change), library.game, scenario_named)

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rozz import library
-from rozz.engine.links import writing
+from rozz.engine.links import link_codec
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.merge import joined, merge
+from rozz.engine.links.link_merge import joined, merge
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.gossip import gossip
 
@@ -28,7 +28,7 @@ def ledgers(table: int, seed: int) -> tuple[Ledger, ...]:
     """What each whole link of a random match tells, checked on its own."""
     scenario, seats, skips = TABLES[table]
     _, sent = gossip(scenario, seats, Random(seed), 75, skips)
-    opened = [writing.read(text, library.game, scenario_named) for text in sent]
+    opened = [link_codec.read(text, library.game, scenario_named) for text in sent]
     return tuple(run(merge(KEYS, None, each)).ledger for each in opened)
 
 
@@ -66,7 +66,7 @@ def test_a_link_opened_twice_changes_nothing(data):
 def test_what_is_known_reads_back_from_its_link(data):
     one, other = drawn(data, 2)
     both = joined(one, other)
-    opened = writing.read(writing.write(both), library.game, scenario_named)
+    opened = link_codec.read(link_codec.write(both), library.game, scenario_named)
     assert opened.contents == both.contents
     merged = run(merge(KEYS, both, opened))
     assert merged.what == "seen" and merged.ledger is both

@@ -13,10 +13,10 @@ from functools import cache
 
 import pytest
 
-from rozz.engine.links import acting, match_status, writing
-from rozz.engine.links.contents import normal, text_of
+from rozz.engine.links import link_codec, link_steps, match_status
 from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
-from rozz.engine.links.refusals import Refused
+from rozz.engine.links.link_contents import normal, text_of
+from rozz.engine.links.link_refusals import Refused
 from rozz.engine.links.turn_resolution import settled
 from tests.engine.links.devices import KEYS, Device, key_of, run, table
 from tests.engine.links.model import protocol, terms
@@ -102,7 +102,7 @@ class Played:
             shown = tuple(self.made(each) for each in state.devices[0].held)
             for device in self.devices:
                 contents = normal(replace(device.ledger.contents, envelopes=shown))
-                device.open(writing.write(settled(replace(device.ledger, contents=contents))))
+                device.open(link_codec.write(settled(replace(device.ledger, contents=contents))))
             self.compare(state)
         if self.world.sealed:
             state = self.world.start()
@@ -120,8 +120,8 @@ class Played:
 
     def request(self, device: Device, seat: str, key: str) -> None:
         """A device opens a link with the request of a new device."""
-        asked = run(acting.ask_to_return(KEYS, device.ledger, self.secrets[seat, key], seat))
-        device.open(writing.write(asked))
+        asked = run(link_steps.ask_to_return(KEYS, device.ledger, self.secrets[seat, key], seat))
+        device.open(link_codec.write(asked))
 
     def step(self, move: Move) -> None:
         """Do what the model did."""
@@ -138,7 +138,7 @@ class Played:
                     # Of a turn that all have signed past no link holds any more.
                     raise LeftOpen
                 added = settled(replace(ledger, contents=contents))
-                self.open(to, writing.write(added))
+                self.open(to, link_codec.write(added))
             case Restore(who):
                 device = self.devices[who]
                 begun = tables(self.world.rules.seats)
@@ -151,17 +151,17 @@ class Played:
             case terms.Seal(z=z):
                 device.seal(*TEXTS[z.command])
             case terms.Show(command=command):
-                device.do(acting.show, device.commands(*TEXTS[command]))
+                device.do(link_steps.show, device.commands(*TEXTS[command]))
             case terms.Resign():
-                device.do(acting.resign)
+                device.do(link_steps.resign)
             case terms.Skip(about=about, key=key):
                 if key:
                     self.request(device, about, key)
-                device.do(acting.skip, about, key=self.key(about, key))
+                device.do(link_steps.skip, about, key=self.key(about, key))
             case terms.Keep(about=about, before=before) if before.number + 1 == device.ledger.contents.turn:
                 is_new = about in device.standing.may_keep
                 if is_new:
-                    device.do(acting.keep, about)
+                    device.do(link_steps.keep, about)
         self.keep(device)
         made = [each for each in device.signed if each not in known and self.is_of(each, statement)]
         if made:
@@ -169,7 +169,7 @@ class Played:
 
     def keep(self, device: Device) -> None:
         """Sign the KEEPs that are owed."""
-        kept = acting.keep_revealed(KEYS, device.ledger, device.secret, device.own, device.signed)
+        kept = link_steps.keep_revealed(KEYS, device.ledger, device.secret, device.own, device.signed)
         device.ledger = run(kept)
         device.do(lambda keys, ledger, secret, seat, signed: unchanged(ledger))
 
@@ -231,7 +231,7 @@ class Played:
         before = self.hashes[z.before]
         if self.world.is_honest(z.seat, z.before):
             secret = self.secrets[z.seat, terms.key_at(z.seat, z.before)]
-            return run(acting.salt_of(KEYS, secret, before, z.seat))
+            return run(link_steps.salt_of(KEYS, secret, before, z.seat))
         return hashlib.sha256(z.salt.encode() + before).digest()[:16]
 
     def z(self, z: terms.Z) -> bytes:

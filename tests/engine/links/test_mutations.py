@@ -16,9 +16,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting, writing
-from rozz.engine.links.merge import merge
-from rozz.engine.links.text import from_text, to_text
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.link_text import from_text, to_text
 from tests.engine.links.devices import KEYS, Device, run, scenario_named, table
 from tests.engine.links.gossip import gossip
 from tests.engine.links.modified_client import invited
@@ -54,19 +54,19 @@ def sent_with_a_new_key() -> tuple[list[str], Device]:
             other.open(links[-1])
 
     new.open(red.link())
-    act(new, acting.ask_to_return)
+    act(new, link_steps.ask_to_return)
     for device in (red, blue):
-        act(device, acting.seal, device.commands("N:"))
-        act(device, acting.skip, "GREEN", key=new.key)
-    act(red, acting.show)
-    act(blue, acting.show)
+        act(device, link_steps.seal, device.commands("N:"))
+        act(device, link_steps.skip, "GREEN", key=new.key)
+    act(red, link_steps.show)
+    act(blue, link_steps.show)
     assert red.ledger.contents.turns[0].rekeyed == new.key
     for device in (red, new, blue):
-        act(device, acting.seal, device.commands("N:"))
+        act(device, link_steps.seal, device.commands("N:"))
     stranger = Device(10, "BLUE")
     stranger.ledger = new.ledger
-    act(stranger, acting.ask_to_return)
-    act(new, acting.show)
+    act(stranger, link_steps.ask_to_return)
+    act(new, link_steps.show)
     return links, red
 
 
@@ -110,7 +110,7 @@ def test_no_mutated_link_is_accepted(part):
         text = attempt(chance.choice(links), chance)
         mine = chance.choice((None, known))
         with pytest.raises(BadLink):
-            opened = writing.read(text, library.game, scenario_named)
+            opened = link_codec.read(text, library.game, scenario_named)
             merged = run(merge(KEYS, mine, opened))
             raise AssertionError(f"accepted as {merged.what}: {text}")
     assert known.contents is told and device.ledger is known
@@ -152,7 +152,7 @@ def test_no_altered_scenario_does_anything_but_be_refused_or_read():
         mapping = altered(altered(library.scenario_mapping(name), chance), chance)
         text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
         try:
-            opened = writing.read(invited(text=text), library.game, scenario_named)
+            opened = link_codec.read(invited(text=text), library.game, scenario_named)
             run(merge(KEYS, None, opened))
         except BadLink:
             continue

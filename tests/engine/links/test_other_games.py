@@ -10,12 +10,12 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import FinishedTurn, normal
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.envelopes import Show, message
-from rozz.engine.links.inviting import options_of
+from rozz.engine.links.invitation import options_of
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.matching import match_of
+from rozz.engine.links.link_contents import FinishedTurn, normal
+from rozz.engine.links.link_match import match_of
 from rozz.engine.links.turn_resolution import chance_of
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, Device, run
@@ -33,7 +33,7 @@ def tiny_table(mapping: dict) -> list[Device]:
     game = GAMES[mapping["game"]]
     devices = [Device(place, seat, game_named=GAMES.__getitem__) for place, seat in enumerate(mapping["players"], 1)]
     first, other = devices
-    first.ledger = run(acting.create(KEYS, game, game.read(mapping), first.secret))
+    first.ledger = run(link_steps.create(KEYS, game, game.read(mapping), first.secret))
     first.join()
     other.open(first.link())
     first.open(other.join())
@@ -57,7 +57,7 @@ def test_a_game_of_alternate_moves_takes_one_link_a_move():
 def test_who_has_left_a_game_that_knows_no_resigning_is_not_waited_for():
     one, other = tiny_table(CROSSES)
     other.open(one.show("b2"))
-    one.open(other.do(acting.resign))
+    one.open(other.do(link_steps.resign))
     assert one.ledger.contents.turns[1].resigned == ("O",)
     with pytest.raises(BadOrders, match="a1 is taken"):
         one.show("a1")
@@ -114,7 +114,7 @@ def test_a_seat_without_a_choice_can_still_check_its_last_turn(monkeypatch):
     ben = Device(2, "BEN", game_named=GAMES.__getitem__)
     ben.ledger = tiny_table({**SHAPES, "wins": 5})[1].ledger
     ben.open(liar.link())
-    liar.open(ben.do(acting.show, ben.commands("paper")))
+    liar.open(ben.do(link_steps.show, ben.commands("paper")))
     liar.show()
     liar.show("rock")
     other.roll_back(bound)
@@ -184,7 +184,7 @@ def test_who_tells_another_roll_is_refused():
         told = normal(replace(lie, envelopes=contents.envelopes))
         stranger = Device(8, game_named=GAMES.__getitem__)
         with pytest.raises(BadLink):
-            stranger.open(writing.write(Ledger(told)))
+            stranger.open(link_codec.write(Ledger(told)))
 
 
 class Silent(Duel):
@@ -199,7 +199,7 @@ def test_a_game_that_rolls_in_the_open_is_invited_to_by_no_link():
     game = GAMES["duel"]
     scenario = game.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
     with pytest.raises(BadOrders, match="cannot be played by link, because its dice are rolled in the open"):
-        run(acting.create(KEYS, game, scenario, Device(1, "ANN").secret))
+        run(link_steps.create(KEYS, game, scenario, Device(1, "ANN").secret))
 
 
 def test_dice_that_all_could_foresee_are_not_thrown_by_link(monkeypatch):
@@ -223,7 +223,7 @@ def test_an_opening_is_dealt_by_what_nobody_knew_before_the_start():
     positions = set()
     for number in (1, 2):
         first, second = Device(number, "FIRST"), Device(number + 4, "SECOND")
-        first.ledger = run(acting.create(KEYS, game, scenario, first.secret, shipped_as="swift-world", options=()))
+        first.ledger = run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="swift-world", options=()))
         first.join()
         second.open(first.link())
         first.open(second.join())
@@ -241,19 +241,19 @@ def test_what_is_chosen_before_a_match_stands_in_the_invitation():
     option = game.options(scenario)[0]
     chosen = f"{option.key}={option.values[1][0]}"
     first, second = Device(1, "FIRST"), Device(2, "SECOND")
-    first.ledger = run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=(chosen,)))
+    first.ledger = run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=(chosen,)))
     second.open(first.link())
     assert second.ledger.contents.invite.options == (chosen,)
     assert second.ledger.contents.scenario == game.having(scenario, {option.key: option.values[1][0]})
     with pytest.raises(BadOrders, match="no such option"):
-        run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=("x=y",)))
+        run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=("x=y",)))
 
 
 def test_a_move_is_one_signed_envelope_and_a_long_game_a_short_link():
     game = library.game("rosenkreuz")
     scenario = game.read(library.scenario_mapping("rosenkreuz", game.name))
     rose, cross = Device(1, "ROSE"), Device(2, "CROSS")
-    rose.ledger = run(acting.create(KEYS, game, scenario, rose.secret, shipped_as="rosenkreuz", options=()))
+    rose.ledger = run(link_steps.create(KEYS, game, scenario, rose.secret, shipped_as="rosenkreuz", options=()))
     rose.join()
     cross.open(rose.link())
     rose.open(cross.join())
@@ -277,7 +277,7 @@ def test_a_resignation_ends_a_turn_whose_die_nobody_else_can_make():
     other.open(one.link())
     other.show("rock")
     one.open(other.link())
-    other.open(one.do(acting.resign))
+    other.open(one.do(link_steps.resign))
     assert one.ledger == other.ledger and one.ledger.contents.turns[0].resigned == ("ANN",)
 
 
@@ -286,14 +286,14 @@ def test_nobody_passes_where_a_move_is_owed():
     game = library.game("rosenkreuz")
     scenario = game.read(library.scenario_mapping("rosenkreuz", game.name))
     rose, cross = Device(1, "ROSE"), Device(2, "CROSS")
-    rose.ledger = run(acting.create(KEYS, game, scenario, rose.secret, shipped_as="rosenkreuz"))
+    rose.ledger = run(link_steps.create(KEYS, game, scenario, rose.secret, shipped_as="rosenkreuz"))
     rose.join()
     cross.open(rose.link())
     rose.open(cross.join())
     rose.start()
     cross.open(rose.link())
     with pytest.raises(BadOrders, match="ROSE is to choose something"):
-        rose.do(acting.show, [])
+        rose.do(link_steps.show, [])
     contents = rose.ledger.contents
     for text in ("", "???", "a1-a2"):
         made = Show(1, "ROSE", contents.before, (), bytes(16), text)
@@ -301,7 +301,7 @@ def test_nobody_passes_where_a_move_is_owed():
         over = contents.extended(FinishedTurn({}, unread=("ROSE",) if text else (), shown=("ROSE",)))
         for lie in (replace(contents, envelopes=(made,)), replace(over, envelopes=(made,))):
             with pytest.raises(BadLink):
-                cross.open(writing.write(Ledger(normal(lie))))
+                cross.open(link_codec.write(Ledger(normal(lie))))
     assert cross.ledger.contents.turn == 1
 
 
@@ -313,7 +313,7 @@ def test_one_value_of_an_option_stands_in_an_invitation():
     assert options_of(game, scenario, both) == both[:1]
     first = Device(1, "FIRST")
     with pytest.raises(BadOrders, match="no such option"):
-        run(acting.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=both))
+        run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=both))
 
 
 def test_a_read_only_link_holds_the_rolls_of_many_turns():
@@ -322,7 +322,7 @@ def test_a_read_only_link_holds_the_rolls_of_many_turns():
     for _ in range(40):
         match = match.reveal()
     assert sum(len(played.rolls) for played in match.played) > 30
-    told = writing.read(writing.write_told(match), GAMES.get, None)
+    told = link_codec.read(link_codec.write_told(match), GAMES.get, None)
     assert (told.match.state, told.match.turns) == (match.state, match.turns)
 
 
@@ -330,6 +330,6 @@ def test_a_read_only_link_of_more_rolls_than_are_read_is_not_written():
     game = GAMES["rock-paper-scissors"]
     match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()
     with_rolls = replace(match, played=(replace(match.played[0], rolls=match.played[0].rolls * (1 << 15)),))
-    assert writing.write_told(match)
+    assert link_codec.write_told(match)
     with pytest.raises(BadOrders, match="save it as a file"):
-        writing.write_told(with_rolls)
+        link_codec.write_told(with_rolls)

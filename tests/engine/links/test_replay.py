@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import FinishedTurn
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.envelopes import Show, Skip
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.link_contents import FinishedTurn
 from tests.engine.links.devices import Device, table
 from tests.engine.links.modified_client import (
     THREE,
@@ -70,7 +70,7 @@ def test_envelopes_that_are_no_longer_needed_are_not_taken():
     blue.open(red.link())
     blue.seal("N:")
     contents = blue.ledger.contents
-    text = writing.write(Ledger(replace(contents, envelopes=(*old, *contents.envelopes))))
+    text = link_codec.write(Ledger(replace(contents, envelopes=(*old, *contents.envelopes))))
     assert kind(red, text) == kind(Device(9), text) == "damaged"
 
 
@@ -91,7 +91,7 @@ def test_a_seal_is_no_resignation():
 def test_a_vote_is_no_consent_to_commands():
     """BLUE is for skipping GREEN; RED tells the turn as over, with commands that BLUE never showed, `R:` even."""
     red, blue, green = table(*THREE)
-    blue.do(acting.skip, "GREEN")
+    blue.do(link_steps.skip, "GREEN")
     vote = blue.ledger.contents.skips["GREEN"]["BLUE"]
     own = vote_of(red, Skip, "GREEN")
     base = start_of(red.ledger.contents, red, blue, green)
@@ -118,7 +118,7 @@ def test_a_mark_stands_once_and_in_the_order_of_the_seats():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
-    blue.do(acting.resign)
+    blue.do(link_steps.resign)
     red.open(blue.link())
     red.show()
     (true,) = red.ledger.contents.turns
@@ -165,7 +165,7 @@ def test_a_resignation_is_signed_by_the_seat_itself():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
-    blue.do(acting.resign)
+    blue.do(link_steps.resign)
     red.open(blue.link())
     red.show()
     contents = red.ledger.contents
@@ -180,7 +180,7 @@ def test_a_resignation_is_kept_as_long_as_the_match_lasts():
     red, blue, green = table(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
-    green.do(acting.resign)
+    green.do(link_steps.resign)
     exchanged([red, blue, green])
     for device in (red, blue):
         device.show()

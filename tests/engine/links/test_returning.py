@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import acting
-from rozz.engine.links.contents import normal
+from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message
 from rozz.engine.links.ledger import Opened
-from rozz.engine.links.merge import merge
+from rozz.engine.links.link_contents import normal
+from rozz.engine.links.link_merge import merge
 from tests.engine.links.devices import KEYS, Device, run, table
 from tests.engine.links.modified_client import (
     FOUR,
@@ -44,7 +44,7 @@ def asking(lost: Device, number: int = 50) -> Device:
 
 def ask(device: Device) -> None:
     """Ask to play a seat again."""
-    device.ledger = run(acting.ask_to_return(KEYS, device.ledger, device.secret, device.seat))
+    device.ledger = run(link_steps.ask_to_return(KEYS, device.ledger, device.secret, device.seat))
 
 
 def key_of(device: Device) -> bytes:
@@ -55,7 +55,7 @@ def key_of(device: Device) -> bytes:
 def vote(device: Device, new: Device, key: bytes | None = None) -> None:
     """Vote to let a new device play its seat."""
     arguments = {"signed": device.signed, "key": key_of(new) if key is None else key}
-    step = acting.skip(KEYS, device.ledger, device.secret, device.seat, new.seat, **arguments)
+    step = link_steps.skip(KEYS, device.ledger, device.secret, device.seat, new.seat, **arguments)
     device.ledger = run(step)
 
 
@@ -97,7 +97,7 @@ def test_a_seat_plays_on_with_its_new_key():
     a_turn([red, blue, new])
     for device in (red, blue, new):
         reads_back(device)
-    assert run(acting.seats_of(KEYS, red.ledger, new.secret)) == ("GREEN",)
+    assert run(link_steps.seats_of(KEYS, red.ledger, new.secret)) == ("GREEN",)
 
 
 def test_a_request_changes_nothing_and_travels_by_way_of_others():
@@ -120,7 +120,7 @@ def test_the_old_device_plays_no_more():
     with pytest.raises(BadOrders, match="the key of GREEN is not on this device"):
         lost.open(red.link())
         lost.seal("N:")
-    assert run(acting.seats_of(KEYS, lost.ledger, lost.secret)) == ()
+    assert run(link_steps.seats_of(KEYS, lost.ledger, lost.secret)) == ()
     contents = blue.ledger.contents
     forged = signed(lost, replace(vote_of(new, Skip, "RED", contents)))
     assert refused(blue, replace(contents, envelopes=(*contents.envelopes, forged))) == "unsigned"
@@ -132,7 +132,7 @@ def test_the_new_device_does_not_open_what_the_old_one_sealed():
     red.open(lost.link())
     new = Device(50, "GREEN")
     new.open(red.link())
-    assert run(acting.reopen(KEYS, new.ledger, new.secret, "GREEN")) is None
+    assert run(link_steps.reopen(KEYS, new.ledger, new.secret, "GREEN")) is None
     ask(new)
     let_in((red, blue, lost), new)
     assert red.ledger.contents.turns[0].rekeyed == key_of(new)
@@ -149,7 +149,7 @@ def test_a_vote_without_the_key_only_skips():
     a_turn([red, blue])
     assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].rekeyed
     # The request stands, for the next turn.
-    assert red.ledger.returning("GREEN") and run(acting.seats_of(KEYS, red.ledger, lost.secret)) == ("GREEN",)
+    assert red.ledger.returning("GREEN") and run(link_steps.seats_of(KEYS, red.ledger, lost.secret)) == ("GREEN",)
 
 
 def test_votes_for_two_keys_give_none_of_them():
@@ -187,7 +187,7 @@ def test_nobody_is_alone_to_choose_who_plays_another_seat():
         each.open(new.link())
         vote(each, new)
     exchanged([red, blue])
-    blue.do(acting.resign)
+    blue.do(link_steps.resign)
     red.open(blue.link())
     red.show("N:")
     turn = red.ledger.contents.turns[0]
@@ -218,7 +218,7 @@ def test_two_players_need_the_key():
 
 def test_a_seat_that_resigned_is_not_asked_for():
     red, blue, lost, gold = table(*FOUR)
-    lost.do(acting.resign)
+    lost.do(link_steps.resign)
     for each in (red, blue, gold):
         each.open(lost.link())
     a_turn([red, blue, gold])
@@ -392,7 +392,7 @@ def test_a_vote_of_the_old_device_holds_nothing_back():
     for each in (red, blue, lost, gold):
         each.seal("N:")
     exchanged([red, blue, lost, gold], 1)
-    lost.ledger = run(acting.skip(KEYS, lost.ledger, lost.secret, "GREEN", "RED", signed=lost.signed))
+    lost.ledger = run(link_steps.skip(KEYS, lost.ledger, lost.secret, "GREEN", "RED", signed=lost.signed))
     before = lost.ledger
     lost.show()
     for each in (red, blue, gold):

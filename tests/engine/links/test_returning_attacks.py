@@ -9,13 +9,13 @@ import pytest
 from rozz import library
 from rozz.engine.codec.command_codec import pack_turns
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import normal
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.byte_fields import Writing
 from rozz.engine.links.envelopes import Return, Skip
 from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.octets import Writing
+from rozz.engine.links.link_contents import normal
+from rozz.engine.links.link_text import to_text
 from rozz.engine.links.setup_wire import write_chosen, write_invite
-from rozz.engine.links.text import to_text
 from tests.engine.links.devices import Device, key_of, scenario_named, table
 from tests.engine.links.modified_client import THREE, a_turn, exchanged, signed
 from tests.engine.links.test_found_by_attack import adding, go_on_together, holding, revealed
@@ -45,7 +45,7 @@ def test_two_skipped_seats_and_a_key_crash_reading():
     put.raw(bytes(64))
     text = to_text("C", put.done())
     with pytest.raises(BadLink):
-        writing.read(text, library.game, scenario_named)
+        link_codec.read(text, library.game, scenario_named)
 
 
 def many_votes(red, about, numbers):
@@ -58,7 +58,7 @@ def test_votes_with_many_keys_do_not_fill_a_link():
     red, blue, _green = table(*THREE)
     first = red.ledger
     for part in (range(1, 601), range(601, 1201)):
-        blue.open(writing.write(adding(first, *many_votes(red, "GREEN", part))))
+        blue.open(link_codec.write(adding(first, *many_votes(red, "GREEN", part))))
     Device(99).open(blue.link())
 
 
@@ -68,7 +68,7 @@ def test_one_key_asked_for_two_seats_stops_no_match():
     new = asking(lost)
     contents = new.ledger.contents
     other = signed(new, Return(1, "RED", contents.before, new.key))
-    both = writing.write(Ledger(normal(replace(contents, returns=(*contents.returns, other)))))
+    both = link_codec.write(Ledger(normal(replace(contents, returns=(*contents.returns, other)))))
     for each in (red, blue):
         each.open(both)
     let_in((red, blue, lost), new)
@@ -89,10 +89,10 @@ def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
     blue.show()
     contents = lost.ledger.contents
     other = signed(new, Return(1, "RED", contents.before, new.key))
-    blue.open(writing.write(Ledger(normal(replace(contents, returns=(other,))))))
+    blue.open(link_codec.write(Ledger(normal(replace(contents, returns=(other,))))))
     # RED knows BLUE's reveal by a link from before that request.
     shown = replace(blue.ledger.contents, returns=())
-    red.open(writing.write(Ledger(normal(shown), blue.ledger.match)))
+    red.open(link_codec.write(Ledger(normal(shown), blue.ledger.match)))
     red.show()
     assert red.ledger.contents.turn == 2
     go_on_together(blue, red)
@@ -124,7 +124,7 @@ def test_a_late_third_reveal_of_an_old_key_does_not_push_out_the_one_that_counts
     # GREEN alone tells the spectator: RED's and BLUE's seals come with it.
     seals = dict(s1.seals)
     ra = red_seals(first, red, blue, seals)
-    text = writing.write(holding(first, *ra, *lies))
+    text = link_codec.write(holding(first, *ra, *lies))
     watching.open(text)
     go_on_together(watching, red)
 
@@ -148,8 +148,8 @@ def test_many_votes_of_one_seat_do_not_make_a_finished_turn_unreadable():
     blue.seal("N:")
     red.open(blue.link())
     red.seal("N:")
-    blue.do(acting.skip, "GREEN")
-    green.do(acting.skip, "BLUE")
+    blue.do(link_steps.skip, "GREEN")
+    green.do(link_steps.skip, "BLUE")
     red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
     blue.open(red.link())
     revealed(blue)
@@ -157,7 +157,7 @@ def test_many_votes_of_one_seat_do_not_make_a_finished_turn_unreadable():
     blue.open(revealed(red).link())
     assert blue.ledger.contents.turns[0].skipped == ("GREEN",)
     more = [signed(red, Skip(1, "RED", before, "BLUE", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    green.open(writing.write(holding(first, *more)))
+    green.open(link_codec.write(holding(first, *more)))
     go_on_together(green, blue)
 
 
@@ -171,7 +171,7 @@ def test_many_votes_of_one_seat_do_not_undo_a_new_key():
     assert red.ledger.contents.turns[0].rekeyed == new.key
     new.ledger = behind
     more = [signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    new.open(writing.write(adding(first, *more)))
+    new.open(link_codec.write(adding(first, *more)))
     go_on_together(new, blue)
 
 
@@ -183,7 +183,7 @@ def test_few_votes_of_one_seat_do_not_undo_a_new_key():
     behind = new.ledger
     let_in((red, blue, lost), new)
     new.ledger = behind
-    new.open(writing.write(adding(first, signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100]) * 32))))))
+    new.open(link_codec.write(adding(first, signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100]) * 32))))))
     go_on_together(new, blue)
 
 
@@ -195,7 +195,7 @@ def test_many_votes_lock_a_new_device_out_only_until_all_have_gone_on():
     let_in((red, blue, lost), new)
     new.ledger = behind
     more = [signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    new.open(writing.write(adding(first, *more)))
+    new.open(link_codec.write(adding(first, *more)))
     red.seal("N:")
     blue.open(red.link())
     blue.seal("N:")
@@ -210,15 +210,15 @@ def test_nine_votes_before_a_skip_of_a_participant_lock_it_out_for_ever():
     blue.seal("N:")
     red.open(blue.link())
     red.seal("N:")
-    blue.do(acting.skip, "GREEN")
-    green.do(acting.skip, "BLUE")
+    blue.do(link_steps.skip, "GREEN")
+    green.do(link_steps.skip, "BLUE")
     red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
     blue.open(red.link())
     revealed(blue)
     red.open(blue.link())
     blue.open(revealed(red).link())
     more = [signed(red, Skip(1, "RED", before, "BLUE", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    green.open(writing.write(holding(first, *more)))
+    green.open(link_codec.write(holding(first, *more)))
     # RED signs nothing more, so that turn 1 keeps its envelopes; BLUE is alone.
     blue.seal("N:")
     go_on_together(green, blue)

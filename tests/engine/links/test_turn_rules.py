@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import acting
-from rozz.engine.links.contents import FinishedTurn
+from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import Keep, Show, Skip
+from rozz.engine.links.link_contents import FinishedTurn
 from rozz.engine.links.match_status import state_of
 from tests.engine.links.devices import ROZZ, Device, table
 from tests.engine.links.modified_client import (
@@ -186,8 +186,8 @@ def test_a_seat_resigns_before_its_reveal_and_not_after():
     assert "RESIGN" in red.standing.may
     red.show()
     with pytest.raises(BadOrders, match="RED cannot resign now: it is shown"):
-        red.do(acting.resign)
-    blue.do(acting.resign)
+        red.do(link_steps.resign)
+    blue.do(link_steps.resign)
     assert blue.standing.may == ()
     with pytest.raises(BadOrders):
         blue.show()
@@ -198,7 +198,7 @@ def test_a_seat_resigns_before_its_reveal_and_not_after():
 def test_a_seat_that_resigns_is_out_from_the_next_turn_on():
     red, blue, green = table(*THREE)
     red.seal("P: INF > Drift")
-    red.do(acting.resign)
+    red.do(link_steps.resign)
     for device in (blue, green):
         device.open(red.link())
     blue.seal("N:")
@@ -239,7 +239,7 @@ def test_with_two_players_nobody_is_skipped():
     red, blue = table(*TWO)
     red.seal("N:")
     with pytest.raises(BadOrders, match="RED cannot skip BLUE now"):
-        red.do(acting.skip, "BLUE")
+        red.do(link_steps.skip, "BLUE")
     merged = blue.open(link_beside(red.ledger.contents, vote_of(red, Skip, "BLUE")))
     assert merged.ledger.skipped == "" and blue.standing.state == "composing"
     blue.show("N:")
@@ -250,7 +250,7 @@ def test_with_two_players_nobody_is_skipped():
 
 def test_the_remaining_two_of_three_skip_nobody():
     red, blue, green = sealed()
-    red.do(acting.resign)
+    red.do(link_steps.resign)
     exchanged([red, blue, green])
     for device in (blue, green):
         device.show()
@@ -263,11 +263,11 @@ def test_the_remaining_two_of_three_skip_nobody():
 def test_all_others_skip_a_seat_and_fewer_do_not():
     red, blue, green = table(*THREE)
     red.seal("N:")
-    red.do(acting.skip, "GREEN")
+    red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
     assert blue.ledger.skipped == "" and blue.standing.waiting_for == ("GREEN",)
     assert blue.standing.may_skip == ("RED", "GREEN") and blue.standing.may_keep == ()
-    blue.do(acting.skip, "GREEN")
+    blue.do(link_steps.skip, "GREEN")
     assert blue.ledger.skipped == "GREEN"
     blue.show("P: INF > Drift")
     red.open(blue.link())
@@ -282,10 +282,10 @@ def test_a_seat_votes_to_skip_one_seat_a_turn():
     red, blue, green, gold = table(*FOUR)
     red.seal("N:")
     assert set(red.standing.may_skip) == {"BLUE", "GREEN", "GOLD"}
-    red.do(acting.skip, "GREEN")
+    red.do(link_steps.skip, "GREEN")
     assert red.standing.may_skip == ()
     with pytest.raises(BadOrders, match="RED cannot skip GOLD now"):
-        red.do(acting.skip, "GOLD")
+        red.do(link_steps.skip, "GOLD")
     assert blue and green and gold
 
 
@@ -300,7 +300,7 @@ def test_nobody_skips_itself_or_a_seat_whose_reveal_is_here():
     assert red.standing.may_skip == ("BLUE",) and "GREEN" not in green.standing.may_skip
     for about in ("GREEN", "RED"):
         with pytest.raises(BadOrders, match=f"RED cannot skip {about} now"):
-            red.do(acting.skip, about)
+            red.do(link_steps.skip, about)
 
 
 @pytest.mark.parametrize("kind_of_vote", [Skip, Keep])
@@ -317,14 +317,14 @@ def test_a_seat_that_resigns_need_not_vote_and_may_have_voted():
     for has_voted in (False, True):
         red, blue, green, gold = table(*FOUR)
         if has_voted:
-            red.do(acting.skip, "GREEN")
-        red.do(acting.resign)
+            red.do(link_steps.skip, "GREEN")
+        red.do(link_steps.resign)
         for device in (blue, gold):
             device.seal("N:")
         exchanged([red, blue, gold])
         assert red.standing.may_skip == ()
         for device in (blue, gold):
-            device.do(acting.skip, "GREEN")
+            device.do(link_steps.skip, "GREEN")
         exchanged([blue, gold])
         for device in (blue, gold):
             assert device.ledger.skipped == "GREEN"
@@ -338,10 +338,10 @@ def test_a_seat_that_resigns_need_not_vote_and_may_have_voted():
 
 def test_a_vote_of_a_resigned_seat_counts_beside_one_other():
     red, blue, green = table(*THREE)
-    red.do(acting.skip, "GREEN")
-    red.do(acting.resign)
+    red.do(link_steps.skip, "GREEN")
+    red.do(link_steps.resign)
     blue.open(red.link())
-    blue.do(acting.skip, "GREEN")
+    blue.do(link_steps.skip, "GREEN")
     assert blue.ledger.skipped == "GREEN"
     blue.show("N:")
     for device in (red, green):
@@ -359,7 +359,7 @@ def crossed() -> tuple[Device, Device, Device]:
     for device in (blue, green):
         device.open(red.link())
     green.show()
-    red.do(acting.skip, "GREEN")
+    red.do(link_steps.skip, "GREEN")
     return red, blue, green
 
 
@@ -399,11 +399,11 @@ def test_nobody_keeps_a_seat_whose_reveal_is_not_here():
     """It may turn out to have sealed twice, and then it must be skipped for the turn to end."""
     red, blue, _ = sealed()
     red.show()
-    red.do(acting.skip, "GREEN")
+    red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
     assert blue.standing.may_keep == () and blue.standing.may_skip == ("GREEN",)
     with pytest.raises(BadOrders, match="nobody wants to skip GREEN now"):
-        blue.do(acting.keep, "GREEN")
+        blue.do(link_steps.keep, "GREEN")
 
 
 # R6: when a turn is over
@@ -447,7 +447,7 @@ def test_a_turn_with_a_skipped_seat_is_over_when_all_others_have_shown():
         device.seal("N:")
     exchanged([red, blue])
     for device in (red, blue):
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged([red, blue])
     red.show()
     assert red.ledger.contents.turn == 1 and red.standing.waiting_for == ("BLUE",)
@@ -479,7 +479,7 @@ def test_shows_that_do_not_fit_keep_a_turn_open_until_a_skip():
     assert red.ledger == blue.ledger and red.ledger.contents.turn == 1
     assert red.ledger.proofs and red.standing.waiting_for == ("GREEN",)
     for device in (red, blue):
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged([red, blue])
     assert red.ledger == blue.ledger and skipped_in(red) == ("GREEN",)
     for device in (red, blue):
@@ -554,7 +554,7 @@ def went_on_with_its_own_commands() -> tuple[Device, Device, Device]:
     green.show()
     assert green.ledger.contents.turn == 2 and skipped_in(green) == ()
     for device in (red, blue):
-        device.do(acting.skip, "GREEN")
+        device.do(link_steps.skip, "GREEN")
     exchanged([red, blue])
     assert red.ledger.contents.turn == blue.ledger.contents.turn == 2 and skipped_in(red) == ("GREEN",)
     return red, blue, green

@@ -6,11 +6,11 @@ from contextlib import suppress
 from dataclasses import replace
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import normal
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.envelopes import Seal, Show
 from rozz.engine.links.equivocation_guard import noted, recalled
-from rozz.engine.links.merge import merge
+from rozz.engine.links.link_contents import normal
+from rozz.engine.links.link_merge import merge
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.modified_client import signed
 from tests.engine.links.test_found_by_attack import adding, holding, revealed
@@ -18,7 +18,7 @@ from tests.engine.links.thinking import Quick, ThinkingDevice
 
 
 class Page(ThinkingDevice):
-    """A device whose page merges once, with its computer players, as `ui/links/linking.py` does."""
+    """A device whose page merges once, with its computer players, as `ui/links/key_steps.py` does."""
 
     def take(self, opened):
         merged = run(merge(KEYS, self.ledger, opened, self.own, self.minds))
@@ -27,12 +27,12 @@ class Page(ThinkingDevice):
             self.ledger = recalled(merged.ledger, self.signed, self.own)
         self.signed = noted(self.signed, self.ledger, self.own)
         if self.own and self.seat in self.ledger.contents.chosen:
-            self.ledger = run(acting.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed))
+            self.ledger = run(link_steps.keep_revealed(KEYS, self.ledger, self.secret, self.own, self.signed))
             self.signed = noted(self.signed, self.ledger, self.own)
         return merged
 
     def open(self, text):
-        merged = self.take(writing.read(text, self.game_named, scenario_named))
+        merged = self.take(link_codec.read(text, self.game_named, scenario_named))
         self.decide()
         return merged
 
@@ -56,7 +56,7 @@ def a_claim():
     red, blue, green = pages("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     first, before = red.ledger, red.ledger.contents.before
     sealed = signed(red, Seal(1, "RED", before, bytes(32), bytes(32)))
-    blue.open(writing.write(adding(first, sealed)))
+    blue.open(link_codec.write(adding(first, sealed)))
     green.open(blue.link())
     blue.seal("N:")
     green.open(blue.link())
@@ -67,7 +67,7 @@ def a_claim():
     named = tuple((each.seat, each.ledger.contents.answers[each.seat].z) for each in (blue, green))
     shown = signed(red, Show(1, "RED", before, named, bytes(16), "N:", 1 << 20))
     bound = [each.ledger.contents.answers[each.seat] for each in (blue, green)]
-    text = writing.write(holding(first, shown, *bound))
+    text = link_codec.write(holding(first, shown, *bound))
     return red, blue, green, text
 
 
@@ -90,7 +90,7 @@ def test_who_claims_a_newer_version_can_be_skipped():
     for each in (blue, green):
         each.open(text)
         if "RED" in each.standing.may_skip:
-            each.do(acting.skip, "RED")
+            each.do(link_steps.skip, "RED")
     for each in (blue, green) * 2:
         other = green if each is blue else blue
         try:
@@ -100,7 +100,7 @@ def test_who_claims_a_newer_version_can_be_skipped():
         if each.standing.state == "owes a reveal":
             each.show()
         if "RED" in each.standing.may_skip:
-            each.do(acting.skip, "RED")
+            each.do(link_steps.skip, "RED")
     assert blue.ledger.contents.turn == 2 and green.ledger.contents.turn == 2
 
 
@@ -127,11 +127,13 @@ def test_two_versions_in_two_reveals_of_one_seat():
     green.open(red.link())
     revealed(green)
     with suppress(BadLink):
-        green.open(writing.write(holding(first, twin, *first.contents.envelopes)))
+        green.open(link_codec.write(holding(first, twin, *first.contents.envelopes)))
     blue.open(red.link())
     revealed(blue)
     red.open(green.link())
-    blue.open(writing.write(holding(green.ledger, *[each for each in green.ledger.contents.envelopes if each != twin])))
+    blue.open(
+        link_codec.write(holding(green.ledger, *[each for each in green.ledger.contents.envelopes if each != twin]))
+    )
     assert blue.ledger.contents.turn == 2
     merged = green.open(blue.link())
     assert green.ledger.contents.chain == blue.ledger.contents.chain, merged.sentence

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine import record, work
+from rozz.engine import record, replay_cost
 from rozz.engine.codec import command_codec
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
-from rozz.engine.links import acting, writing
-from rozz.engine.links.contents import FinishedTurn
+from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.link_contents import FinishedTurn
 from rozz.engine.links.turn_resolution import commands_of, played
 from rozz.engine.match import Match
 from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
@@ -57,7 +57,7 @@ def test_numbers_of_pieces_end_somewhere():
 def breeders() -> Match:
     """A match that does as much in a turn as a scenario can, more turns of it than anybody replays."""
     match = Match.begin(ROZZ, ROZZ.read(breeding(18)), "x")
-    while sum(map(work.of, match.played)) <= work.MOST:
+    while sum(map(replay_cost.of, match.played)) <= replay_cost.MOST:
         match = match.reveal()
     return match
 
@@ -69,13 +69,13 @@ def test_a_file_that_is_too_much_work_is_refused_with_a_sentence():
 
 def test_so_is_a_read_only_link():
     with pytest.raises(BadLink, match="more work than"):
-        writing.read(writing.write_told(breeders()), library.game, scenario_named)
+        link_codec.read(link_codec.write_told(breeders()), library.game, scenario_named)
 
 
 def test_and_a_link():
     """Two seats that are both the attacker's, so that all is rightly signed."""
     red, blue = Device(1, "RED"), Device(2, "BLUE")
-    red.ledger = run(acting.create(KEYS, ROZZ, ROZZ.read(breeding(18)), red.secret))
+    red.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(breeding(18)), red.secret))
     red.join()
     blue.open(red.link())
     red.open(blue.join())
@@ -112,7 +112,7 @@ def test_a_seat_s_messages_count_for_it_alone_and_are_counted_before_they_count(
     assert commands_of(ledger, "RED", text) is None
     assert commands_of(ledger, "BLUE", text.replace("BLUE", "RED")) is not None
     with pytest.raises(BadOrders, match="has written as much as"):
-        run(acting.seal(KEYS, ledger, red.secret, "RED", given))
+        run(link_steps.seal(KEYS, ledger, red.secret, "RED", given))
 
 
 def test_who_shows_more_than_its_budget_has_shown_nothing():

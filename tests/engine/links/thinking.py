@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.bots.version import MINDS
-from rozz.engine.links import writing
+from rozz.engine.links import link_codec
 from rozz.engine.links.computer_players import Question, all_decided
 from rozz.engine.links.equivocation_guard import noted
-from rozz.engine.links.merge import Merged, merge
+from rozz.engine.links.link_merge import Merged, merge
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
 
 
@@ -37,7 +37,7 @@ class ThinkingDevice(Device):
 
     def open(self, text: str) -> Merged:
         """Refuse what computer players have not decided, then open it as every device does."""
-        opened = writing.read(text, self.game_named, scenario_named)
+        opened = link_codec.read(text, self.game_named, scenario_named)
         run(merge(KEYS, self.ledger, opened, (self.seat,), self.minds))
         merged = super().open(text)
         self.decide()

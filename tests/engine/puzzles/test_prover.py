@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from rozz import handwritten, library
+from rozz import library, yaml_reading
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
-from rozz.engine.puzzles.posed import by_offers
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
+from rozz.engine.puzzles.puzzle_contract import by_offers
 from rozz.engine.rozz.commands import Strike
 from rozz.tools import prove
 from rozz.tools.main import main
@@ -210,7 +210,7 @@ def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.Cap
 def test_the_example_of_the_page_is_proved() -> None:
     text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
     example = text.split("```yaml\n")[1].split("```")[0]
-    proof = prove.proved(library.puzzle_of(handwritten.read(example, "docs/puzzles.md")))
+    proof = prove.proved(library.puzzle_of(yaml_reading.read(example, "docs/puzzles.md")))
     assert proof.solutions == (("M: INF*4 @ Elm > E1",),)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rozz import handwritten
+from rozz import yaml_reading
 
 TEXT = (Path(__file__).resolve().parents[3] / "docs" / "rosenkreuz.md").read_text(encoding="utf-8")
 
@@ -19,7 +19,7 @@ def test_the_examples_are_accepted(rozz, written) -> None:
     assert (ran.status, ran.err) == (0, "")
     keys = re.findall(r"`(\w+)`", TEXT.split("one JSON object:")[1].split("\n\n")[0])
     assert all(f'"{key}"' in ran.out for key in keys) and len(keys) == 9
-    assert handwritten.read(case, "case")["expect"]["over"] is False
+    assert yaml_reading.read(case, "case")["expect"]["over"] is False
 
 
 def test_every_rule_stands_there_once() -> None:

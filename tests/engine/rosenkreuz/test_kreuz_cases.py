@@ -14,7 +14,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.rosenkreuz.cases import read_case, shown
-from rozz.tools.cases import differences
+from rozz.tools.case_runner import differences
 from tests.test_cases import ALL_CASES, mapping_of
 
 CASES = sorted((ALL_CASES / "rosenkreuz").glob("*.yaml"))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from rozz.engine.campaigns import placing
+from rozz.engine.campaigns import deployment
 from rozz.engine.campaigns.battleboard import OFF, SPACES, distance, enemy, forward, own_rows, row
 from rozz.engine.campaigns.board_paths import party_of
 from rozz.engine.campaigns.casting import can_ring
@@ -74,7 +74,7 @@ def filled(battle: Battle, side: str) -> Regroup:
     bell = battle.bell
     carrier = bell.carrier if bell and bell.side == side else ""
     for space in SPACES:
-        names = placing.present(battle, side, space)
+        names = deployment.present(battle, side, space)
         heroes = list(leader_first(each for each in names if each in LEADERS and LEADERS[each].is_hero))
         units = sorted(
             (each for each in names if each not in LEADERS and each != BELL),
@@ -85,9 +85,9 @@ def filled(battle: Battle, side: str) -> Regroup:
             continue
         forces: list[Names] = []
         for hero in heroes:
-            led, units = units[: placing.most_units(hero)], units[placing.most_units(hero):]
-            forces.append((hero, *placing.with_bell(sorted(led, key=by_id), carrier)))
-        forces += [placing.with_bell([unit], carrier) for unit in units]
+            led, units = units[: deployment.most_units(hero)], units[deployment.most_units(hero):]
+            forces.append((hero, *deployment.with_bell(sorted(led, key=by_id), carrier)))
+        forces += [deployment.with_bell([unit], carrier) for unit in units]
         forces += [(each,) for each in names if each in LEADERS and not LEADERS[each].is_hero]
         forces += [(BELL,)] if BELL in names and not carrier else []
         spaces.append((space, tuple(sorted(forces))))

@@ -7,6 +7,7 @@ from itertools import product
 
 from rozz.engine.campaigns.commands import Command, Hire, March, Names, Pass, Recruit
 from rozz.engine.campaigns.legality import is_legal
+from rozz.engine.campaigns.map_standing import Around, is_unit
 from rozz.engine.campaigns.marching import bell_is_free, flies, has_hero, may_carry
 from rozz.engine.campaigns.mind.worth import (
     Aim,
@@ -22,7 +23,6 @@ from rozz.engine.campaigns.mind.worth import (
     together,
 )  # fmt: skip
 from rozz.engine.campaigns.recruiting import recruiters, ways
-from rozz.engine.campaigns.standing import Around, is_unit
 from rozz.engine.campaigns.state import State, name_order
 from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS
 

@@ -10,10 +10,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rozz.engine.campaigns.battleboard import enemy, row
+from rozz.engine.campaigns.map_standing import MOVED, Around, is_unit
 from rozz.engine.campaigns.ozz_map import Map
 from rozz.engine.campaigns.recruiting import is_center, pool_of, recruiters, ways
 from rozz.engine.campaigns.sieges import intrinsic_left
-from rozz.engine.campaigns.standing import MOVED, Around, is_unit
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.strength import kind_of
 from rozz.engine.campaigns.tables import KINDS, LEADERS, Kind, is_intrinsic, type_of

@@ -4,10 +4,10 @@ Predicates return a verdict early, under the rule's number.  What only the revea
 """
 
 from rozz.engine.rozz.legality.admission import Admitted, Gate, Lost, admit
+from rozz.engine.rozz.legality.legality_texts import reach
 from rozz.engine.rozz.legality.moving import MoveOrder
 from rozz.engine.rozz.legality.purchasing import MessageOrder, PurchaseOrder
 from rozz.engine.rozz.legality.striking import StrikeOrder
-from rozz.engine.rozz.legality.words import reach
 
 __all__ = [
     "Admitted",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rozz.engine.game import DONE, Facts, Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.commands import Strike
-from rozz.engine.rozz.legality.words import reach, steps
+from rozz.engine.rozz.legality.legality_texts import reach, steps
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.reasons import verdict
 from rozz.engine.rozz.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rozz.engine.rozz.commands import Command, Move, Purchase, Strike
-from rozz.engine.rozz.mind.lookout import Begun, Lookout, Rated
-from rozz.engine.rozz.mind.manoeuvres import moves
-from rozz.engine.rozz.mind.shopping import purchases
-from rozz.engine.rozz.mind.volleys import strikes
+from rozz.engine.rozz.mind.move_candidates import moves
+from rozz.engine.rozz.mind.purchase_candidates import purchases
+from rozz.engine.rozz.mind.seat_view import Begun, Lookout, Rated
+from rozz.engine.rozz.mind.strike_candidates import strikes
 
 #: How much less likely a command is for each that is like it and likelier.
 ALIKE = 0.7

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import sqrt
 
-from rozz.engine.rozz.mind.atlas import CROWD, FAR, MOST_REMEMBERED, Atlas, Digest, Works
+from rozz.engine.exact_sum import summed
+from rozz.engine.rozz.mind.static_tables import CROWD, FAR, MOST_REMEMBERED, Atlas, Digest, Works
 from rozz.engine.rozz.state import State
-from rozz.engine.sums import summed
 
 #: The features in the order of every row of weights.
 NAMES: tuple[str, ...] = (

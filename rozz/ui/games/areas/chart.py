@@ -10,12 +10,12 @@ from markupsafe import Markup
 
 from rozz.engine.areas.map import CITY, Area, Drawing, Lane, Map, Shape
 from rozz.engine.areas.scenario import Scenario
-from rozz.ui.board import brief
+from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.areas.coast import Edge, edges_of
-from rozz.ui.games.areas.lettering import Hand, Lettering, Line, letter
-from rozz.ui.remembering import remembered
-from rozz.ui.views.seats import SeatStyle, body, seat_styles
+from rozz.ui.games.areas.label_layout import Hand, Lettering, Line, letter
+from rozz.ui.memoize import remembered
+from rozz.ui.views.seat_styles import SeatStyle, body, seat_styles
 
 #: Drawing units to a unit of the map; and the free sea around it.
 UNIT, SEA = 44.0, 26.0
@@ -190,9 +190,9 @@ def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -
     x, y = shapes[area.name].centre
     # From far a city has room for its initials alone, and all are written in one way.
     shorter = area.also[:1]
-    names = tuple(map(brief.name, shorter if shorter and area.kind == CITY else (area.name, *shorter)))
+    names = tuple(map(board_announcement.name, shorter if shorter and area.kind == CITY else (area.name, *shorter)))
     near, far = WORLD if known.continents else LOST
-    middle, name = (x * UNIT, y * UNIT), brief.name(area.name)
+    middle, name = (x * UNIT, y * UNIT), board_announcement.name(area.name)
     return letter(_scaled(shapes[area.name].outline), holes, middle, name, names, near, far)
 
 

@@ -11,7 +11,7 @@ from math import hypot
 
 from rozz.engine.areas.map import Point, Shape
 from rozz.ui.games.areas.chart import UNIT, Chart
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 from rozz.ui.views.arrows import control, through
 
 #: So many points of a curve are looked at, and so many of a border.

@@ -16,16 +16,16 @@ from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
 from rozz.engine.game import Outcome, Pick, Played
 from rozz.engine.match import Match
-from rozz.ui.board.walking import Ways
-from rozz.ui.games.areas import map as maps
-from rozz.ui.games.areas import scenes, words
-from rozz.ui.games.areas.counters import Scene
+from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.games.areas import area_map as maps
+from rozz.ui.games.areas import area_scenes, position_texts
+from rozz.ui.games.areas.army_counters import Scene
 from rozz.ui.games.areas.income import continents
 from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.icons import sign
-from rozz.ui.lessons.plan import Lesson
+from rozz.ui.lessons.lesson_plan import Lesson
 
 #: What a screen reader hears of a place that can be picked, by its mark.
 MAY = {
@@ -83,8 +83,8 @@ class AreasFace:
         shown = [(seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(given)]
         if draft:
             shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
-        scene = scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
-        scene = replace(scene, arrows=(*scene.arrows, *scenes.foretold(marks.foretold)), came=marks.lit)
+        scene = area_scenes.planned(state.armies, shown, _labels(match, state.armies, marks))
+        scene = replace(scene, arrows=(*scene.arrows, *area_scenes.foretold(marks.foretold)), came=marks.lit)
         return maps.board(match.scenario, scene, marks)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
@@ -156,10 +156,10 @@ class AreasFace:
         lines = report(played, names)
         found = []
         if played.moment.is_sealed:
-            found.append(Step("All orders revealed", (), scenes.ordered(played), brief="Orders"))
+            found.append(Step("All orders revealed", (), area_scenes.ordered(played), brief="Orders"))
         earlier = played.before.armies
         for phase in played.phases:
-            scene = scenes.of_phase(phase, played.before, earlier)
+            scene = area_scenes.of_phase(phase, played.before, earlier)
             earlier = phase.position
             said = tuple(line for line in lines if line.phase == phase.name)
             if said:
@@ -187,7 +187,7 @@ class AreasFace:
 
     def pill(self, state: State, seat: str) -> str:
         """What wins, as far as a seat has it, and its armies, in few words."""
-        return words.pill(state, seat)
+        return position_texts.pill(state, seat)
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
         """Nobody keeps count."""
@@ -195,11 +195,11 @@ class AreasFace:
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """New armies that are not placed, where they come from, and bombardments left."""
-        return words.tally(state, seat, commands)
+        return position_texts.tally(state, seat, commands)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
-        return words.doubts(state, seat, commands)
+        return position_texts.doubts(state, seat, commands)
 
     def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is overlooked."""
@@ -211,7 +211,7 @@ class AreasFace:
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """Its end, its battles and bombardments, and what was taken without a fight."""
-        return words.summary(played, names)
+        return position_texts.summary(played, names)
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How it ended."""

@@ -9,11 +9,11 @@ import htpy as h
 from rozz.engine.areas.map import CITY
 from rozz.engine.areas.scenario import Scenario
 from rozz.ui.board.geometry import Spot
-from rozz.ui.games.areas import counters
-from rozz.ui.names import called
+from rozz.ui.display_names import called
+from rozz.ui.games.areas import army_counters
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
-from rozz.ui.views.seats import SeatStyle, seat_styles
+from rozz.ui.views.seat_styles import SeatStyle, seat_styles
 
 #: A piece of land, and its middle.
 _LAND, _MIDDLE = "M12 3H104V41H12Z", Spot(58, 22, 40)
@@ -41,7 +41,7 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
     styles = seat_styles(scenario.players)
     for seat, style in styles.items():
         yield (
-            [_land(style), counters.counter(style, 3, _MIDDLE.x, _MIDDLE.y)],
+            [_land(style), army_counters.counter(style, 3, _MIDDLE.x, _MIDDLE.y)],
             f"{called(seat)}’s land, and how many armies stand there",
         )
     yield _land(None), "Nobody’s land"
@@ -59,8 +59,8 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
         "A march not yet in the list",
     )
     yield arrows.draw(Arrow("move", seat, "", "", "failed"), style, *ends), "A march that is void"
-    yield counters.fresh_armies(style, 2, Spot(37, 39, 0)), "New armies"
-    yield h.path(".bomb", d=counters.burst(Spot(58, 22, 0), 20)), "A bombardment"
+    yield army_counters.fresh_armies(style, 2, Spot(37, 39, 0)), "New armies"
+    yield h.path(".bomb", d=army_counters.burst(Spot(58, 22, 0), 20)), "A bombardment"
     yield _tile(".land-1.may-move", _LAND), "What can be tapped now"
 
 

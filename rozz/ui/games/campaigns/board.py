@@ -11,14 +11,14 @@ import htpy as h
 from rozz.engine.campaigns.battleboard import COLUMNS, NEIGHBOURS, OFF, ROWS, SIDES, SPACES
 from rozz.engine.campaigns.state import Battle
 from rozz.engine.campaigns.tables import LEADERS
-from rozz.ui.board import walking
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import Ways
 from rozz.ui.board.geometry import number
-from rozz.ui.board.walking import Ways
+from rozz.ui.display_names import place_id
 from rozz.ui.games.campaigns import captions as words
 from rozz.ui.games.campaigns.counters import CSS, HIGH, WIDE, Look, bands
 from rozz.ui.games.face import Marks
-from rozz.ui.names import place_id
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 from rozz.ui.views.arrows import percent, share_slip
 from rozz.ui.views.regions import Region, bundle, region
 
@@ -65,7 +65,7 @@ def with_ways(scene: Scene, ways: tuple[Way, ...]) -> Scene:
 @remembered(most=1)
 def ways_between() -> Ways:
     """Where the arrow keys lead."""
-    return walking.ways({space: place_of(space) for space in SPACES}, NEIGHBOURS)
+    return arrow_keys.ways({space: place_of(space) for space in SPACES}, NEIGHBOURS)
 
 
 def place_of(space: str, is_turned: bool = False) -> tuple[float, float]:

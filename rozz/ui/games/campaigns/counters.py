@@ -17,7 +17,7 @@ from rozz.engine.campaigns.tables import BELL, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.wording import short_name
 from rozz.ui.board.geometry import number
 from rozz.ui.games.campaigns.captions import SPELL_LETTERS, strength_of
-from rozz.ui.games.campaigns.icons import icon_of
+from rozz.ui.games.campaigns.unit_icons import icon_of
 from rozz.ui.icons import strokes
 
 WIDE, HIGH = 200, 120

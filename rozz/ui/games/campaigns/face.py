@@ -57,9 +57,9 @@ class CampaignsFace:
 
     def dice(self, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
         """Each die with what it was thrown for."""
-        from rozz.ui.games.campaigns import telling
+        from rozz.ui.games.campaigns import moment_text
 
-        return telling.dice(played, names)
+        return moment_text.dice(played, names)
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:
         """The battleboard, and the map of a campaign."""
@@ -81,15 +81,15 @@ class CampaignsFace:
 
     def move_in_words(self, command: Any) -> str:
         """Who does what."""
-        from rozz.ui.games.campaigns import telling
+        from rozz.ui.games.campaigns import moment_text
 
-        return telling.deed(command)
+        return moment_text.deed(command)
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """What a battle turn came to."""
-        from rozz.ui.games.campaigns import telling
+        from rozz.ui.games.campaigns import moment_text
 
-        return telling.summary_of_turn(moments, names)
+        return moment_text.summary_of_turn(moments, names)
 
 
 CAMPAIGNS = cast(Face, CampaignsFace())

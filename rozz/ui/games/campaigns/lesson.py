@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.lessons.plan import GiveIn, Lesson, Step, Write
+from rozz.ui.lessons.lesson_plan import GiveIn, Lesson, Step, Write
 
 LESSON = Lesson(
     "Your first battle",

@@ -16,17 +16,17 @@ from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.tables import BELL, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.wording import spot
 from rozz.engine.game import name_of
-from rozz.ui.board import walking
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import Ways
 from rozz.ui.board.geometry import number
-from rozz.ui.board.walking import Ways
+from rozz.ui.display_names import place_id
 from rozz.ui.games.campaigns import map_captions as words
 from rozz.ui.games.campaigns.counters import CSS
-from rozz.ui.games.campaigns.icons import icon_of
 from rozz.ui.games.campaigns.map_scene import MapScene, Way, stacks
+from rozz.ui.games.campaigns.unit_icons import icon_of
 from rozz.ui.games.face import Marks
 from rozz.ui.icons import strokes
-from rozz.ui.names import place_id
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 from rozz.ui.views.arrows import percent, share_slip
 from rozz.ui.views.regions import Region, bundle, region
 
@@ -64,7 +64,7 @@ def middle(point: Point) -> tuple[float, float]:
 def ways_between(known: Map) -> Ways:
     """Where the arrow keys lead on the map."""
     centres = {spot(name): middle(point) for name, point in known.points.items()}
-    return walking.ways(centres, {spot(one): [spot(each) for each in beside] for one, beside in known.links.items()})
+    return arrow_keys.ways(centres, {spot(one): [spot(each) for each in beside] for one, beside in known.links.items()})
 
 
 def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: str) -> h.Element:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rozz.engine.campaigns.battleboard import SIDES
+from rozz.engine.campaigns.map_standing import MOVED, Around
 from rozz.engine.campaigns.scenario import Scenario
-from rozz.engine.campaigns.standing import MOVED, Around
 from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.tables import KINDS, LEADERS, is_intrinsic
 from rozz.engine.campaigns.victory import points_by_side
 from rozz.engine.campaigns.wording import listed, unit_name
 from rozz.ui.games.campaigns.captions import MAY, TERRAINS
 from rozz.ui.games.campaigns.map_scene import MapScene, in_battle, stacks
-from rozz.ui.games.campaigns.words import POINT_KINDS
+from rozz.ui.games.campaigns.rule_words import POINT_KINDS
 
 __all__ = ["MAY"]
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rozz.engine.campaigns.battleboard import SIDES
+from rozz.engine.campaigns.map_standing import Around
 from rozz.engine.campaigns.scenario import Scenario, nation_of
-from rozz.engine.campaigns.standing import Around
 from rozz.engine.campaigns.state import Battle, Holding, State
 from rozz.engine.campaigns.tables import BELL
 

@@ -16,17 +16,26 @@ from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.wording import MAP, ORDER_NAMES, force_name, listed, spot, unit_name
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
-from rozz.ui.board.walking import Ways
-from rozz.ui.games.campaigns import board, captions, fronts, headlines, map_captions, map_telling, scenes, telling
-from rozz.ui.games.campaigns.icons import icon_of
+from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.games.campaigns import (
+    battle_scenes,
+    board,
+    captions,
+    fronts,
+    headlines,
+    map_captions,
+    map_replay,
+    moment_text,
+)
 from rozz.ui.games.campaigns.legend import legend
 from rozz.ui.games.campaigns.map_board import map_board, still, ways_between
 from rozz.ui.games.campaigns.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.rules_text import RULEBOOK
+from rozz.ui.games.campaigns.unit_icons import icon_of
 from rozz.ui.games.face import Marks, Rulebook, Step
 from rozz.ui.icons import drawn, sign
-from rozz.ui.lessons.plan import Lesson
-from rozz.ui.remembering import remembered
+from rozz.ui.lessons.lesson_plan import Lesson
+from rozz.ui.memoize import remembered
 
 
 class CampaignsRoom:
@@ -39,14 +48,14 @@ class CampaignsRoom:
         made = draft if draft is not None else (legal[0] if legal else None)
         likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
         if (marks.board or fronts.in_front(state)) == MAP:
-            view = map_telling.planned(state, marks.viewer, made, draft is not None)
-            view = with_ways(view, map_telling.foretold(state, likely))
+            view = map_replay.planned(state, marks.viewer, made, draft is not None)
+            view = with_ways(view, map_replay.foretold(state, likely))
             return map_board(view, marks, match.names, map_captions.TITLE)
         if state.battle is None:
             return board.nobody(marks, map_captions.NO_BATTLE)
-        scene = scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
+        scene = battle_scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
         if likely:
-            scene = board.with_ways(scene, scenes.foretold(scene.battle, likely))
+            scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
@@ -58,7 +67,7 @@ class CampaignsRoom:
         if isinstance(scene, MapScene):
             if state.battle is None:
                 return board.nobody(marks, map_captions.NO_BATTLE)
-            scene = scenes.standing(state)
+            scene = battle_scenes.standing(state)
         return board.board(scene, marks, match.names, headlines.TITLE)
 
     def home_on(self, match: Match, seat: str, board: str) -> str:
@@ -73,7 +82,9 @@ class CampaignsRoom:
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """The board or the map, small, with how many units of whom stand where."""
         shown = state or _begun(scenario)
-        return still(of_state(shown), label) if scenario.is_campaign else board.still(scenes.standing(shown), label)
+        return (
+            still(of_state(shown), label) if scenario.is_campaign else board.still(battle_scenes.standing(shown), label)
+        )
 
     def lands(self, scenario: Scenario) -> h.Node:
         """Nothing is shared."""
@@ -149,7 +160,7 @@ class CampaignsRoom:
         if isinstance(scene, MapScene):
             if step.state.battle is None:
                 return map_captions.NO_BATTLE
-            scene = scenes.standing(step.state)
+            scene = battle_scenes.standing(step.state)
         return captions.space_told(scene.battle, place, match.names, scene.ordered)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
@@ -166,11 +177,11 @@ class CampaignsRoom:
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """Commands where they were secret, then what they led to."""
-        return telling.steps(played, names)
+        return moment_text.steps(played, names)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who does what."""
-        return telling.in_words(seat, command, names)
+        return moment_text.in_words(seat, command, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Units on the board, and points by what was eliminated; in a campaign all units, and the points of C20.2."""
@@ -220,7 +231,7 @@ class CampaignsRoom:
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What a moment did."""
-        return telling.summary(played, names)
+        return moment_text.summary(played, names)
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won, and by what."""
@@ -268,7 +279,7 @@ class CampaignsRoom:
             return _kinds_at_point(of_state(state), name_of(place), match.names)
         if battle is None:
             return None
-        rows = list(_listed(battle, place, match.names, scenes.ordered(state)))
+        rows = list(_listed(battle, place, match.names, battle_scenes.ordered(state)))
         return h.ul(".told-kinds")[rows] if rows else None
 
     def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:

@@ -9,9 +9,9 @@ from rozz.engine.campaigns.ozz_map import MAPS, Point
 from rozz.engine.campaigns.tables import KINDS, LEADERS, LETTERS, MERCENARIES, NATION_OF, NATIONS, STANDARD_SETUP, Kind
 from rozz.engine.campaigns.tables import OPTIONS as CHOICES
 from rozz.engine.campaigns.tables import SPELLS as KNOWN_SPELLS
-from rozz.ui.games.campaigns.words import FLAGS, POINT_KINDS, RANKS, TERRAINS, VALUES, capital
-from rozz.ui.games.campaigns.words import MOMENTS as ASKED
-from rozz.ui.games.campaigns.words import OPTIONS as OPTION_NAMES
+from rozz.ui.games.campaigns.rule_words import FLAGS, POINT_KINDS, RANKS, TERRAINS, VALUES, capital
+from rozz.ui.games.campaigns.rule_words import MOMENTS as ASKED
+from rozz.ui.games.campaigns.rule_words import OPTIONS as OPTION_NAMES
 from rozz.ui.games.face import Table
 
 NONE = "–"

@@ -16,8 +16,8 @@ from rozz.engine.rosenkreuz.squares import BLACK_SQUARES, FILES, NAMES, RANKS, S
 from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
-from rozz.ui.remembering import remembered
-from rozz.ui.views import motion
+from rozz.ui.memoize import remembered
+from rozz.ui.views import step_animation
 from rozz.ui.views.arrows import percent, share_slip
 from rozz.ui.views.regions import Region, bundle, region
 
@@ -239,7 +239,7 @@ def _coming(
     if not start:
         return used
     (x, y), (u, v) = place_of(end, is_turned), place_of(start, is_turned)
-    return motion.come(used, u - x, v - y, is_later)
+    return step_animation.come(used, u - x, v - y, is_later)
 
 
 def _coordinates(is_turned: bool) -> Markup:

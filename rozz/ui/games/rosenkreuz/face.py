@@ -17,17 +17,17 @@ from rozz.engine.rosenkreuz.report import VICTORIES, report, told
 from rozz.engine.rosenkreuz.scenario import Scenario
 from rozz.engine.rosenkreuz.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.state import State
-from rozz.engine.sitting import COMPUTER
-from rozz.ui.board import walking
-from rozz.ui.board.walking import Ways
+from rozz.engine.seats import COMPUTER
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
-from rozz.ui.lessons.plan import Lesson
-from rozz.ui.remembering import remembered
+from rozz.ui.lessons.lesson_plan import Lesson
+from rozz.ui.memoize import remembered
 
 #: What the steps of a move are called, by phase.
 TITLES = {
@@ -272,7 +272,7 @@ class RosenKreuzFace:
 
 @remembered(most=1)
 def _ways_of_squares() -> Ways:
-    return walking.ways({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
+    return arrow_keys.ways({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
 
 
 def _ways(move: Move) -> tuple[tuple[str, str], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.lessons.plan import Lesson, Step, TakeInHand, Write
+from rozz.ui.lessons.lesson_plan import Lesson, Step, TakeInHand, Write
 
 LESSON = Lesson(
     "Learn RosenKreuz",

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from rozz.engine.rosenkreuz.sides import ROSE
 from rozz.ui.board.geometry import number
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 
 
 @remembered(most=1)

@@ -15,17 +15,17 @@ from markupsafe import Markup, escape
 from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.board import brief, geometry
+from rozz.ui.board import board_announcement, geometry
 from rozz.ui.board.geometry import Chart, number
-from rozz.ui.games.rozz import naming, standing, tile, tokens, travels
-from rozz.ui.games.rozz.standing import Ghost
+from rozz.ui.games.rozz import piece_motion, region_labels, tile, tile_contents, tokens
+from rozz.ui.games.rozz.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.tile import Plot
-from rozz.ui.games.rozz.travels import NO_TRAVELS, Travels
-from rozz.ui.remembering import remembered
+from rozz.ui.games.rozz.tile_contents import Ghost
+from rozz.ui.memoize import remembered
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
 from rozz.ui.views.regions import Region, bundle, region
-from rozz.ui.views.seats import SeatStyle, seat_styles
+from rozz.ui.views.seat_styles import SeatStyle, seat_styles
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         data_whose=marks.whose,
         data_home=marks.home,
         # Tokens are larger where tiles are: what the style sheet keeps legible on them need not be.
-        style=f"--room: {standing.room(ground.chart.tile_width / 2):.2f}",
+        style=f"--room: {tile_contents.room(ground.chart.tile_width / 2):.2f}",
         role="application",
         aria_label=marks.title or scenario.name,
         preserveAspectRatio="xMidYMid meet",
@@ -139,15 +139,15 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
-                naming.regions(ground.regions, ground.places, tuple(position)),
+                region_labels.regions(ground.regions, ground.places, tuple(position)),
                 # What stands is drawn over the arrows: none of its numbers is covered.
                 _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
-                travels.moments(marks.travels, ground.chart, ground.styles),
+                piece_motion.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
-                naming.homes(scenario, position, ground.places, marks.tier),
-                travels.travellers(marks.travels, scenario, ground.chart, ground.styles),
+                region_labels.homes(scenario, position, ground.places, marks.tier),
+                piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
                 _told(marks.told, marks.arrows, ground.chart, ground.styles),
             ]
         )
@@ -159,7 +159,7 @@ def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[s
     haunted: dict[str, list[Ghost]] = {}
     for ghost in marks.ghosts:
         haunted.setdefault(ghost.tile, []).append(ghost)
-    arriving = travels.arriving(marks.travels, position)
+    arriving = piece_motion.arriving(marks.travels, position)
     places = _ground(scenario).places
     return {
         name: _pieces(
@@ -215,7 +215,7 @@ def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
 
 def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | None:
     """Whose a tile is."""
-    strength = standing.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
+    strength = tile_contents.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
     return strength.style if strength else None
 
 
@@ -242,8 +242,8 @@ def _pieces(
     arrivals: Container[Piece] = (),
 ) -> Region:
     styles = _ground(scenario).styles
-    drawn = standing.held(scenario, stack, ghosts, styles, arrivals)
-    return standing.draw(place, drawn, standing.strength(scenario, stack, styles), tier, is_hemmed)
+    drawn = tile_contents.held(scenario, stack, ghosts, styles, arrivals)
+    return tile_contents.draw(place, drawn, tile_contents.strength(scenario, stack, styles), tier, is_hemmed)
 
 
 def _coast(chart: Chart) -> h.Element:
@@ -313,7 +313,7 @@ def _told(told: str, drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str
             class_="told-name below" if name in lower else "told-name",
             x=number(spot.x),
             y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
-        )[brief.name(name)]
+        )[board_announcement.name(name)]
         for name in names
         if (spot := chart.spots.get(name)) is not None
     ]

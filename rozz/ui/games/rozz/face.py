@@ -11,7 +11,7 @@ from markupsafe import Markup
 from rozz.engine.boards.graph import Board
 from rozz.engine.game import Outcome, Pick, Played
 from rozz.engine.match import Match
-from rozz.engine.rozz import plainly
+from rozz.engine.rozz import plain_english
 from rozz.engine.rozz.cards import sentences
 from rozz.engine.rozz.catalog import NEUTRAL, Item
 from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
@@ -19,20 +19,21 @@ from rozz.engine.rozz.position import EMPTY
 from rozz.engine.rozz.report import VICTORIES, report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
-from rozz.ui.board import walking
-from rozz.ui.board.walking import Ways
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import Ways
 from rozz.ui.games.face import Marks, Measure, Rulebook, Step
-from rozz.ui.games.rozz import board, figures, goals, hearing, legend, steps, still
+from rozz.ui.games.rozz import board, figures, legend, objective_texts, tile_descriptions, turn_steps
+from rozz.ui.games.rozz import thumbnail as thumbnails
 from rozz.ui.games.rozz.board import BoardMarks
-from rozz.ui.games.rozz.bringing import brought
-from rozz.ui.games.rozz.items import item_icon
-from rozz.ui.games.rozz.kinds import kinds_of, line
+from rozz.ui.games.rozz.item_icons import item_icon
+from rozz.ui.games.rozz.piece_list import kinds_of, line
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
+from rozz.ui.games.rozz.purchase_effects import brought
 from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.words import say
 from rozz.ui.icons import sign
-from rozz.ui.lessons.plan import Lesson
-from rozz.ui.remembering import remembered
+from rozz.ui.lessons.lesson_plan import Lesson
+from rozz.ui.memoize import remembered
 from rozz.ui.views.arrows import foretold
 
 
@@ -52,7 +53,7 @@ class RozzFace:
     against_computer: str = "headquarters-2"
     begins_with: str = "Headquarters for Two"
     in_short: str = "Capture their headquarters."
-    occasions: Mapping[str, str] = goals.OCCASIONS
+    occasions: Mapping[str, str] = objective_texts.OCCASIONS
     teaches = True
     measures: tuple[Measure, ...] = figures.MEASURES
 
@@ -61,14 +62,14 @@ class RozzFace:
         scenario: Scenario = match.scenario
         seat = marks.viewer
         arrows = [
-            steps.arrow_of(seat, each, "failed" if number in marks.void else "given")
+            turn_steps.arrow_of(seat, each, "failed" if number in marks.void else "given")
             for number, each in enumerate(given)
             if isinstance(each, Move | Strike)
         ]
         if isinstance(draft, Move | Strike):
-            arrows.append(steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
+            arrows.append(turn_steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
         arrows += foretold(
-            (steps.arrow_of(plan.seat, each), plan.share)
+            (turn_steps.arrow_of(plan.seat, each), plan.share)
             for plan in marks.foretold
             for each in plan.commands
             if isinstance(each, Move | Strike)
@@ -81,22 +82,22 @@ class RozzFace:
             cursor=marks.cursor,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
-            ghosts=tuple(ghost for each in played for ghost in steps.ghosts_of(scenario, seat, each)),
+            ghosts=tuple(ghost for each in played for ghost in turn_steps.ghosts_of(scenario, seat, each)),
             arrows=tuple(arrows),
-            labels=hearing.labels(match.seats, match.state.position, seat),
-            in_reach=hearing.reached(match.seats, match.state.position, seat, marks.targets),
+            labels=tile_descriptions.labels(match.seats, match.state.position, seat),
+            in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
             title=scenario.name,
             whose=marks.whose,
             home=self.home(match, seat),
             viewer=seat,
-            goals=goals.tiles(scenario, match.state.position, seat),
+            goals=objective_texts.tiles(scenario, match.state.position, seat),
             tier=marks.tier,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
     def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
         """The board in a step of a turn."""
-        scene: steps.Scene = step.scene
+        scene: turn_steps.Scene = step.scene
         drawn = BoardMarks(
             selected=marks.selected,
             told=marks.selected,
@@ -105,8 +106,8 @@ class RozzFace:
             ghosts=scene.ghosts,
             arrows=scene.arrows,
             travels=scene.travels,
-            goals=goals.tiles(match.scenario, scene.position),
-            labels=hearing.labels(match.seats, scene.position, ""),
+            goals=objective_texts.tiles(match.scenario, scene.position),
+            labels=tile_descriptions.labels(match.seats, scene.position, ""),
             title=match.scenario.name,
             whose=marks.whose,
             tier=marks.tier,
@@ -115,17 +116,19 @@ class RozzFace:
 
     def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
         """Its tiles, one after the other."""
-        scene: steps.Scene = step.scene
-        labels = hearing.labels(match.seats, scene.position, "")
-        return board.ahead(match.scenario, scene.position, labels, goals.tiles(match.scenario, scene.position), tier)
+        scene: turn_steps.Scene = step.scene
+        labels = tile_descriptions.labels(match.seats, scene.position, "")
+        return board.ahead(
+            match.scenario, scene.position, labels, objective_texts.tiles(match.scenario, scene.position), tier
+        )
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """Territories and who holds which tile."""
-        return still.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
+        return thumbnails.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
 
     def lands(self, scenario: Scenario) -> h.Node:
         """The land of the board."""
-        return still.lands(scenario)
+        return thumbnails.lands(scenario)
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The six tiles around each."""
@@ -153,18 +156,18 @@ class RozzFace:
 
     def may(self, mark: str) -> str:
         """To move there, or to strike."""
-        return hearing.may(mark)
+        return tile_descriptions.may(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a tile; off the board there are letters and aid."""
         if not place:
             return say("off-board")
-        return hearing.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
+        return tile_descriptions.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
 
     def standing(self, match: Match, step: Step, place: str) -> str:
         """What stands in a tile in a step."""
-        scene: steps.Scene = step.scene
-        return hearing.contents(match.seats, place, scene.position.get(place, EMPTY), "")
+        scene: turn_steps.Scene = step.scene
+        return tile_descriptions.contents(match.seats, place, scene.position.get(place, EMPTY), "")
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """An item's icon, or a letter."""
@@ -188,11 +191,11 @@ class RozzFace:
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """All commands, then phase after phase."""
-        return steps.steps(played, names)
+        return turn_steps.steps(played, names)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who buys, moves, strikes what."""
-        return plainly.told(command, seat, scenario.catalog, names)
+        return plain_english.told(command, seat, scenario.catalog, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""
@@ -248,7 +251,7 @@ class RozzFace:
 
     def goal(self, scenario: Scenario) -> str:
         """By its objective."""
-        return goals.goal(scenario)
+        return objective_texts.goal(scenario)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """A rule card for each item of the catalog."""
@@ -279,7 +282,7 @@ class RozzFace:
     def living(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""
         # The build draws it: no page does.
-        from rozz.ui.games.rozz.living import living
+        from rozz.ui.games.rozz.home_board import living
 
         return living(match)
 
@@ -307,7 +310,7 @@ def _quiet(played: Played) -> str:
 
 @remembered(most=4)
 def _ways(board: Board) -> Ways:
-    return walking.ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
+    return arrow_keys.ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:

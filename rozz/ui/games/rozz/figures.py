@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 
-from rozz.engine.rozz import plans
+from rozz.engine.rozz import command_plans
 from rozz.engine.rozz.commands import Command, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.draft import Draft
 from rozz.engine.rozz.position import EMPTY, Stack, occupied_tiles, pieces_of
+from rozz.engine.rozz.solo_play import Draft
 from rozz.engine.rozz.state import State, allowances
 from rozz.ui.games.face import Measure
-from rozz.ui.games.rozz import goals
+from rozz.ui.games.rozz import objective_texts
 from rozz.ui.games.rozz.words import WORDS, say
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 
 MEASURES = (
     Measure("occupied", WORDS["occupied"]),
@@ -44,7 +44,7 @@ def pill(state: State, seat: str) -> str:
     """What wins, as far as a seat has it, and its commands and money."""
     commands = allowances(state)[seat]
     told = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
-    return " · ".join(filter(None, (goals.score(state, seat), told)))
+    return " · ".join(filter(None, (objective_texts.score(state, seat), told)))
 
 
 @remembered(most=4)
@@ -71,7 +71,7 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
     """
     draft = Draft(state, seat, commands)
     is_meant = any(isinstance(each, Nothing | Resign) for each in commands)
-    if draft.used < draft.allowance and not is_meant and plans.can_order(state, seat):
+    if draft.used < draft.allowance and not is_meant and command_plans.can_order(state, seat):
         yield say("fewer", used=draft.used, allowance=draft.allowance) if draft.used else say("none")
     for each in dict.fromkeys((one.item, one.start) for one in commands if isinstance(one, Strike)):
         if each not in _brought(commands) and not _stands(state, *each):

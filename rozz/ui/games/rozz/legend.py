@@ -8,16 +8,16 @@ import htpy as h
 
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board.geometry import HEX_ROOM, Spot
-from rozz.ui.games.rozz import standing, tokens
-from rozz.ui.games.rozz.goals import tiles
-from rozz.ui.games.rozz.items import item_icon
+from rozz.ui.display_names import called
+from rozz.ui.games.rozz import tile_contents, tokens
+from rozz.ui.games.rozz.item_icons import item_icon
+from rozz.ui.games.rozz.objective_texts import tiles
 from rozz.ui.games.rozz.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.games.rozz.words import say
-from rozz.ui.names import called
 from rozz.ui.views import arrows
 from rozz.ui.views.arrows import Arrow
-from rozz.ui.views.seats import SeatStyle, seat_chip, seat_styles
+from rozz.ui.views.seat_styles import SeatStyle, seat_chip, seat_styles
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
 _INSET = "M58 8L70.5 15L70.5 29L58 36L45.5 29L45.5 15Z"
@@ -64,7 +64,7 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
     yield "token", tokens.draw(Token(coloured, style, 2, ""), 58, 22, 34)
     yield "more", h.text(".more", x=58, y=27)["…2"]
     if home := next(iter(scenario.catalog.headquarters), ""):
-        yield "home", standing.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM))
+        yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM))
     for state in ("planned", "fresh", "destroyed"):
         yield state, tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
     yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.lessons.plan import GiveIn, GoOn, Lesson, Step, TakeInHand, Watch, Write
+from rozz.ui.lessons.lesson_plan import GiveIn, GoOn, Lesson, Step, TakeInHand, Watch, Write
 
 LESSON = Lesson(
     "Learn Rozz",

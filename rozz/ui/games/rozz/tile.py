@@ -12,9 +12,9 @@ from markupsafe import Markup, escape
 from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Stack
 from rozz.ui.board.geometry import Spot, number
-from rozz.ui.remembering import remembered
+from rozz.ui.memoize import remembered
 from rozz.ui.views.regions import Region, region
-from rozz.ui.views.seats import SeatStyle
+from rozz.ui.views.seat_styles import SeatStyle
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,12 +13,12 @@ import htpy as h
 from markupsafe import Markup, escape
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
-from rozz.ui.board import brief
+from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import number
-from rozz.ui.games.rozz.items import icon_of
+from rozz.ui.games.rozz.item_icons import icon_of
 from rozz.ui.icons import strokes
-from rozz.ui.remembering import remembered
-from rozz.ui.views.seats import SeatStyle, body
+from rozz.ui.memoize import remembered
+from rozz.ui.views.seat_styles import SeatStyle, body
 
 
 def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
@@ -90,7 +90,7 @@ def _initial(letter: str, scale: str, is_single: bool) -> str:
 
 def _badge(count: int) -> str:
     """The number of like pieces: a small ink pill; the style sheet puts it at the token's shoulder, and legibly."""
-    text = brief.figure(count)
+    text = board_announcement.figure(count)
     width = 17 + 8.5 * (len(text) - 1)
     pill = f'<rect x="{number(-width / 2)}" y="-8.5" width="{number(width)}" height="17" rx="8.5"></rect>'
     return f'<g class="badge">{pill}<text y="4.6">{text}</text></g>'

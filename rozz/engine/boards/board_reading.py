@@ -1,0 +1,176 @@
+"""A board from the mapping that a person wrote, R1: flowers, single hexes, polygons, links and cuts."""
+
+from __future__ import annotations
+
+from rozz.engine.boards.graph import Board, Point, Tile
+from rozz.engine.boards.hexes import Axial, around, centre_point, flower, outline
+from rozz.engine.validation import Found, is_word, nearest, shown
+
+
+class Sketch:
+    """The tiles gathered so far and what is taken: names, coordinates, prefixes."""
+
+    def __init__(self) -> None:
+        self.tiles: dict[str, Tile] = {}
+        self.folded: dict[str, str] = {}
+        self.at: dict[Axial, str] = {}
+        self.prefixes: dict[str, str] = {}
+        self.territories: dict[str, str] = {}
+
+    def place(self, found: Found, tile: Tile) -> None:
+        """Add a tile; refuse a second one of its name or coordinate."""
+        taken = self.folded.get(tile.name.casefold())
+        if taken is not None:
+            found.wrong(f"there are two tiles named {tile.name}")
+        if tile.axial is not None and tile.axial in self.at:
+            found.wrong(f"{tile.name} lies where {self.at[tile.axial]} lies, at {list(tile.axial)}")
+        self.tiles[tile.name] = tile
+        self.folded[tile.name.casefold()] = tile.name
+        if tile.axial is not None:
+            self.at[tile.axial] = tile.name
+
+    def named(self, found: Found) -> str:
+        """The board's spelling of a tile's name."""
+        spelling = self.folded.get(found.text("a tile").casefold())
+        if spelling is None:
+            near = nearest(found.value, self.tiles)
+            found.wrong(f"there is no tile {found.value}" + (f"; did you mean {near}?" if near else ""))
+        return spelling
+
+
+def read_board(found: Found) -> Board:
+    """The board of a mapping with `territories`, `tiles`, `links`, `cuts`."""
+    fields = found.fields("territories", "tiles", "links", "cuts")
+    sketch = Sketch()
+    if "territories" in fields:
+        for name, place in fields["territories"].entries("a mapping of territories to [u, v]"):
+            _flower(sketch, name, place)
+    if "tiles" in fields:
+        for name, place in fields["tiles"].entries("a mapping of tiles"):
+            _single(sketch, name, place)
+    if not sketch.tiles:
+        found.wrong("a board has at least one tile: `territories` or `tiles`")
+    touching = _geometry(sketch)
+    remarks: list[str] = []
+    for pair in fields["links"].members("a list of pairs of tiles") if "links" in fields else []:
+        one, other = _pair(sketch, pair)
+        touching[one].setdefault(other)
+        touching[other].setdefault(one)
+    for pair in fields["cuts"].members("a list of pairs of tiles") if "cuts" in fields else []:
+        one, other = _pair(sketch, pair)
+        if other not in touching[one]:
+            remarks.append(f"{pair.path}: {one} and {other} do not touch; there is nothing to cut")
+        touching[one].pop(other, None)
+        touching[other].pop(one, None)
+    return Board(sketch.tiles, {name: tuple(others) for name, others in touching.items()}, tuple(remarks))
+
+
+def _pair(sketch: Sketch, found: Found) -> tuple[str, str]:
+    members = found.members("a pair of tiles")
+    if len(members) != 2:
+        found.refuse("a pair of tiles")
+    one, other = (sketch.named(member) for member in members)
+    if one == other:
+        found.wrong(f"{one} cannot touch itself")
+    return one, other
+
+
+def _integers(found: Found, expected: str) -> tuple[int, int]:
+    members = found.members(expected)
+    if len(members) != 2 or any(isinstance(each.value, bool) or not isinstance(each.value, int) for each in members):
+        found.refuse(expected)
+    if any(abs(each.value) > 1000 for each in members):
+        found.refuse("coordinates between -1000 and 1000")
+    return members[0].value, members[1].value
+
+
+def _flower(sketch: Sketch, name: str, found: Found) -> None:
+    """The seven tiles of a territory, R1.2 to R1.4."""
+    if not is_word(name):
+        found.wrong(f"the territory's name {shown(name)} must be letters and digits")
+    found.place(name)
+    place, prefix = found, ""
+    if isinstance(found.value, dict):
+        fields = found.fields("at", "prefix")
+        if "at" not in fields:
+            found.wrong("`at` is missing: [u, v]")
+        place = fields["at"]
+        if "prefix" in fields:
+            prefix = fields["prefix"].word("a prefix of one to three letters")
+            if len(prefix) > 3 or not prefix.isalpha():
+                fields["prefix"].refuse("a prefix of one to three letters")
+    if not prefix:
+        if not name[0].isalpha():
+            found.wrong(f"the territory {name} begins with a digit and needs a `prefix`")
+        prefix = name[0].upper()
+    other = sketch.prefixes.get(prefix.casefold())
+    if other:
+        found.wrong(f"{name} and {other} would both name their tiles {prefix}1 to {prefix}6; give one a `prefix`")
+    sketch.prefixes[prefix.casefold()] = name
+    if name.casefold() in sketch.territories:
+        found.wrong(f"there are two territories named {name}")
+    sketch.territories[name.casefold()] = name
+    u, v = _integers(place, "[u, v], two whole numbers")
+    for number, axial in enumerate(flower(u, v)):
+        tile = f"{prefix}{number}" if number else name
+        sketch.place(found, Tile(tile, centre_point(axial), outline(axial), name, axial))
+
+
+def _single(sketch: Sketch, name: str, found: Found) -> None:
+    """A hex or a polygon outside any flower, R1.5."""
+    if not is_word(name):
+        found.wrong(f"the tile's name {shown(name)} must be letters and digits")
+    found.place(name)
+    fields = found.fields("hex", "polygon", "territory")
+    if ("hex" in fields) == ("polygon" in fields):
+        found.wrong("a tile has either `hex: [q, r]` or `polygon: [[x, y], …]`")
+    territory = ""
+    if "territory" in fields:
+        written = fields["territory"].place(fields["territory"].word("a territory's name"))
+        territory = sketch.territories.setdefault(written.casefold(), written)
+    if "hex" in fields:
+        axial = _integers(fields["hex"], "[q, r], two whole numbers")
+        sketch.place(found, Tile(name, centre_point(axial), outline(axial), territory, axial))
+    else:
+        corners = _corners(fields["polygon"])
+        sketch.place(found, Tile(name, _middle(corners), corners, territory))
+
+
+def _corners(found: Found) -> tuple[Point, ...]:
+    corners = []
+    for member in found.members("a list of points [x, y]"):
+        pair = member.members("a point [x, y]")
+        numbers = [
+            each.value for each in pair if isinstance(each.value, (int, float)) and not isinstance(each.value, bool)
+        ]
+        if len(pair) != 2 or len(numbers) != 2 or not all(abs(number) <= 10_000 for number in numbers):
+            member.refuse("a point [x, y] of two numbers up to 10000")
+        corners.append((float(numbers[0]), float(numbers[1])))
+    if len(corners) < 3 or abs(_area(corners)) < 1e-6:
+        found.wrong("a polygon has at least three points that are not in one line")
+    return tuple(corners)
+
+
+def _area(corners: list[Point] | tuple[Point, ...]) -> float:
+    """Twice the signed area."""
+    following = [*corners[1:], corners[0]]
+    return float(sum(x * v - u * y for (x, y), (u, v) in zip(corners, following, strict=True)))
+
+
+def _middle(corners: tuple[Point, ...]) -> Point:
+    """The centre of gravity."""
+    following = [*corners[1:], corners[0]]
+    double = _area(corners)
+    crosses = [(x + u, y + v, x * v - u * y) for (x, y), (u, v) in zip(corners, following, strict=True)]
+    return sum(x * cross for x, _, cross in crosses) / (3 * double), sum(y * cross for _, y, cross in crosses) / (
+        3 * double
+    )
+
+
+def _geometry(sketch: Sketch) -> dict[str, dict[str, None]]:
+    """Hexes touch by their coordinates, polygons only by links, R1.5."""
+    touching: dict[str, dict[str, None]] = {}
+    for tile in sketch.tiles.values():
+        beside = around(tile.axial) if tile.axial is not None else ()
+        touching[tile.name] = {sketch.at[axial]: None for axial in beside if axial in sketch.at}
+    return touching

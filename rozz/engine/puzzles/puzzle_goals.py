@@ -1,0 +1,81 @@
+"""When a task is fulfilled: a closed list, the same for all games.  Knows what a game brings for puzzles, and no game.
+
+win        the seat alone has won                               as soon as it is so
+leave      others have at most so many pieces left              as soon as it is so
+unbeaten   the seat has not lost                                when the last turn is over and has been replied to
+places     it holds at least so many places                     likewise
+hold       it holds these places                                likewise
+keep       it has at least so many pieces                       likewise
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozz.engine.game import Rules
+from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.validation import Found
+
+KINDS = ("win", "unbeaten", "places", "hold", "keep", "leave")
+
+
+@dataclass(frozen=True)
+class Goal:
+    """All that is named has to be so; what is empty or 0 is not asked for."""
+
+    win: bool = False
+    unbeaten: bool = False
+    places: int = 0
+    hold: tuple[str, ...] = ()
+    keep: int = 0
+    leave: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def is_met_at_once(self) -> bool:
+        """Whether it is enough that it is so once; else it has to be so at the end."""
+        return not (self.unbeaten or self.places or self.hold or self.keep)
+
+    def is_met(self, rules: Rules, posed: Posed, state: Any, seat: str) -> bool:
+        """Whether all of it is so in a state."""
+        outcome = rules.outcome(state)
+        if self.win and (outcome is None or outcome.winners != (seat,)):
+            return False
+        if self.unbeaten and (seat in rules.left(state) or (outcome is not None and seat not in outcome.winners)):
+            return False
+        if any(posed.pieces(state, other) > most for other, most in self.leave.items()):
+            return False
+        if self.keep and posed.pieces(state, seat) < self.keep:
+            return False
+        if not (self.places or self.hold):
+            return True
+        held = posed.places(state, seat)
+        return len(held) >= self.places and held.issuperset(self.hold)
+
+
+def read_goal(found: Found, seats: tuple[str, ...], seat: str) -> Goal:
+    """`win`, `unbeaten`, or a mapping with one or more of the list; refusals carry the path."""
+    if isinstance(found.value, str):
+        word = found.choice("win", "unbeaten")
+        return Goal(win=word == "win", unbeaten=word == "unbeaten")
+    fields = found.fields(*KINDS)
+    if not fields:
+        found.wrong(f"nothing is asked for: {', '.join(KINDS)}")
+    return Goal(
+        win="win" in fields and fields["win"].truth(),
+        unbeaten="unbeaten" in fields and fields["unbeaten"].truth(),
+        places=fields["places"].whole(1) if "places" in fields else 0,
+        hold=tuple(each.text("a place") for each in fields["hold"].members("a list of places"))
+        if "hold" in fields
+        else (),
+        keep=fields["keep"].whole(1) if "keep" in fields else 0,
+        leave=_leave(fields["leave"], tuple(each for each in seats if each != seat)) if "leave" in fields else {},
+    )
+
+
+def _leave(found: Found, others: tuple[str, ...]) -> dict[str, int]:
+    fields = found.fields(*others)
+    if not fields:
+        found.refuse("a mapping of other seats to numbers")
+    return {seat: each.whole() for seat, each in fields.items()}

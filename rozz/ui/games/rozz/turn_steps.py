@@ -1,0 +1,162 @@
+"""A resolved turn as steps to look at: a position, what is said, arrows and ghosts.
+
+Driven by the turn's own events and their changes, in the rules' order; reckons nothing of the rules itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rozz.engine.game import Event, Line, Played
+from rozz.engine.rozz.commands import Move, Purchase, Strike
+from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
+from rozz.engine.rozz.report import report
+from rozz.engine.rozz.scenario import Scenario
+from rozz.ui.games.face import Step
+from rozz.ui.games.rozz import piece_motion
+from rozz.ui.games.rozz.piece_motion import NO_TRAVELS, Travels
+from rozz.ui.games.rozz.tile_contents import Ghost
+from rozz.ui.games.rozz.words import say
+from rozz.ui.views.arrows import Arrow
+
+#: Events of purchases that cost what they say.
+PAID_FOR = ("bought", "aid", "correspondence-bought")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a step shows on the board."""
+
+    position: Position
+    arrows: tuple[Arrow, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    travels: Travels = NO_TRAVELS
+
+
+def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    """The steps of a turn."""
+    lines = report(turn, names)
+    position = turn.before.position
+    # Who does nothing is told among everybody's commands.
+    said_first = tuple(each for each in lines if each.phase == "orders" and each.counts)
+    bought = tuple(
+        ghost
+        for seat, commands in turn.orders.items()
+        for command in commands
+        if isinstance(command, Purchase)
+        for ghost in ghosts_of(turn.before.scenario, seat, command)
+    )
+    first = Scene(position, arrows_of(turn), bought)
+    found = [Step(say("step-orders"), said_first, first, brief=say("step-orders-brief"))]
+    fallen: list[Ghost] = []
+    money = turn.before.money
+    for phase in turn.phases:
+        for step, tile, events in _parts(phase.events):
+            changes = [change for event in events for change in event.changes]
+            position = applied(position, changes)
+            money = paid(money, events)
+            said = tuple(
+                each
+                for each in lines
+                if each.phase == phase.name and each.step == step and (not step or each.tile == tile)
+            )
+            if phase.name in ("combat", "strikes", "production"):
+                fallen += _fallen(changes)
+            if said:
+                title = say("step-fight", step=step, tile=tile) if step else say(f"step-{phase.name}")
+                brief = say("step-fight-brief", step=step, tile=tile) if step else ""
+                kind = {"strikes": Strike, "moves": Move}.get(phase.name)
+                arrows = arrows_of(turn, kind) if kind else ()
+                lit = frozenset(change.tile for change in changes)
+                state = replace(turn.before, position=position, money=money)
+                moving = piece_motion.of(arrows, events, turn.before.scenario, position)
+                found.append(Step(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state, brief))
+    return _decided(found, lines[-1]) if turn.after.outcome else tuple(found)
+
+
+def _decided(found: Sequence[Step], ended: Line) -> tuple[Step, ...]:
+    """A last turn: the last step begins with who has won, which the report tells at its very end."""
+    *before, last = (replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in found)
+    return (*(each for each in before if each.lines or each.brief), replace(last, lines=(ended, *last.lines)))
+
+
+def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
+    """A phase's events: all of one kind together, each fight by itself."""
+    parts: list[tuple[int, str, list[Event]]] = [(0, "", [])]
+    for event in events:
+        if event.step:
+            parts.append((event.step, event.tile, [event]))
+        else:
+            parts[0][2].append(event)
+    # What is produced comes before its combat, and a phase may say something where nothing changed.
+    return parts
+
+
+def applied(position: Position, changes: Iterable[Change]) -> Position:
+    """A position after changes, made in order; a stack that does not change is the same one, and so is its drawing."""
+    after = dict(position)
+    for change in changes:
+        stack = dict(after.pop(change.tile, EMPTY))
+        if change.after:
+            stack[change.piece] = change.after
+        else:
+            stack.pop(change.piece, None)
+        if stack:
+            after[change.tile] = stack
+    return after
+
+
+def paid(money: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]:
+    """What everybody has after events that cost something, give aid, or bring income."""
+    after = dict(money)
+    for event in events:
+        facts = event.facts
+        if event.kind in PAID_FOR:
+            after[facts["seat"]] -= facts["cost"]
+        if event.kind == "aid":
+            after[facts["recipient"]] += facts["quantity"]
+        if event.kind == "earned":
+            after[facts["seat"]] = facts["after"]
+    return after
+
+
+def _fallen(changes: Iterable[Change]) -> list[Ghost]:
+    return [
+        Ghost(change.tile, Piece(*change.piece), change.before - change.after, "destroyed")
+        for change in changes
+        if change.after < change.before
+    ]
+
+
+def arrows_of(turn: Played, kind: type | None = None) -> tuple[Arrow, ...]:
+    """Every move and strike of a turn as an arrow, failed ones marked."""
+    drawn = []
+    for seat, commands in turn.orders.items():
+        for command, given in zip(commands, turn.verdicts[seat], strict=True):
+            if isinstance(command, Move | Strike) and (kind is None or isinstance(command, kind)):
+                drawn.append(arrow_of(seat, command, "given" if given.is_done else "failed"))
+    return tuple(drawn)
+
+
+def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ...]:
+    """Where what is moved will be, and what is bought as a badge of its own."""
+    items, tiles = scenario.catalog.items, scenario.board.tiles
+    match command:
+        case Move(name, _, tile, number, cargo) if tile in tiles:
+            moved = ((name, number), *cargo)
+            return tuple(
+                Ghost(tile, Piece(items[each].owner_for(seat), each), count)
+                for each, count in moved
+                if each in items and count
+            )
+        case Purchase(name, number, tile) if tile in tiles and name in items and number:
+            return (Ghost(tile, Piece(items[name].owner_for(seat), name), number, "fresh"),)
+    return ()
+
+
+def arrow_of(seat: str, command: Move | Strike, state: str = "given") -> Arrow:
+    """One command as an arrow."""
+    kind = "move" if isinstance(command, Move) else "strike"
+    load = ((command.item, command.quantity), *command.cargo) if isinstance(command, Move) else ()
+    return Arrow(kind, seat, command.start, command.destination, state, load)  # type: ignore[arg-type]

@@ -1,0 +1,163 @@
+"""A puzzle at the table: begun, replied to, and what came of it; the list of those that are solved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from rozz import library
+from rozz.engine import untrusted_json
+from rozz.engine.errors import BadFile, BadJson
+from rozz.engine.links.quoted_text import fault_of
+from rozz.ui import messages as m
+from rozz.ui.display_names import told_apart
+from rozz.ui.effects import Download, Effect, KeepSolved, Share, Think
+from rozz.ui.model import Model, Session
+from rozz.ui.opponents.worker_questions import MOST_BEGUN
+from rozz.ui.puzzles import puzzle_replies
+from rozz.ui.puzzles.puzzle_replies import Counter, Countering
+from rozz.ui.session_kinds import MISSED, SOLVED, Solving
+from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.table import turn_order
+from rozz.ui.texts import say
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def update(model: Model, message: m.OfPuzzles) -> Step:
+    """The page after something happened to a puzzle."""
+    session = model.session
+    solving = session.solving if session else None
+    match message:
+        case m.ShowPuzzles():
+            return replace(model, screen="puzzles", session=None, aside=None), ()
+        case m.OpenPuzzle(name) if name in library.puzzle_names():
+            return opened(model, library.puzzle_mapping(name), name), ()
+        case m.OpenPuzzle():
+            return replace(model, toast=say("no-puzzle")), ()
+        case m.TryAgain() if solving:
+            return opened(model, json.loads(solving.written), solving.name), ()
+        case m.ShowSolution() if session and solving:
+            told = replace(session, kind=replace(solving, is_told=True))
+            return replace(model, session=told.at(OVER) if solving.result else told), ()
+        case m.SharePuzzle() if solving:
+            return _shared(model, solving)
+        case m.Countered(counter) if session and solving and model.thinking is not None:
+            is_asked = model.thinking == turn_of(session)
+            return (_countered(model, session, solving, counter) if is_asked else model), ()
+    return model, ()
+
+
+def opened(model: Model, mapping: Mapping[str, Any], name: str = "") -> Model:
+    """The page with a puzzle to be solved; raises BadFile for a mapping that is none."""
+    puzzle = library.puzzle_of(mapping)
+    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats))
+    kind = Solving(match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
+    session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
+    return replace(model, screen="table", session=session, aside=None)
+
+
+def mapping_in(text: str) -> Mapping[str, Any] | None:
+    """The mapping of a puzzle's file; None for any other file."""
+    try:
+        mapping = untrusted_json.read(text)
+    except BadJson:
+        return None
+    return mapping if isinstance(mapping, dict) and {"task", "solution"} <= set(mapping) else None
+
+
+def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
+    """The page with a puzzle of a file, or what is wrong with it."""
+    try:
+        return opened(model, mapping)
+    except BadFile as fault:
+        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(str(fault))))
+
+
+def turn_of(session: Session | None) -> Countering | None:
+    """Which reply is to be looked for."""
+    if session is None or session.solving is None or session.stage != AWAIT or session.solving.is_over:
+        return None
+    return Countering(len(session.match.played), id(session.match.state))
+
+
+def question(session: Session, begun: int = 0) -> Think:
+    """Have it looked for."""
+    assert session.solving is not None
+    return Think(puzzle_replies.asked(session.solving, begun))
+
+
+def _countered(model: Model, session: Session, solving: Solving, counter: Counter) -> Model:
+    """The replies are in, and the turn is shown."""
+    if not counter.is_final:
+        return model
+    match = session.match
+    for seat in match.waiting_for:
+        texts = counter.replies.get(seat)
+        given = match.game.default(match.state, seat) if texts is None else ()
+        commands = tuple(each for text in texts or () for each in match.game.parse(match.scenario, text))
+        match = match.hand_in(seat, commands or given)
+    known = replace(session, kind=replace(solving, match=match, is_lost=counter.is_lost))
+    return replace(model, thinking=None, session=turn_order.revealed(known))
+
+
+def judged(model: Model) -> Step:
+    """The page when it is known what came of a puzzle: asked after every message."""
+    session = model.session
+    solving = session.solving if session else None
+    if session is None or solving is None or solving.result or not (result := _result(solving)):
+        return model, ()
+    ended = replace(session, kind=replace(solving, result=result))
+    if ended.stage != REVEAL:
+        # The last move was one that all saw at once: it is shown once more, with what it came to.
+        ended = replace(ended.at(REVEAL), shown_turn=len(ended.match.played), step=0)
+    after = replace(model, session=ended)
+    if result != SOLVED or not solving.name or solving.name in model.solved:
+        return after, ()
+    solved = model.solved | {solving.name}
+    return replace(after, solved=solved), (KeepSolved(tuple(sorted(solved))),)
+
+
+def _result(solving: Solving) -> str:
+    """What came of it, or nothing while it goes on."""
+    match, puzzle = solving.match, solving.puzzle
+    if len(match.played) == len(puzzle.match.played):
+        return ""
+    goal, game = puzzle.goal, match.game
+    is_met = goal.is_met(game, library.posed(game.name), match.state, puzzle.seat)
+    if is_met and goal.is_met_at_once:
+        return SOLVED
+    moment = match.moment
+    if moment is None:
+        return SOLVED if is_met else MISSED
+    if solving.is_lost or (solving.turns_left == 0 and goal.is_met_at_once):
+        return MISSED
+    if solving.turns_left == 0 and puzzle.seat in moment.seats:
+        return SOLVED if is_met else MISSED
+    return ""
+
+
+def after(name: str, solved: frozenset[str]) -> str:
+    """The next puzzle that is not solved, in their order, from the one after this; empty where all are."""
+    names = library.puzzle_names()
+    start = names.index(name) + 1 if name in names else 0
+    return next((each for each in (*names[start:], *names[:start]) if each not in solved and each != name), "")
+
+
+def _shared(model: Model, solving: Solving) -> Step:
+    if solving.name:
+        address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
+        return model, (Share(f"{say('note-puzzle', name=solving.puzzle.name)}\n{address}"),)
+    return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
+
+
+def failed(model: Model, begun: int) -> Step:
+    """Looking for a reply broke off: it is begun once more.  Without a reply nothing is solved, and all begins anew."""
+    session = model.session
+    assert session is not None and session.solving is not None
+    if begun + 1 < MOST_BEGUN:
+        return model, (question(session, begun + 1),)
+    again = opened(model, json.loads(session.solving.written), session.solving.name)
+    return replace(again, refused=say("puzzle-failed")), ()

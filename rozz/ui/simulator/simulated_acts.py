@@ -1,0 +1,273 @@
+"""One step of a simulation: a device acts or a link arrives, all of it by the code of real matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from rozz import library
+from rozz.engine.errors import BadLink, BadOrders
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.envelopes import Resign, Seal, Show
+from rozz.engine.links.equivocation import Pair
+from rozz.engine.links.equivocation_guard import has_shown
+from rozz.engine.links.key_protocol import at_once
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.link_merge import Merged, merge
+from rozz.engine.links.link_refusals import Refused
+from rozz.ui.simulator import simulated_lies
+from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, Memory, Moved, World
+from rozz.ui.simulator.simulator_steps import LIES, SEATS, Step
+
+#: What another device learns of an answer.
+LEARNED: dict[type, str] = {Seal: "learns-seal", Show: "learns-show", Resign: "learns-resigned"}
+
+
+def after(world: World, step: Step) -> World:
+    """The world after a step; where it is not possible now nothing changes but the sentence."""
+    world = replace(world, moved=(), fresh=())
+    if step.letter:
+        letter = world.letter(step.letter)
+        return _carried(world, step.kind, letter) if letter else world.told("no-such-link")
+    try:
+        return _done(world, step)
+    except BadOrders as fault:
+        return world.told("not-now", str(fault), name=step.seat)
+
+
+def possible(world: World) -> Iterator[Step]:
+    """Every step that can be taken now."""
+    for device in world.devices:
+        yield from possible_for(device)
+    for letter in world.letters:
+        yield from (Step(kind, letter=letter.number) for kind in ("deliver", "lose", "double"))
+        if letter is not world.letters[-1]:
+            yield Step("delay", letter=letter.number)
+
+
+def possible_for(device: Device) -> Iterator[Step]:
+    """Every step that a device can take now."""
+    seat, standing = device.seat, device.standing
+    if standing.state == "composing":
+        yield Step("seal", seat)
+    if can_show(device):
+        yield Step("show", seat)
+    yield from (Step("skip", seat, other) for other in standing.may_skip)
+    yield from (Step("wait", seat, other) for other in standing.may_keep)
+    if "RESIGN" in standing.may:
+        yield Step("resign", seat)
+    if _backup(device) is not None:
+        yield Step("restore", seat)
+    yield Step("send", seat)
+    yield Step("mark", seat)
+    if device.is_liar:
+        if standing.state == "owes a reveal":
+            yield Step("other", seat)
+        if simulated_lies.shown_turn(device):
+            yield Step("change", seat)
+        if simulated_lies.has_sealed(device):
+            yield Step("twice", seat)
+
+
+def can_show(device: Device) -> bool:
+    """Whether the device can open its seal now."""
+    return device.standing.state == "owes a reveal" and not has_shown(device.signed, device.ledger, device.seat)
+
+
+# Devices ------------------------------------------------------------------------------------------------------------
+
+
+def _done(world: World, step: Step) -> World:
+    device, seat, other = world.device(step.seat), step.seat, step.other
+    known = (KEYS, device.ledger, device.secret, seat)
+    match step.kind:
+        case "seal":
+            return _sealed(world, device)
+        case "show":
+            return _acted(world, device, at_once(link_steps.show(*known, signed=device.signed)), "shows")
+        case "skip":
+            return _acted(
+                world, device, at_once(link_steps.skip(*known, other, signed=device.signed)), "votes-skip", other
+            )
+        case "wait":
+            return _acted(
+                world, device, at_once(link_steps.keep(*known, other, signed=device.signed)), "votes-wait", other
+            )
+        case "resign":
+            return _acted(world, device, at_once(link_steps.resign(*known, signed=device.signed)), "resigns")
+        case "restore" if (backup := _backup(device)) is not None:
+            return world.having(replace(device, memory=backup, proof=None)).told("restores", name=seat)
+        case "send":
+            return world.sent(seat).told("sends-again", name=seat)
+        case "mark":
+            marked = replace(device, is_liar=not device.is_liar)
+            return world.having(marked).told("dishonest" if marked.is_liar else "honest", name=seat)
+        case lie if lie in LIES and device.is_liar:
+            return _lied(world, device, lie)
+    return world.told("not-now", name=seat)
+
+
+def _sealed(world: World, device: Device) -> World:
+    """The owner chooses a command, and the device gives it: sealed, or open where all others are bound."""
+    text, device = device.chosen(world.seed, device.ledger.contents.turn)
+    is_open = "SHOW" in device.standing.may and not device.is_liar
+    act = link_steps.show if is_open else link_steps.seal
+    ledger = at_once(
+        act(KEYS, device.ledger, device.secret, device.seat, _read(device, text), signed=device.signed)
+    )  # fmt: skip
+    return _acted(world, device, ledger, "seals-last" if is_open else "seals")
+
+
+def _acted(world: World, device: Device, ledger: Ledger, key: str, other: str = "") -> World:
+    """A device knows more by its own act, does what follows by itself, and sends its link."""
+    before = device.ledger
+    turn = before.contents.turn
+    acted = _by_itself(device.knowing(ledger))
+    now = acted.ledger
+    if other and other in (now.skipped, *_skipped_since(before, now)):
+        key = "skip-complete"
+    elif now.contents.turn > turn:
+        key = f"{key}-over"
+    return world.having(acted).sent(device.seat).told(key, name=device.seat, turn=turn, other=other)
+
+
+def _by_itself(device: Device) -> Device:
+    """What the page does by itself: refuse a skip of who has shown, and open the seal once all are bound.
+
+    A liar's device does nothing by itself.
+    """
+    if device.is_liar:
+        return device
+    kept = at_once(link_steps.keep_revealed(KEYS, device.ledger, device.secret, (device.seat,), device.signed))
+    device = device.knowing(kept) if kept is not device.ledger else device
+    if not can_show(device):
+        return device
+    try:
+        shown = at_once(link_steps.show(KEYS, device.ledger, device.secret, device.seat, signed=device.signed))
+    except BadOrders:  # after a restored backup it may hold a seal that it cannot open
+        return device
+    return device.knowing(shown)
+
+
+def _backup(device: Device) -> Memory | None:
+    """What the device knew when this turn began, or the one before if nothing has happened since."""
+    return next((each for each in reversed(device.backups) if each != device.memory), None)
+
+
+def _lied(world: World, device: Device, lie: str) -> World:
+    turn = simulated_lies.shown_turn(device) if lie == "change" else device.ledger.contents.turn
+    text, device = device.chosen(world.seed, turn)
+    ledger = simulated_lies.told(KEYS, device, lie, _read(device, text))
+    lied = world.having(device.knowing(ledger, signed=())).sent(device.seat, is_lie=True)
+    return lied.told(f"lies-{lie}", name=device.seat, turn=turn)
+
+
+def _read(device: Device, text: str) -> list[Any]:
+    match = device.ledger.match
+    assert match is not None
+    return list(match.game.parse(match.scenario, text))
+
+
+def _skipped_since(before: Ledger, now: Ledger) -> tuple[str, ...]:
+    """Who was skipped in the turns that are over since."""
+    return tuple(seat for turn in now.contents.turns[len(before.contents.turns) :] for seat in turn.skipped)
+
+
+# The carrier --------------------------------------------------------------------------------------------------------
+
+
+def _carried(world: World, kind: str, letter: Letter) -> World:
+    rest = tuple(each for each in world.letters if each is not letter)
+    facts: dict[str, Any] = {"sender": letter.sender, "name": letter.to}
+    match kind:
+        case "deliver":
+            return _delivered(replace(world, letters=rest, moved=(Moved("delivered", letter),)), letter)
+        case "lose":
+            return replace(world, letters=rest, moved=(Moved("lost", letter),)).told("lost", **facts)
+        case "double":
+            return world.posting(replace(letter, number=world.posted + 1)).told("doubled", **facts)
+    return replace(world, letters=(*rest, letter)).told("delayed", **facts)
+
+
+def _delivered(world: World, letter: Letter) -> World:
+    """A device opens a link as the page does: read, merge, do what follows by itself."""
+    device = world.device(letter.to)
+    try:
+        opened = link_codec.read(letter.text, library.game, library.released)
+        assert isinstance(opened, Opened)
+        merged = at_once(merge(KEYS, device.ledger, opened, (device.seat,)))
+    except BadLink as refused:
+        kind = refused.kind if isinstance(refused, Refused) else ""
+        return world.told("refuses", str(refused), name=letter.to, sender=letter.sender, kind=kind)
+    known = device.knowing(merged.ledger).keeping(opened.contents.envelopes)
+    now = _by_itself(replace(known, proof=merged.proof or device.proof))
+    world = world.having(now)
+    if set(now.signed) - set(device.signed):
+        world = world.sent(device.seat)
+    return _told(world, letter, merged, device, now)
+
+
+def _told(world: World, letter: Letter, merged: Merged, before: Device, after: Device) -> World:
+    """The sentence of a link that was opened: the weightiest of what it changed."""
+    was, now = before.ledger, after.ledger
+    turn = was.contents.turn
+    facts: dict[str, Any] = {"name": letter.to, "sender": letter.sender, "turn": turn}
+    if merged.proof and not _is_proven(before, merged.proof):
+        culprit = merged.proof[0].seat
+        key = "proof-own" if culprit == letter.to else "proof"
+        return world.told(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
+    if merged.what == "forked" and not merged.proof:
+        return world.told("parted", merged.sentence, **facts)
+    if merged.replaced:
+        return world.told("went-back", replaced=merged.replaced, **facts)
+    if was == now:
+        return world.told("seen", **facts)
+    if now.is_over and not was.is_over:
+        return world.told("match-over", **facts)
+    if now.contents.turn > turn:
+        skipped = _skipped_since(was, now)
+        if letter.to in skipped:
+            return world.told("turn-over-without", **facts)
+        return world.told("turn-over-skipped" if skipped else "turn-over", other=skipped[0] if skipped else "", **facts)
+    if has_shown(after.signed, now, letter.to) and not has_shown(before.signed, was, letter.to):
+        return world.told("reveals", **facts)
+    return _learned(world, was, now, facts)
+
+
+def _is_proven(device: Device, proof: Pair) -> bool:
+    """Whether the device has a proof against that seat in that turn already: another pair of statements is no news."""
+    known = (*device.ledger.proofs, *((device.proof,) if device.proof else ()))
+    return any((pair[0].seat, pair[0].turn) == (proof[0].seat, proof[0].turn) for pair in known)
+
+
+def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> World:
+    """What is new of a turn that goes on."""
+    name, sender = facts["name"], facts["sender"]
+    if now.skipped and now.skipped != was.skipped:
+        return world.told("learns-skipped", other=now.skipped, **facts)
+    answers = {seat: LEARNED.get(type(answer), "") for seat, answer in now.contents.answers.items()}
+    new = {
+        seat: key
+        for seat, key in answers.items()
+        if key and type(was.contents.answers.get(seat)) is not type(now.contents.answers[seat])
+    }
+    if name in new:
+        return world.told("finds-own", **facts)
+    if new:
+        key = new.get(str(sender)) or next(iter(new.values()))
+        alike = tuple(seat for seat in SEATS if new.get(seat) == key)
+        ending = "-many" if len(alike) > 1 else "" if alike == (sender,) else "-by"
+        return world.told(f"{key}{ending}", others=alike, **facts)
+    votes = [*_votes(now) - _votes(was)]
+    if votes:
+        kind, voter, about = min(votes)
+        return world.told(f"learns-{kind}", other=about, voter=voter, **facts)
+    return world.told("learns", **facts)
+
+
+def _votes(ledger: Ledger) -> set[tuple[str, str, str]]:
+    """Who votes to skip whom in this turn, or to wait."""
+    contents = ledger.contents
+    skips = {("skip", voter, about) for about, given in contents.skips.items() for voter in given}
+    return skips | {("wait", voter, about) for about, given in contents.keeps.items() for voter in given}

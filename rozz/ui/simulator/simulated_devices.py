@@ -1,0 +1,194 @@
+"""The devices of a simulation and the links on their way between them: values, and the match that they begin with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from rozz import library
+from rozz.engine.links import link_codec, link_steps
+from rozz.engine.links.envelopes import Envelope, Seal
+from rozz.engine.links.equivocation import Pair
+from rozz.engine.links.equivocation_guard import noted, recalled
+from rozz.engine.links.key_protocol import at_once
+from rozz.engine.links.ledger import Ledger, Opened
+from rozz.engine.links.link_merge import merge
+from rozz.engine.links.match_status import Standing, state_of
+from rozz.ui.memoize import remembered
+from rozz.ui.simulator.simulator_keys import SimulatedKeys
+from rozz.ui.simulator.simulator_steps import SEATS
+
+KEYS = SimulatedKeys()
+#: The smallest shipped scenario for three.
+GAME, SCENARIO = "rozz", "central-3"
+#: What the people of the simulation command: some short and legal things.
+COMMANDS = {
+    "RED": ("M: INF @ Drift > D2", "P: INF > Drift", "M: INF @ Drift > D5", "N:"),
+    "GREEN": ("M: INF @ Quell > Q3", "P: INF > Quell", "M: INF @ Quell > Q6", "N:"),
+    "BLUE": ("M: INF @ Vess > V1", "P: INF > Vess", "M: INF @ Vess > V4", "N:"),
+}
+#: More links than this are never on their way: the oldest are lost.
+MOST_LETTERS = 12
+#: So many seals of others a device keeps.
+MOST_SEALS = 12
+
+
+@dataclass(frozen=True)
+class Letter:
+    """A link on its way."""
+
+    number: int
+    sender: str
+    to: str
+    text: str = field(repr=False)
+    is_lie: bool = False
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What a device has stored: what it knows of the match, and what it has signed in the last turns."""
+
+    ledger: Ledger
+    signed: tuple[Envelope, ...] = ()
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device: its memory, and its backups, made when each of the last two turns began here.
+
+    `tries` counts the commands that its owner chose in a turn: a device that restores a backup forgets, people do not.
+    `seals` are those of others that came here: a liar keeps them.  `proof` are two statements of one seat that exclude
+    each other.
+    """
+
+    seat: str
+    secret: bytes
+    memory: Memory
+    backups: tuple[Memory, ...] = ()
+    is_liar: bool = False
+    tries: tuple[int, int] = (0, 0)
+    seals: tuple[Seal, ...] = ()
+    proof: Pair | None = None
+
+    @property
+    def ledger(self) -> Ledger:
+        """What it knows of the match."""
+        return self.memory.ledger
+
+    @property
+    def signed(self) -> tuple[Envelope, ...]:
+        """What it knows that it has signed."""
+        return self.memory.signed
+
+    @property
+    def standing(self) -> Standing:
+        """How the match stands here."""
+        return state_of(self.ledger, self.seat)
+
+    def knowing(self, ledger: Ledger, signed: tuple[Envelope, ...] | None = None) -> Device:
+        """The device with what is known now, kept as the page keeps it; a backup is made where a turn begins."""
+        before = self.signed if signed is None else signed
+        whole = recalled(ledger, before, (self.seat,))
+        memory = Memory(whole, noted(before, whole, (self.seat,)))
+        is_new = not self.backups or whole.contents.turn > self.backups[-1].ledger.contents.turn
+        return replace(self, memory=memory, backups=(*self.backups, memory)[-2:] if is_new else self.backups)
+
+    def keeping(self, envelopes: Iterable[Envelope]) -> Device:
+        """The device with the seals of others that came with a link."""
+        come = (each for each in envelopes if isinstance(each, Seal) and each.seat != self.seat and each.box)
+        return replace(self, seals=tuple(dict.fromkeys((*self.seals, *come)))[-MOST_SEALS:])
+
+    def chosen(self, seed: int, turn: int) -> tuple[str, Device]:
+        """The next command that the owner chooses for a turn, and the device after that."""
+        number = self.tries[1] if self.tries[0] == turn else 0
+        first = sha256(f"{seed}/{turn}/{self.seat}".encode()).digest()[0]
+        offered = COMMANDS[self.seat]
+        return offered[(first + number) % len(offered)], replace(self, tries=(turn, number + 1))
+
+
+@dataclass(frozen=True)
+class News:
+    """What a step came to: the key of a sentence and its facts; and what the device's own page says of it."""
+
+    key: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+    says: str = ""
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A link that was `delivered` or `lost` in the last step."""
+
+    kind: str
+    letter: Letter
+
+
+@dataclass(frozen=True)
+class World:
+    """All devices, and the links on their way, the next first; `fresh` are those that left in the last step."""
+
+    seed: int
+    devices: tuple[Device, ...]
+    letters: tuple[Letter, ...] = ()
+    posted: int = 0
+    news: News = News("begun")
+    moved: tuple[Moved, ...] = ()
+    fresh: tuple[int, ...] = ()
+
+    def device(self, seat: str) -> Device:
+        """A seat's device."""
+        return next(each for each in self.devices if each.seat == seat)
+
+    def letter(self, number: int) -> Letter | None:
+        """A link on its way, by its number."""
+        return next((each for each in self.letters if each.number == number), None)
+
+    def having(self, device: Device) -> World:
+        """With a device as it is now."""
+        return replace(self, devices=tuple(device if each.seat == device.seat else each for each in self.devices))
+
+    def told(self, key: str, /, says: str = "", **facts: object) -> World:
+        """With the sentence of this step."""
+        return replace(self, news=News(key, facts, says))
+
+    def posting(self, *letters: Letter) -> World:
+        """With more links on their way."""
+        return replace(
+            self,
+            letters=(*self.letters, *letters)[-MOST_LETTERS:],
+            posted=max(each.number for each in letters),
+            fresh=(*self.fresh, *(each.number for each in letters)),
+        )
+
+    def sent(self, seat: str, is_lie: bool = False) -> World:
+        """With a device's link on its way to both others."""
+        text = link_codec.write(self.device(seat).ledger)
+        others = [each for each in SEATS if each != seat]
+        return self.posting(
+            *(Letter(self.posted + number, seat, to, text, is_lie) for number, to in enumerate(others, 1))
+        )
+
+
+def opening(seed: int) -> World:
+    """The match has just begun on all devices, and nothing is on its way."""
+    return World(seed, tuple(Device(seat, _secret(seat), Memory(_begun())).knowing(_begun()) for seat in SEATS))
+
+
+def _secret(seat: str) -> bytes:
+    return sha256(f"simulated {seat}".encode()).digest()
+
+
+@remembered(most=1, is_compared=True)
+def _begun() -> Ledger:
+    """What all know when Red has made the match, the others have joined, and Red has started it."""
+    game = library.game(GAME)
+    scenario = game.read(library.scenario_mapping(SCENARIO, GAME))
+    creator = _secret(SEATS[0])
+    ledger = at_once(link_steps.create(KEYS, game, scenario, creator, shipped_as=SCENARIO))
+    for seat in SEATS:
+        ledger = at_once(link_steps.join(KEYS, ledger, _secret(seat), seat, seat.title()))
+    ledger = at_once(link_steps.start(KEYS, ledger, creator))
+    opened = link_codec.read(link_codec.write(ledger), library.game, library.released)
+    assert isinstance(opened, Opened)
+    return at_once(merge(KEYS, None, opened)).ledger

@@ -1,0 +1,54 @@
+"""What a dishonest device signs.  A lie is an act of the real code by a device that acts as if it had signed nothing.
+
+So all that depends on how the engine keeps envelopes is here: which are its own, and how a ledger without them is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.links import link_steps
+from rozz.engine.links.envelopes import Seal, Show
+from rozz.engine.links.key_protocol import Keys, at_once
+from rozz.engine.links.ledger import Ledger
+from rozz.ui.simulator.simulated_devices import Device
+
+
+def has_sealed(device: Device) -> bool:
+    """Whether the device has sealed a command of this turn and shown none."""
+    return isinstance(device.ledger.contents.answers.get(device.seat), Seal)
+
+
+def shown_turn(device: Device) -> int:
+    """The turn in which the device has shown last, as long as it still holds the envelopes of that turn; or 0."""
+    own = (each for each in device.ledger.contents.envelopes if each.seat == device.seat)
+    return max((each.turn for each in own if isinstance(each, Show)), default=0)
+
+
+def told(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledger:
+    """What the device knows after a lie; raises BadOrders where it cannot be told now."""
+    secret, seat = device.secret, device.seat
+    turn = shown_turn(device) if lie == "change" else device.ledger.contents.turn
+    act = link_steps.seal if lie == "twice" else link_steps.show
+    return at_once(act(keys, _forgetting(device, turn), secret, seat, commands))
+
+
+def _forgetting(device: Device, turn: int) -> Ledger:
+    """A turn with what others have signed in it, and nothing that this device has.
+
+    A SHOW names the seal that the liar denies now: the liar tells the seal instead, which it has kept.
+    """
+    ledger, seat = device.ledger, device.seat
+    contents = ledger.contents
+    seals = {(each.seat, each.before): each for each in device.seals}
+    others = tuple(
+        seals.get((each.seat, each.before), each) if isinstance(each, Show) else each
+        for each in contents.of_turn(turn)
+        if each.seat != seat
+    )
+    if turn < contents.turn:
+        return ledger.before(turn, others)
+    earlier = tuple(each for each in contents.envelopes if each.turn != turn)
+    return replace(ledger, contents=replace(contents, envelopes=(*earlier, *others)))

@@ -1,0 +1,104 @@
+"""YAML that a person wrote: safe, bounded, no aliases, no doubled keys; with the place of what is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import yaml
+
+from rozz.engine.errors import BadFile
+from rozz.engine.validation import shown
+
+LARGEST_BYTES = 256 * 1024
+DEEPEST = 12
+
+
+class _Loader(yaml.SafeLoader):
+    """PyYAML's safe loader, refusing what would be lost or grow; dates stay text."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.events.AliasEvent):
+            raise yaml.MarkedYAMLError(problem="aliases are not read", problem_mark=self.peek_event().start_mark)  # type: ignore[no-untyped-call]
+        self.depth = getattr(self, "depth", 0) + 1
+        if self.depth > DEEPEST:
+            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise yaml.MarkedYAMLError(problem=f"nested deeper than {DEEPEST} levels", problem_mark=mark)
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> Any:
+        seen = set()
+        for key, _ in node.value:
+            if key.tag == "tag:yaml.org,2002:merge":
+                raise yaml.MarkedYAMLError(problem="merge keys are not read", problem_mark=key.start_mark)
+            if key.value in seen if isinstance(key.value, str) else False:
+                raise yaml.MarkedYAMLError(problem=f"the key {key.value!r} stands twice", problem_mark=key.start_mark)
+            seen.add(key.value if isinstance(key.value, str) else id(key))
+        return super().construct_mapping(node, deep)
+
+    def construct_object(self, node: Any, deep: bool = False) -> Any:
+        try:
+            return super().construct_object(node, deep)
+        except (ValueError, TypeError, LookupError, AttributeError):
+            # An explicit tag whose text is not of its kind (`!!bool x`) fails in PyYAML in any of these ways.
+            is_long = isinstance(node.value, str) and INTEGER.fullmatch(node.value)
+            problem = "a number of many digits" if is_long else "this is not what its tag says"
+            raise yaml.MarkedYAMLError(problem=problem, problem_mark=node.start_mark) from None
+
+
+#: A whole number is what it looks like: YAML 1.1 also has `010` for eight and `1:30` for ninety.
+INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
+_INTEGER_TAG = "tag:yaml.org,2002:int"
+_UNREAD_TAGS = {_INTEGER_TAG, "tag:yaml.org,2002:timestamp"}
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in rows if tag not in _UNREAD_TAGS]
+    for first, rows in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+_Loader.add_implicit_resolver(_INTEGER_TAG, re.compile(rf"(?:{INTEGER.pattern})\Z"), list("-+0123456789"))
+#: Kinds that no file of this program has, and that no sentence could name as they were written.
+_Loader.yaml_constructors = {
+    tag: construct
+    for tag, construct in yaml.SafeLoader.yaml_constructors.items()
+    if tag is None or tag.rpartition(":")[2] not in ("set", "binary", "omap", "pairs")
+}
+
+
+def load(text: str, name: str) -> Any:
+    """The value of a YAML text; `name` names its source in refusals, raised as BadFile."""
+    if len(text.encode(errors="replace")) > LARGEST_BYTES:
+        raise BadFile(f"larger than {LARGEST_BYTES // 1024} KB", name)
+    try:
+        return yaml.load(text, _Loader)
+    except yaml.MarkedYAMLError as fault:
+        raise BadFile(f"not readable as YAML: {_sentence(fault)}", name) from None
+    except yaml.reader.ReaderError as fault:
+        line = text.count("\n", 0, fault.position) + 1
+        raise BadFile(
+            f"not readable as YAML: the character #x{fault.character:04x} is in no text (line {line})", name
+        ) from None
+    except (yaml.YAMLError, ValueError, RecursionError) as fault:
+        raise BadFile(f"not readable as YAML: {(str(fault).splitlines() or [''])[0]}", name) from None
+
+
+def _sentence(fault: yaml.MarkedYAMLError) -> str:
+    """What PyYAML has against a text, and where; and where what it was reading then begins, if that is elsewhere."""
+    problem = (fault.problem or fault.context or "").removeprefix("but ")
+    mark, begun = fault.problem_mark or fault.context_mark, fault.context_mark
+    where = f" (line {mark.line + 1}, column {mark.column + 1})" if mark else ""
+    if "'\\t'" in problem:
+        return f"{problem}{where}; YAML is indented with spaces, not with tabs"
+    if problem == "mapping values are not allowed here":
+        return f"a second colon{where}; put the text that it belongs to in quotes"
+    if mark and begun and begun.line != mark.line and (fault.context or "").startswith("while "):
+        return f"{problem}{where}, {fault.context} that begins in line {begun.line + 1}"
+    return f"{problem}{where}"
+
+
+def read(text: str, name: str) -> dict[str, Any]:
+    """The mapping of a YAML text."""
+    value = load(text, name)
+    if not isinstance(value, dict):
+        raise BadFile(f"found {shown(value)}, expected a mapping: `key: value` lines", name)
+    return value
