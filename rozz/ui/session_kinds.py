@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Question:
+class TableQuestion:
     """What the table is to agree on (`TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
 
     `plays` are the seats that are to be played otherwise, and how.
@@ -37,7 +37,7 @@ class Here:
 
     match: Match
     came_from: str = ""
-    question: Question | None = None
+    question: TableQuestion | None = None
     is_drawn: bool = False
 
     ways = stages.HERE

@@ -18,7 +18,7 @@ from rozz.ui.composer import compose
 from rozz.ui.effects import Download, Effect, Hold, KeepSolved, Save, Share, StopThinking, Think
 from rozz.ui.model import Model, Session, Written
 from rozz.ui.opponents.worker_tasks import answer_of, answers, question_of
-from rozz.ui.puzzles.puzzle_replies import Counter
+from rozz.ui.puzzles.puzzle_replies import PuzzleReply
 from rozz.ui.screens import path
 from rozz.ui.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -262,7 +262,7 @@ def test_who_does_not_wait_for_the_reply_begins_again() -> None:
 def test_an_answer_that_nobody_waits_for_changes_nothing() -> None:
     desk = opened("rozz-1-airlift")
     before = desk.model
-    desk.send(m.Countered(Counter(0, 1, {"BLUE": ()}, is_final=True)))
+    desk.send(m.Countered(PuzzleReply(0, 1, {"BLUE": ()}, is_final=True)))
     assert desk.model == before
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.campaigns.event_log import Listener
+from rozz.engine.campaigns.event_log import EventSink
 from rozz.engine.campaigns.state import Battle, Force, Holding, State, sorted_forces
 from rozz.engine.dice import Dice
 from rozz.engine.game import Outcome
@@ -17,10 +17,10 @@ from rozz.engine.game import Outcome
 DIE = 10
 
 
-class Work:
+class Resolution:
     """`step` is the step of the turn that is next."""
 
-    def __init__(self, state: State, dice: Dice, listener: Listener) -> None:
+    def __init__(self, state: State, dice: Dice, listener: EventSink) -> None:
         self.scenario = state.scenario
         self.turn = state.turn
         self.step = state.moment

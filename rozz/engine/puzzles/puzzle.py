@@ -14,7 +14,7 @@ from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 GameNamed = Callable[[str], Rules]
 ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
@@ -52,7 +52,7 @@ def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNam
 
     Raises BadFile with the path of what is wrong.
     """
-    found = Found(mapping, "", BadFile)
+    found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in NEEDED:
         if key not in fields:
@@ -84,7 +84,7 @@ def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNam
     )
 
 
-def _opening(fields: Mapping[str, Found], rules: Rules, scenario_named: ScenarioNamed) -> Match:
+def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:
     """The match of the scenario, by name or whole."""
     place = fields["scenario"]
     try:
@@ -94,14 +94,14 @@ def _opening(fields: Mapping[str, Found], rules: Rules, scenario_named: Scenario
         raise BadFile(fault.sentence, f"scenario.{fault.path}" if fault.path else "scenario") from None
 
 
-def _named(written: Any, fields: Mapping[str, Found], rules: Rules) -> Any:
+def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:
     """A scenario written for a puzzle alone needs no name and no game of its own."""
     if not isinstance(written, dict):
         return written
     return {"game": rules.name, "name": fields["name"].value, **written}
 
 
-def _before(found: Found | None, match: Match) -> Match:
+def _before(found: PathValue | None, match: Match) -> Match:
     """The match after the turns that led to the position."""
     for turn in found.members("a list of turns") if found else []:
         orders = {seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()}
@@ -114,14 +114,14 @@ def _before(found: Found | None, match: Match) -> Match:
     return match
 
 
-def _seats(found: Found | None, match: Match) -> tuple[str, ...]:
+def _seats(found: PathValue | None, match: Match) -> tuple[str, ...]:
     """The seats of the match; a puzzle that names them, for lists of puzzles that are not read, names all of these."""
     if found and tuple(each.value for each in found.members("a list of seats")) != match.colours:
         found.wrong(f"the seats of its scenario are {', '.join(match.colours)}")
     return match.colours
 
 
-def _plan(found: Found, match: Match) -> Plan:
+def _plan(found: PathValue, match: Match) -> Plan:
     """The commands of a list of texts."""
     commands: list[Any] = []
     for each in found.members("a list of commands"):
@@ -134,5 +134,5 @@ def _plan(found: Found, match: Match) -> Plan:
     return tuple(commands)
 
 
-def _most(found: Found, seats: tuple[str, ...]) -> dict[str, int]:
+def _most(found: PathValue, seats: tuple[str, ...]) -> dict[str, int]:
     return {seat: each.whole(1) for seat, each in found.fields(*seats).items()}

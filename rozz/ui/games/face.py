@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Line, Outcome, Pick, Played
 from rozz.engine.match import Match
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.lessons.lesson_plan import Lesson
 
 
@@ -58,7 +58,7 @@ class Marks:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
 
     `state` is how everybody stands then, where that is told; else it is as before the moment.  `brief` is of the title
@@ -194,7 +194,7 @@ class Rulebook:
 class Face(Protocol):
     """How a game looks on the page.
 
-    A board is one element `#board`; each of its places a focusable element `#tile-NAME` (`names.place_id`) with
+    A board is one element `#board`; each of its places a focusable element `#tile-NAME` (`display_names.place_id`) with
     `data-do="tile"` and `data-tile="NAME"`.  The board tells its frame (`data-fit`), how wide a place is in it
     (`data-tile`), and who looks on (`data-whose`, of `Marks`).
 
@@ -256,10 +256,10 @@ class Face(Protocol):
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The board as it stands, with the commands that `marks.viewer` has given, and the one being made."""
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a replay."""
 
-    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """Draw little by little, and keep, what the board of a step is made of; nothing where it is soon drawn."""
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
@@ -271,7 +271,7 @@ class Face(Protocol):
     def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
         """All places, and those beside each: what is a step away."""
 
-    def ways(self, scenario: Any) -> Ways:
+    def ways(self, scenario: Any) -> ArrowKeys:
         """Where the arrow keys lead, and those between them."""
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
@@ -286,7 +286,7 @@ class Face(Protocol):
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What stands in a place in a step of a replay, all of it, however small it is drawn."""
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
@@ -298,7 +298,7 @@ class Face(Protocol):
     def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
         """Whether a pick that is refused is shown with its reason: not where nobody would ask for it."""
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """A moment that is over, step by step."""
 
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:

@@ -16,9 +16,9 @@ from markupsafe import Markup
 from rozz.engine.game import Outcome, Pick, Played, Rules, board_of, name_of
 from rozz.engine.match import Match
 from rozz.ui.board import arrow_keys
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.display_names import place_id
-from rozz.ui.games.face import BoardName, Marks, Measure, Rulebook, Step
+from rozz.ui.games.face import BoardName, Marks, Measure, ReplayStep, Rulebook
 
 #: Units to a place of the grid.
 SIDE = 100
@@ -66,11 +66,11 @@ class PlainFace:
         """The grid as it stands."""
         return self._grid(match.state, marks, marks.board or self.front(match.state))
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The grid after the moment."""
         return self._grid(step.scene, marks, marks.board or self.front(step.scene))
 
-    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """It is soon drawn."""
         return iter(())
 
@@ -99,7 +99,7 @@ class PlainFace:
             for place, (x, y) in spots.items()
         }
 
-    def ways(self, scenario: Any) -> Ways:
+    def ways(self, scenario: Any) -> ArrowKeys:
         """The next place of the grid."""
         return arrow_keys.ways({place: self._spot(place) for place in self.places}, self.beside(scenario))
 
@@ -119,7 +119,7 @@ class PlainFace:
         """The place and what stands there."""
         return f"{name_of(place)}: {self.told(match.state, place)}" if place else self.title
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What stood there after the moment."""
         return f"{name_of(place)}: {self.told(step.scene, place)}"
 
@@ -135,11 +135,11 @@ class PlainFace:
         """All of them are."""
         return True
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """One step, with the whole report."""
         lines = self.rules.report(played, names)
         lit = frozenset(line.tile for line in lines if line.tile)
-        return (Step(played.moment.name.capitalize(), lines, played.after, lit),)
+        return (ReplayStep(played.moment.name.capitalize(), lines, played.after, lit),)
 
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """The notation has to do."""

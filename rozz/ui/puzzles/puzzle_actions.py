@@ -17,7 +17,7 @@ from rozz.ui.effects import Download, Effect, KeepSolved, Share, Think
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents.worker_questions import MOST_BEGUN
 from rozz.ui.puzzles import puzzle_replies
-from rozz.ui.puzzles.puzzle_replies import Counter, Countering
+from rozz.ui.puzzles.puzzle_replies import Countering, PuzzleReply
 from rozz.ui.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.table import turn_order
@@ -89,7 +89,7 @@ def question(session: Session, begun: int = 0) -> Think:
     return Think(puzzle_replies.asked(session.solving, begun))
 
 
-def _countered(model: Model, session: Session, solving: Solving, counter: Counter) -> Model:
+def _countered(model: Model, session: Session, solving: Solving, counter: PuzzleReply) -> Model:
     """The replies are in, and the turn is shown."""
     if not counter.is_final:
         return model

@@ -48,7 +48,7 @@ class CounterAsked:
 
 
 @dataclass(frozen=True)
-class Counter:
+class PuzzleReply:
     """What the others give, as text by seat; `is_lost` when after it the task can no longer be fulfilled for certain.
 
     `tried` are the positions that were reached till now.
@@ -71,10 +71,10 @@ def asked_of(given: Mapping[str, Any]) -> CounterAsked:
     return CounterAsked(**{**fields, "plan": tuple(given["plan"])})
 
 
-def counter_of(given: Mapping[str, Any]) -> Counter:
+def counter_of(given: Mapping[str, Any]) -> PuzzleReply:
     """The mirror of `Counter.text`."""
     replies = {seat: tuple(texts) for seat, texts in given["replies"].items()}
-    return Counter(given["moment"], given["tried"], replies, given["is_lost"], given["is_final"])
+    return PuzzleReply(given["moment"], given["tried"], replies, given["is_lost"], given["is_final"])
 
 
 def asked(kind: Solving, begun: int = 0) -> CounterAsked:
@@ -91,7 +91,7 @@ def asked(kind: Solving, begun: int = 0) -> CounterAsked:
     )
 
 
-def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[Counter]:
+def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[PuzzleReply]:
     """How far it is after every so many positions, and at last the reply."""
     from rozz.engine.puzzles.proof import Prover  # only a puzzle needs it
 
@@ -115,11 +115,11 @@ def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[Counter
             break
         number += 1
         if number % steps == 0:
-            yield Counter(question.moment, prover.tried, {})
+            yield PuzzleReply(question.moment, prover.tried, {})
     is_lost = reply is not None
     given = reply if reply is not None else _hardest(prover, puzzle, state, plan if is_mine else None)
     texts = {seat: tuple(map(game.write, commands)) for seat, commands in given.items()}
-    yield Counter(question.moment, prover.tried, texts, is_lost, is_final=True)
+    yield PuzzleReply(question.moment, prover.tried, texts, is_lost, is_final=True)
 
 
 def _needed(
