@@ -53,8 +53,8 @@ class SimulatorStep:
 def read(code: str) -> SimulatorStep | None:
     """The step of a code; None for what is none.
 
-    >>> read("krb"), read("d12"), read("kr")
-    (Step(kind='skip', seat='RED', other='BLUE', letter=0), Step(kind='deliver', seat='', other='', letter=12), None)
+    >>> read("krb"), read("kr")
+    (SimulatorStep(kind='skip', seat='RED', other='BLUE', letter=0), None)
     """
     found = _CODE.fullmatch(code)
     kind = _KIND_OF.get(found[1], "") if found else ""
@@ -71,7 +71,7 @@ def read(code: str) -> SimulatorStep | None:
 def written(steps: Iterable[SimulatorStep]) -> str:
     """Steps as an address holds them.
 
-    >>> written([Step("seal", "RED"), Step("deliver", letter=3)])
+    >>> written([SimulatorStep("seal", "RED"), SimulatorStep("deliver", letter=3)])
     'sr.d3'
     """
     return ".".join(step.code for step in steps)
