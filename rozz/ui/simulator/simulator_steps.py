@@ -1,8 +1,8 @@
 """What can be done in the simulation, one step at a time, and how an address writes it.
 
-    Step("seal", "RED")          sr   Red seals a command
-    Step("skip", "RED", "BLUE")  krb  Red votes to skip Blue
-    Step("deliver", letter=3)    d3   the third link arrives
+    SimulatorStep("seal", "RED")          sr   Red seals a command
+    SimulatorStep("skip", "RED", "BLUE")  krb  Red votes to skip Blue
+    SimulatorStep("deliver", letter=3)    d3   the third link arrives
 """
 
 from __future__ import annotations
