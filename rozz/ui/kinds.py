@@ -163,7 +163,9 @@ class Solving:
     def turns_left(self) -> int:
         """How many turns of the seat are left, with the one that is being written."""
         played = self.match.played[len(self.puzzle.match.played) :]
-        return self.puzzle.turns - sum(self.puzzle.seat in each.moment.seats for each in played)
+        seat, posed = self.puzzle.seat, self.puzzle.posed
+        own = (each for each in played if seat in each.moment.seats)
+        return self.puzzle.turns - sum(not posed.is_within(each.before) for each in own)
 
     @property
     def is_over(self) -> bool:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
+from rozz.engine.found import Found
 from rozz.engine.game import Offer, Rules
+
+
+class Unlimited(Exception):
+    """There is more than a proof can look at: too many lists of commands of a side, or too many rolls."""
 
 
 class Posed(Protocol):
@@ -30,6 +35,19 @@ class Posed(Protocol):
     def passed(self, state: Any) -> Any:
         """The state as though who is to move alone had let it pass; None where nobody moves alone, or it is over."""
         return None
+
+    @property
+    def has_dice(self) -> bool:
+        """Whether commands may roll dice: then a task is fulfilled with some odds, and not simply or not at all."""
+        return False
+
+    def is_within(self, state: Any) -> bool:
+        """Whether what is asked now belongs to the turn before it, as losses to a combat: it counts as no turn."""
+        return False
+
+    def stands(self, scenario: Any, position: Found, moment: Found | None) -> Any:
+        """The state that a position of the scenario poses; refusals carry the path."""
+        position.wrong("puzzles of this game begin with their scenario, and have no `position`")
 
 
 def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:
