@@ -140,7 +140,7 @@ def _told(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
     certainty = "for certain" if proof.odds == CERTAIN else f"with odds of {proof.odds}"
     text = f"proved in {turns}: {proof.tried:,} positions, {proof.replies:,} replies to the first turn"
     if puzzle.posed.has_dice:
-        text = f"proved {certainty} in {turns}: {proof.tried:,} positions"
+        text = f"proved {certainty} in {turns}: {proof.tried:,} position{'s' if proof.tried > 1 else ''}"
     if not is_counted:
         return text
     return f"{text}; {len(proof.solutions):,} of {proof.plans:,} ways to begin solve it"

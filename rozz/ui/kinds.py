@@ -138,7 +138,8 @@ class Solving:
     """A puzzle: one seat is played here, and the prover replies; never saved.
 
     `written` is its mapping as JSON, `name` that of a shipped one.  `result` is `SOLVED` or `MISSED` at the end,
-    `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.
+    `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.  With dice
+    a plan is lost by its `odds`, a fraction, where `asked` were to be had: whatever was rolled.
     """
 
     match: Match
@@ -148,6 +149,8 @@ class Solving:
     result: str = ""
     is_lost: bool = False
     is_told: bool = False
+    odds: str = ""
+    asked: str = ""
 
     ways = stages.SOLVING
     can_be_kept = False

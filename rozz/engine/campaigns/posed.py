@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
-from itertools import product
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import permutations, product
+from typing import Any
 
 from rozz.engine.campaigns import cases, legality, positions, turn
+from rozz.engine.campaigns.board_paths import subsets
 from rozz.engine.campaigns.casting import can_ring
 from rozz.engine.campaigns.chronicle import Nobody
-from rozz.engine.campaigns.commands import Cast, Casting, Command
+from rozz.engine.campaigns.commands import Cast, Casting, Command, March, Say
 from rozz.engine.campaigns.scenario import Scenario, nation_of
-from rozz.engine.campaigns.state import State
+from rozz.engine.campaigns.sieges import most_guns
+from rozz.engine.campaigns.state import Attack, State
 from rozz.engine.campaigns.tables import is_leader
 from rozz.engine.campaigns.work import Work
 from rozz.engine.dice import NO_DICE
@@ -20,13 +24,19 @@ from rozz.engine.puzzles.posed import Posed, Unlimited
 
 #: Moments that belong to the command before them.
 WITHIN = frozenset(("answer", "shots", "losses", "attrition", "refuge", "keep", "honors"))
+#: Two for the walls of a capital and one in the air, C14.7: a hit with more of a margin reaches everybody.
+MOST_PROTECTION = 3
+_APART = frozenset(("combat", "hits"))
 
 
 class CampaignsPosed(Posed):
     """Everything is in the state; one command a moment."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
-        """The legal commands of C26, and every choice of spells; of other moments there are too many to list."""
+        """The legal commands of C26 with what is not listed there, and every choice of spells.
+
+        Of `deploy`, `groups`, `orders` and `recruit` there are too many.
+        """
         if given or seat not in state.asked:
             return ()
         if state.moment == "spells":
@@ -34,7 +44,7 @@ class CampaignsPosed(Posed):
         listed = legality.legal(state, seat)
         if listed is None:
             raise Unlimited(f"{seat} has too many commands to list in the moment `{state.moment}`")
-        return listed
+        return [way for each in listed for way in (each, *_unlisted(state, seat, each))]
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """One command is like no other."""
@@ -53,7 +63,7 @@ class CampaignsPosed(Posed):
         return frozenset(found)
 
     def pieces(self, state: State, seat: str) -> int:
-        """Its units: on the board, in a campaign those too that have left it, and on the map; leaders are none, C1.3."""
+        """Its units on the board and on the map, in a campaign also those that left the board; no leaders, C1.3."""
         number = 0
         if state.battle is not None:
             side = state.battle.side_of(seat)
@@ -64,6 +74,16 @@ class CampaignsPosed(Posed):
         if state.land is not None:
             number += sum(self._is_unit_of(state, seat, name) for name in state.land.places)
         return number
+
+    def key(self, state: State) -> Hashable:
+        """All of it but the scenario; of hits only what tells them apart."""
+        battle = state.battle
+        combat = battle.combat if battle else None
+        hits = {side: tuple(sorted(map(_graded, each))) for side, each in combat.hits.items()} if combat else {}
+        return (
+            state.turn, state.moment, state.asked, state.pool, _plain(state.known), _plain(state.serves),
+            _fields(state.land), _fields(battle), _fields(combat), _plain(hits), repr(state.outcome),
+        )  # fmt: skip
 
     @staticmethod
     def _is_unit_of(state: State, seat: str, name: str) -> bool:
@@ -90,8 +110,22 @@ class CampaignsPosed(Posed):
             (moment or position).wrong(f"`{name}` begins with dice here; a puzzle begins with a choice")
 
 
+def _plain(mapping: Mapping[str, Hashable]) -> Hashable:
+    return frozenset(mapping.items())
+
+
+def _fields(value: Any) -> Hashable:
+    """The fields of a value as something that can be compared at once, but for the combat and its hits."""
+    rows = () if value is None else (getattr(value, name) for name in value.__dataclass_fields__ if name not in _APART)
+    return tuple(_plain(each) if isinstance(each, Mapping) else each for each in rows)
+
+
+def _graded(attack: Attack) -> Attack:
+    return attack._replace(margin=min(attack.margin, MOST_PROTECTION))
+
+
 def _castings(state: State, seat: str) -> Iterator[Command]:
-    """Each caster casts one spell or none; those of the same kind strike in the order of the casters' names."""
+    """Each caster casts one spell or none, in any order."""
     battle = legality.battle_of(state)
     side = battle.side_of(seat)
     every = legality.castings_of(state, battle, side)
@@ -99,5 +133,22 @@ def _castings(state: State, seat: str) -> Iterator[Command]:
     rows: list[tuple[Casting | None, ...]] = [(None, *(e for e in every if e.caster == caster)) for caster in casters]
     rings = (False, True) if can_ring(state.scenario, battle, state.pool, side) else (False,)
     for chosen in product(*rows):
-        for is_rung in rings:
-            yield Cast(tuple(each for each in chosen if each is not None), is_rung)
+        for order in permutations(each for each in chosen if each is not None):
+            for is_rung in rings:
+                yield Cast(order, is_rung)
+
+
+def _unlisted(state: State, seat: str, command: Command) -> Iterator[Command]:
+    """What goes with a command and stands in no list: who is dropped and taken (C5.2, C5.3), and guns (C17.1)."""
+    more: Iterator[Command] = iter(())
+    if isinstance(command, March) and command.second and state.land is not None:
+        there = [name for name in state.land.at(command.first) if name not in command.stack]
+        more = (
+            replace(command, drop=drop, take=take)
+            for drop in subsets(command.stack)
+            for take in subsets(tuple(there))
+            if drop or take
+        )
+    elif isinstance(command, Say) and state.moment == "muster":
+        more = (replace(command, guns=guns) for guns in range(1, most_guns(state) + 1))
+    yield from (each for each in more if legality.is_legal(state, seat, each))

@@ -6,8 +6,7 @@ the mean over all rolls.  Of equal positions that rolls lead to only one is look
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -62,7 +61,7 @@ class Odds:
     chance: Fraction = CERTAIN
     most: Mapping[str, int] = field(default_factory=dict)
     tried: int = 0
-    _known: dict[tuple[int, str], Fraction] = field(default_factory=dict)
+    _known: dict[tuple[int, Hashable], Fraction] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._lists = Prover(self.rules, self.posed, self.seat, self.goal, self.most)
@@ -80,7 +79,7 @@ class Odds:
         is_over = turns == 0 and not self.posed.is_within(state)
         if is_over and (is_mine or self.goal.is_met_at_once):
             return Fraction(is_met)
-        key = turns, self._read(state)
+        key = turns, self.posed.key(state)
         if key not in self._known:
             best = _NEVER
             for plan in self.plans(state, self.seat) if is_mine else ((),):
@@ -112,7 +111,7 @@ class Odds:
 
     def rolled(self, state: Any, orders: Joint) -> Search[list[tuple[Fraction, Any]]]:
         """Every position that commands lead to, each once, with its probability."""
-        found: dict[str, tuple[Fraction, Any]] = {}
+        found: dict[Hashable, tuple[Fraction, Any]] = {}
         told: list[int] | None = []
         number = 0
         while told is not None:
@@ -121,7 +120,7 @@ class Odds:
             weight = CERTAIN
             for sides in dice.sides:
                 weight /= sides
-            key = self._read(reached)
+            key = self.posed.key(reached)
             found[key] = (weight + found[key][0], found[key][1]) if key in found else (weight, reached)
             told = dice.following()
             number += 1
@@ -132,9 +131,6 @@ class Odds:
         self.tried += number
         yield
         return list(found.values())
-
-    def _read(self, state: Any) -> str:
-        return json.dumps(self.rules.freeze(state), sort_keys=True)
 
     def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
         """The reply that leaves a plan of the first turn less than the odds that are asked for; None where none does.

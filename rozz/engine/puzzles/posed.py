@@ -45,6 +45,10 @@ class Posed(Protocol):
         """Whether what is asked now belongs to the turn before it, as losses to a combat: it counts as no turn."""
         return False
 
+    def key(self, state: Any) -> Hashable:
+        """Positions of a match with the same key are equal: only one of them is looked at."""
+        return id(state)
+
     def stands(self, scenario: Any, position: Found, moment: Found | None) -> Any:
         """The state that a position of the scenario poses; refusals carry the path."""
         position.wrong("puzzles of this game begin with their scenario, and have no `position`")
