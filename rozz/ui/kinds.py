@@ -163,6 +163,11 @@ class Solving:
         return (self.puzzle.seat,)
 
     @property
+    def is_weighed(self) -> bool:
+        """Whether the odds of commands are reckoned before their dice are rolled."""
+        return self.puzzle.posed.has_dice
+
+    @property
     def turns_left(self) -> int:
         """How many turns of the seat are left, with the one that is being written."""
         played = self.match.played[len(self.puzzle.match.played) :]
