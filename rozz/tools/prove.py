@@ -8,12 +8,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
 from rozz import library
 from rozz.engine.errors import BadFile
-from rozz.engine.puzzles.odds import CERTAIN, Odds
+from rozz.engine.puzzles.chances import CERTAIN, Chance
+from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.posed import Unlimited
 from rozz.engine.puzzles.proof import Prover, whole
 from rozz.engine.puzzles.puzzle import Puzzle
@@ -34,7 +34,7 @@ class Proof:
     tried: int
     plans: int = 0
     solutions: tuple[tuple[str, ...], ...] = ()
-    odds: Fraction = CERTAIN
+    odds: Chance = CERTAIN
     better: tuple[str, ...] = ()
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
+from math import prod
 from typing import Any
 
 from rozz.engine.game import Rules
+from rozz.engine.puzzles.chances import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.goals import Goal
 from rozz.engine.puzzles.posed import Posed, Unlimited
 from rozz.engine.puzzles.proof import Joint, Plan, Prover, Search
@@ -20,8 +21,6 @@ from rozz.engine.puzzles.proof import Joint, Plan, Prover, Search
 MOST_ROLLS = 20_000
 #: So many of them are looked at between two pauses.
 _PAUSE = 16
-CERTAIN = Fraction(1)
-_NEVER = Fraction(0)
 
 
 class Faces:
@@ -58,30 +57,30 @@ class Odds:
     posed: Posed
     seat: str
     goal: Goal
-    chance: Fraction = CERTAIN
+    chance: Chance = CERTAIN
     most: Mapping[str, int] = field(default_factory=dict)
     tried: int = 0
-    _known: dict[tuple[int, Hashable], Fraction] = field(default_factory=dict)
+    _known: dict[tuple[int, Hashable], Chance] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._lists = Prover(self.rules, self.posed, self.seat, self.goal, self.most)
         self.plans = self._lists.plans
         self.replies = self._lists.replies
 
-    def odds(self, state: Any, turns: int) -> Search[Fraction]:
+    def odds(self, state: Any, turns: int) -> Search[Chance]:
         """The odds of a position with so many own turns left."""
         moment = self.rules.moment(state)
         is_met = self.goal.is_met(self.rules, self.posed, state, self.seat)
         if moment is None or (is_met and self.goal.is_met_at_once):
-            return Fraction(is_met)
+            return CERTAIN if is_met else NEVER
         is_mine = self.seat in moment.seats
         # What belongs to the last turn is still played, and of a task that is looked at at the end the replies to it.
         is_over = turns == 0 and not self.posed.is_within(state)
         if is_over and (is_mine or self.goal.is_met_at_once):
-            return Fraction(is_met)
+            return CERTAIN if is_met else NEVER
         key = turns, self.posed.key(state)
         if key not in self._known:
-            best = _NEVER
+            best = NEVER
             for plan in self.plans(state, self.seat) if is_mine else ((),):
                 best = max(best, (yield from self.against(state, turns, plan))[0])
                 if best == CERTAIN:
@@ -89,37 +88,35 @@ class Odds:
             self._known[key] = best
         return self._known[key]
 
-    def against(self, state: Any, turns: int, plan: Plan) -> Search[tuple[Fraction, Joint]]:
+    def against(self, state: Any, turns: int, plan: Plan) -> Search[tuple[Chance, Joint]]:
         """The odds of a plan, and the reply to it that leaves no better ones."""
         moment = self.rules.moment(state)
         if moment is None:
-            return Fraction(self.goal.is_met(self.rules, self.posed, state, self.seat)), {}
+            return (CERTAIN if self.goal.is_met(self.rules, self.posed, state, self.seat) else NEVER), {}
         is_mine = self.seat in moment.seats
         mine = {self.seat: plan} if is_mine else {}
         left = turns - (is_mine and not self.posed.is_within(state))
-        worst: tuple[Fraction, Joint] | None = None
+        worst: tuple[Chance, Joint] | None = None
         for reply in self.replies(state, moment):
-            odds = _NEVER
+            odds = NEVER
             for weight, reached in (yield from self.rolled(state, {**reply, **mine})):
                 odds += weight * (yield from self.odds(reached, left))
             if worst is None or odds < worst[0]:
                 worst = (odds, reply)
-            if odds == 0:
+            if odds == NEVER:
                 break
         assert worst is not None
         return worst
 
-    def rolled(self, state: Any, orders: Joint) -> Search[list[tuple[Fraction, Any]]]:
+    def rolled(self, state: Any, orders: Joint) -> Search[list[tuple[Chance, Any]]]:
         """Every position that commands lead to, each once, with its probability."""
-        found: dict[Hashable, tuple[Fraction, Any]] = {}
+        found: dict[Hashable, tuple[Chance, Any]] = {}
         told: list[int] | None = []
         number = 0
         while told is not None:
             dice = Faces(told)
             reached = self.rules.after(state, orders, dice)
-            weight = CERTAIN
-            for sides in dice.sides:
-                weight /= sides
+            weight = Chance(1, prod(dice.sides))
             key = self.posed.key(reached)
             found[key] = (weight + found[key][0], found[key][1]) if key in found else (weight, reached)
             told = dice.following()
@@ -140,7 +137,7 @@ class Odds:
         odds, reply = yield from self.against(state, turns, plan)
         return None if odds >= self.chance else reply
 
-    def weighed(self, state: Any, turns: int) -> Search[list[tuple[Plan, Fraction]]]:
+    def weighed(self, state: Any, turns: int) -> Search[list[tuple[Plan, Chance]]]:
         """Every plan of the first turn with its odds."""
         found = []
         for plan in self.plans(state, self.seat):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
@@ -15,6 +14,7 @@ from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
 from rozz.engine.found import Found
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
+from rozz.engine.puzzles.chances import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.goals import Goal, read_goal
 from rozz.engine.puzzles.posed import Posed
 
@@ -48,7 +48,7 @@ class Puzzle:
     goal: Goal
     solution: tuple[Plan, ...]
     why: str
-    chance: Fraction = Fraction(1)
+    chance: Chance = CERTAIN
     rules: tuple[str, ...] = ()
     most: Mapping[str, int] = field(default_factory=dict)
 
@@ -90,7 +90,7 @@ def read_puzzle(
         goal=read_goal(fields["goal"], seats, seat),
         solution=solution,
         why=fields["why"].text("why the solution holds"),
-        chance=_chance(fields["chance"], posed) if "chance" in fields else Fraction(1),
+        chance=_chance(fields["chance"], posed) if "chance" in fields else CERTAIN,
         rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
     )
@@ -116,15 +116,15 @@ def _placed(fields: Mapping[str, Found], posed: Posed, match: Match) -> Match:
     return match
 
 
-def _chance(found: Found, posed: Posed) -> Fraction:
+def _chance(found: Found, posed: Posed) -> Chance:
     """A probability as `3/4`, for a game with dice."""
     if not posed.has_dice:
         found.wrong("nothing is left to chance in this game: a solution works for certain, or is none")
     try:
-        chance = Fraction(str(found.value))
-    except (ValueError, ZeroDivisionError):
-        chance = Fraction(0)
-    if not 0 < chance <= 1:
+        chance = Chance.read(str(found.value))
+    except ValueError:
+        chance = NEVER
+    if not NEVER < chance <= CERTAIN:
         found.refuse("a probability as a fraction, such as 3/4, above 0 and at most 1")
     return chance
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 import htpy as h
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.engine.puzzles.chances import CERTAIN, NEVER, Chance
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.icons import sign
@@ -132,33 +132,33 @@ def _came_of(match: Match, solving: Solving) -> h.Node:
 
 def _reckoned(solving: Solving) -> h.Node:
     """The odds of the plan, and where it is good enough what the dice have made of it."""
-    odds, asked, puzzle = Fraction(solving.odds), Fraction(solving.asked), solving.puzzle
+    odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
     if solving.result == SOLVED:
-        if odds == 1:
+        if odds == CERTAIN:
             return h.p[say("puzzle-certain")]
         is_met = puzzle.goal.is_met(solving.match.game, puzzle.posed, solving.match.state, puzzle.seat)
         luck = h.p(".note")[say("puzzle-lucky" if is_met else "puzzle-unlucky")]
         return [h.p[say("puzzle-odds", odds=in_rolls(odds))], luck]
-    if odds == 0:
+    if odds == NEVER:
         return h.p[say("puzzle-never")]
     # After the first turn the plan is held against the best one.
     is_first = sum(puzzle.seat in each.moment.seats for each in solving.match.played[_begun(solving) :]) == 1
     told = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
-    sentence = told[is_first, asked == 1]
+    sentence = told[is_first, asked == CERTAIN]
     return h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))]
 
 
-def in_rolls(odds: Fraction) -> str:
+def in_rolls(odds: Chance) -> str:
     """Odds as people say them: of 10 or 100 rolls, about where they are finer.
 
-    >>> in_rolls(Fraction(9, 10)), in_rolls(Fraction(7, 20)), in_rolls(Fraction(1, 3))
+    >>> in_rolls(Chance(9, 10)), in_rolls(Chance(7, 20)), in_rolls(Chance(1, 3))
     ('9 of 10', '35 of 100', 'about 33 of 100')
     """
     for whole in (10, 100):
-        if whole % odds.denominator == 0:
-            return say("odds", number=int(odds * whole), whole=whole)
+        if whole % odds.whole == 0:
+            return say("odds", number=odds.number * (whole // odds.whole), whole=whole)
     # Never as though it were nothing or certain.
-    return say("odds-about", number=min(max(round(odds * 100), 1), 99), whole=100)
+    return say("odds-about", number=min(max(round(100 * odds.number / odds.whole), 1), 99), whole=100)
 
 
 def _begun(solving: Solving) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from rozz import handwritten, library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
+from rozz.engine.puzzles.chances import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.odds import Faces, Odds
 from rozz.engine.puzzles.posed import Unlimited
 from rozz.engine.puzzles.proof import whole
@@ -54,7 +54,7 @@ def puzzle(**changed: Any) -> Puzzle:
     return library.puzzle_of({**DUEL, **changed})
 
 
-def odds(posed: Puzzle, text: str) -> Fraction:
+def odds(posed: Puzzle, text: str) -> Chance:
     prover = prove.prover_of(posed)
     assert isinstance(prover, Odds)
     match = posed.match
@@ -63,16 +63,16 @@ def odds(posed: Puzzle, text: str) -> Fraction:
 
 def test_a_blow_hits_with_its_strength() -> None:
     """C14.7: 4 of 10; MREG1 strikes back with 3, which matters only to who has to keep both spears."""
-    assert odds(puzzle(), "A: WREG1 > 3C") == Fraction(4, 10)
+    assert odds(puzzle(), "A: WREG1 > 3C") == Chance(4, 10)
     keeping = puzzle(goal={"leave": {"MUNCHKINS": 0}, "keep": 2})
-    assert odds(keeping, "A: WREG1 > 3C") == Fraction(4, 10) * Fraction(7, 10)
+    assert odds(keeping, "A: WREG1 > 3C") == Chance(4, 10) * Chance(7, 10)
 
 
 def test_what_a_changed_order_rolls_belongs_to_the_turn() -> None:
     """C13.1: with 3 of 10 WREG2 advances to 2C, else it stands or goes where chaos sends it: it never fights."""
-    assert odds(puzzle(), "A: WREG2 change A") == 0
+    assert odds(puzzle(), "A: WREG2 change A") == NEVER
     # WREG1 keeps its order on 4 to 7, and in chaos it is A once in three; B and S lead away from the infantry.
-    assert odds(puzzle(), "A: WREG1 change S") == (Fraction(4, 10) + Fraction(1, 10)) * Fraction(4, 10)
+    assert odds(puzzle(), "A: WREG1 change S") == (Chance(4, 10) + Chance(1, 10)) * Chance(4, 10)
 
 
 def test_two_turns_are_two_blows() -> None:
@@ -80,7 +80,7 @@ def test_two_turns_are_two_blows() -> None:
     battle = DUEL["position"]["battle"]
     beside = {**battle, "spaces": {"2C": {"A": ["WREG1", "WREG2"]}, "3C": {"D": ["MREG1"]}}}
     two = puzzle(turns=2, position={"battle": {**beside, "orders": {"WREG1": "A", "WREG2": "A"}}}, chance="64/100")
-    assert odds(two, "A: WREG1 > 3C") == 1 - Fraction(6, 10) ** 2
+    assert odds(two, "A: WREG1 > 3C") == Chance(64, 100)
 
 
 def test_the_worst_reply_counts() -> None:
@@ -88,7 +88,7 @@ def test_the_worst_reply_counts() -> None:
     battle = {**DUEL["position"]["battle"], "done": [], "orders": {"WREG1": "A", "MREG1": "A"}}
     staying = puzzle(position={"battle": battle}, goal={"keep": 2})
     # Whatever they do after it has gone to 3L: the best is to attack it there, with 3 of 10.
-    assert odds(staying, "A: WREG1 > 3L") == Fraction(7, 10)
+    assert odds(staying, "A: WREG1 > 3L") == Chance(7, 10)
 
 
 def test_dice_fall_in_every_way_once() -> None:
@@ -136,7 +136,7 @@ def test_what_is_wrong_is_named_with_its_path(changed: dict[str, Any], sentence:
 def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_named() -> None:
     proof = prove.proved(puzzle(solution=[["A: WREG2"]]))
     assert proof.refutation is not None
-    assert proof.odds == 0
+    assert proof.odds == NEVER
     lower = prove.proved(puzzle(solution=[["A: WREG1 change S"]], chance="1/10"))
     assert lower.better == ("A: WREG1 > 3C",)
 
@@ -174,14 +174,14 @@ def test_no_shipped_plan_has_better_odds_than_the_solution(name: str) -> None:
     proof = prove.proved(each)
     assert proof.refutation is None
     assert not proof.better
-    assert proof.odds >= each.chance > proof.odds - Fraction(1, 100)
+    assert each.chance <= proof.odds < each.chance + Chance(1, 100)
     assert 0 < len(proof.solutions) <= proof.plans * 0.2
     state, game = each.match.state, each.match.game
     assert tuple(map(game.write, game.default(state, each.seat))) not in proof.solutions
 
 
 def test_two_and_more_are_certain() -> None:
-    assert sum(library.puzzle(name).chance == 1 for name in SHIPPED) >= 2
+    assert sum(library.puzzle(name).chance == CERTAIN for name in SHIPPED) >= 2
 
 
 def test_a_puzzle_begins_without_dice() -> None:
