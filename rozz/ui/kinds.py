@@ -139,7 +139,7 @@ class Solving:
 
     `written` is its mapping as JSON, `name` that of a shipped one.  `result` is `SOLVED` or `MISSED` at the end,
     `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.  With dice
-    a plan is lost by its `odds`, a fraction, where `asked` were to be had: whatever was rolled.
+    a plan is lost by its `odds`, a fraction, where `asked` were to be had, whatever was rolled; `judged` is its moment.
     """
 
     match: Match
@@ -151,6 +151,7 @@ class Solving:
     is_told: bool = False
     odds: str = ""
     asked: str = ""
+    judged: int = 0
 
     ways = stages.SOLVING
     can_be_kept = False

@@ -280,9 +280,13 @@ def test_after_a_roll_the_best_is_asked_for() -> None:
     assert desk.session.stage == COMPOSE
     assert desk.solving.turns_left == 1
     desk.give("A: WREG2 > 3C")
+    assert desk.solving.is_lost
+    # The Ruler has to act at once, C13.4, and that is still played.
+    while not desk.solving.result:
+        _go_on(desk)
     assert desk.solving.result == MISSED
     desk.send(m.NextTurn())
-    assert re.search(r"After those rolls your plan works in about \d+ of 100 rolls\. Another works in", desk.shown)
+    assert re.search(r"Your last choice works in about \d+ of 100 rolls\. Another works in", desk.shown)
 
 
 def test_the_dice_of_another_try_are_others() -> None:
@@ -355,3 +359,17 @@ def test_a_what_if_leads_back_to_the_puzzle() -> None:
     assert desk.session.solving is not None
     assert compose.offer(desk.session).command is None
     assert desk.session.composer.written == Written()
+
+
+def test_the_reply_fights_where_it_can_and_one_may_answer_it() -> None:
+    """C15.1: the spears attack the horse, and to stay is worse than to retreat."""
+    name = "campaigns-1-the-horse-can-look-after-itself"
+    desk = opened(name).give("A: MREG1 > 4L")
+    assert desk.session.match.moment is not None
+    assert desk.session.match.moment.name == "answer"
+    desk.give("R: back MCAV1 > 4C")
+    assert desk.solving.result == SOLVED
+    desk.send(m.NextTurn(), m.TryAgain()).give("A: MREG1 > 4L").give("R: -")
+    assert desk.solving.result == MISSED
+    desk.send(m.NextTurn())
+    assert "Your last choice works in 6 of 10 rolls. Another always works." in desk.shown

@@ -8,10 +8,11 @@ from itertools import permutations, product
 from typing import Any
 
 from rozz.engine.campaigns import cases, legality, positions, turn
+from rozz.engine.campaigns.battleboard import enemy
 from rozz.engine.campaigns.board_paths import subsets
 from rozz.engine.campaigns.casting import can_ring
 from rozz.engine.campaigns.chronicle import Nobody
-from rozz.engine.campaigns.commands import Cast, Casting, Command, March, Say
+from rozz.engine.campaigns.commands import Activate, Cast, Casting, Command, March, Say
 from rozz.engine.campaigns.scenario import Scenario, nation_of
 from rozz.engine.campaigns.sieges import most_guns
 from rozz.engine.campaigns.state import Attack, State
@@ -44,7 +45,8 @@ class CampaignsPosed(Posed):
         listed = legality.legal(state, seat)
         if listed is None:
             raise Unlimited(f"{seat} has too many commands to list in the moment `{state.moment}`")
-        return [way for each in listed for way in (each, *_unlisted(state, seat, each))]
+        ways = [way for each in listed for way in (each, *_unlisted(state, seat, each))]
+        return sorted(ways, key=lambda each: _is_eager(state, each))
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """One command is like no other."""
@@ -122,6 +124,15 @@ def _fields(value: Any) -> Hashable:
 
 def _graded(attack: Attack) -> Attack:
     return attack._replace(margin=min(attack.margin, MOST_PROTECTION))
+
+
+def _is_eager(state: State, command: Command) -> int:
+    """How much a command does: replies are looked at from the end, and of those as bad one that fights is shown."""
+    if not isinstance(command, Activate) or state.battle is None:
+        return 0
+    battle = state.battle
+    is_met = bool(command.steps) and battle.is_occupied(enemy(battle.next), command.steps[-1])
+    return 3 if command.combat or is_met else 2 if command.steps else 1
 
 
 def _castings(state: State, seat: str) -> Iterator[Command]:

@@ -103,10 +103,10 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Counte
         given = match.game.default(match.state, seat) if texts is None else ()
         commands = tuple(each for text in texts or () for each in match.game.parse(match.scenario, text))
         match = match.hand_in(seat, commands or given)
+    known = replace(solving, match=match, is_lost=counter.is_lost or (solving.is_weighed and solving.is_lost))
     # With dice the odds of the first plan are told in the end, or those of the one that was not good enough.
-    is_told = bool(counter.odds) and (counter.is_lost or not solving.odds)
-    known = replace(solving, match=match, is_lost=counter.is_lost)
-    known = replace(known, odds=counter.odds, asked=counter.asked) if is_told else known
+    if counter.odds and (not solving.odds or (counter.is_lost and not solving.is_lost)):
+        known = replace(known, odds=counter.odds, asked=counter.asked, judged=counter.moment)
     return replace(model, thinking=None, session=seating.revealed(replace(session, kind=known)))
 
 
@@ -162,15 +162,16 @@ def _result(solving: Solving) -> str:
 
 
 def _result_with_dice(solving: Solving, is_met: bool) -> str:
-    """The same: a plan solves it by its odds, whatever was rolled; the turn is played to its end all the same."""
+    """The same: a plan solves it by its odds, whatever was rolled; its turn is played to the end all the same."""
     match, puzzle = solving.match, solving.puzzle
-    if solving.is_lost:
-        return MISSED
     moment, is_at_once = match.moment, puzzle.goal.is_met_at_once
+    result = MISSED if solving.is_lost else SOLVED
     if moment is None or (is_met and is_at_once):
-        return SOLVED
-    is_over = solving.turns_left == 0 and not puzzle.posed.is_within(match.state)
-    return SOLVED if is_over and (is_at_once or puzzle.seat in moment.seats) else ""
+        return result
+    if puzzle.posed.is_within(match.state):
+        return ""
+    is_asked, is_over = puzzle.seat in moment.seats, solving.turns_left == 0
+    return result if (is_asked and (is_over or solving.is_lost)) or (is_over and is_at_once) else ""
 
 
 def after(name: str, solved: frozenset[str]) -> str:

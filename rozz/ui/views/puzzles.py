@@ -133,19 +133,20 @@ def _came_of(match: Match, solving: Solving) -> h.Node:
 def _reckoned(solving: Solving) -> h.Node:
     """The odds of the plan, and where it is good enough what the dice have made of it."""
     odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
+    is_met = puzzle.goal.is_met(solving.match.game, puzzle.posed, solving.match.state, puzzle.seat)
     if solving.result == SOLVED:
         if odds == CERTAIN:
             return h.p[say("puzzle-certain")]
-        is_met = puzzle.goal.is_met(solving.match.game, puzzle.posed, solving.match.state, puzzle.seat)
         luck = h.p(".note")[say("puzzle-lucky" if is_met else "puzzle-unlucky")]
         return [h.p[say("puzzle-odds", odds=in_rolls(odds))], luck]
     if odds == NEVER:
         return h.p[say("puzzle-never")]
-    # After the first turn the plan is held against the best one.
-    is_first = sum(puzzle.seat in each.moment.seats for each in solving.match.played[_begun(solving) :]) == 1
+    # After the first one a choice is held against the best one.
+    is_first = solving.judged == _begun(solving)
     told = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
     sentence = told[is_first, asked == CERTAIN]
-    return h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))]
+    fluke = h.p(".note")[say("puzzle-fluke")] if is_met and puzzle.goal.is_met_at_once else None
+    return [h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))], fluke]
 
 
 def in_rolls(odds: Chance) -> str:
