@@ -127,7 +127,7 @@ def _refuted(puzzle: Puzzle, proof: Proof) -> str:
     if proof.better:
         return f"not proved: {', '.join(proof.better)} has better odds than {proof.odds}"
     if puzzle.posed.has_dice:
-        return f"not proved: the solution works with odds of {proof.odds}, and {puzzle.chance} is asked for"
+        return f"not proved: the solution has odds of {proof.odds}, and the puzzle asks for {puzzle.chance}"
     assert proof.refutation is not None
     if not proof.refutation:
         return f"not proved: {puzzle.seat} has not reached the goal, whatever the others do"

@@ -227,8 +227,8 @@ TEXTS = {
     "play-game-now": "{game} against the computer",
     "puzzles": "Puzzles",
     "puzzles-about": "Short tasks, each with a solution that no reply can prevent. You give the commands of one side;"
-    " where any reply can prevent the task, you are shown one. Where dice are rolled, your plan counts by its odds and"
-    " not by your luck.",
+    " where any reply can prevent the task, you are shown one. In a game with dice your plan counts by its odds, not by"
+    " your luck.",
     "puzzle-solved": "solved",
     "puzzles-count": "{solved} of {number} solved",
     "puzzle": "Puzzle",
@@ -241,7 +241,7 @@ TEXTS = {
     "puzzle-no-reply": "No reply could prevent it, so it does not matter which one was shown.",
     "puzzle-reckons": "Reckoning the odds of your plan",
     "puzzle-odds": "Your plan works in {odds} rolls.",
-    "puzzle-certain": "Your plan works, whatever is rolled and whatever the others do.",
+    "puzzle-certain": "Your plan always works, with every roll and against every reply.",
     "puzzle-never": "Your plan cannot work.",
     "puzzle-few": "Your plan works in {odds} rolls. The task asks for {asked}.",
     "puzzle-few-certain": "Your plan works in {odds} rolls. The task asks for a plan that always works.",

@@ -270,7 +270,7 @@ def test_with_dice_a_worse_plan_is_missed_however_it_fell() -> None:
 
 def test_a_plan_for_certain_is_told_as_one_and_a_lesser_one_by_its_odds() -> None:
     desk = opened("campaigns-3-above-the-spears").give("A: MBAL1 > 3L aloft MBAL1").send(m.NextTurn())
-    assert "Your plan works, whatever is rolled and whatever the others do." in desk.shown
+    assert "Your plan always works, with every roll and against every reply." in desk.shown
     desk.send(m.TryAgain()).give("A: MBAL1 > 3R").send(m.NextTurn())
     assert "Your plan works in 7 of 10 rolls. The task asks for a plan that always works." in desk.shown
 

@@ -109,7 +109,7 @@ class CampaignsPosed(Posed):
         try:
             return turn.run(Work(state, NO_DICE, Nobody()))
         except BadRecord:
-            (moment or position).wrong(f"`{name}` begins with dice here; a puzzle begins with a choice")
+            (moment or position).wrong(f"`{name}` starts with dice here; a puzzle starts with a choice")
 
 
 def _plain(mapping: Mapping[str, Hashable]) -> Hashable:

@@ -51,7 +51,7 @@ class Posed(Protocol):
 
     def stands(self, scenario: Any, position: Found, moment: Found | None) -> Any:
         """The state that a position of the scenario poses; refusals carry the path."""
-        position.wrong("puzzles of this game begin with their scenario, and have no `position`")
+        position.wrong("puzzles of this game start from their scenario; leave `position` out")
 
 
 def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:

@@ -112,14 +112,14 @@ def _placed(fields: Mapping[str, Found], posed: Posed, match: Match) -> Match:
         state = posed.stands(match.scenario, fields["position"], fields.get("moment"))
         return replace(match, opening=state, dealt=())
     if "moment" in fields:
-        fields["moment"].wrong("a moment belongs to a `position`, and there is none")
+        fields["moment"].wrong("`moment` needs a `position`")
     return match
 
 
 def _chance(found: Found, posed: Posed) -> Chance:
     """A probability as `3/4`, for a game with dice."""
     if not posed.has_dice:
-        found.wrong("nothing is left to chance in this game: a solution works for certain, or is none")
+        found.wrong("this game has no dice; leave `chance` out")
     try:
         chance = Chance.read(str(found.value))
     except ValueError:

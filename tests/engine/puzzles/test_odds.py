@@ -121,7 +121,7 @@ def test_moments_without_a_list_are_no_proof() -> None:
         ({"chance": 0}, "chance: "),
         ({"chance": "4/3"}, "chance: "),
         ({"chance": "1/0"}, "chance: "),
-        ({"moment": "turn-order"}, "moment: `turn-order` begins with dice here"),
+        ({"moment": "turn-order"}, "moment: `turn-order` starts with dice here"),
         ({"moment": "losses"}, "moment: "),
         ({"position": {"battle": {"spaces": {"6C": {}}}}}, "position.battle.spaces"),
         ({"position": {}}, "position: `battle` is missing"),
@@ -201,7 +201,7 @@ def test_the_command_line_tells_the_odds(tmp_path: Path, capsys: pytest.CaptureF
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(name.read_text().replace("> 3L > 3C", "> 3R > 3C"))
     assert main(["prove", str(wrong)]) == 1
-    assert "the solution works with odds of 3/10, and 1/2 is asked for" in capsys.readouterr().err
+    assert "the solution has odds of 3/10, and the puzzle asks for 1/2" in capsys.readouterr().err
     wrong.write_text(wrong.read_text().replace("chance: 1/2", "chance: 1/4"))
     assert main(["prove", str(wrong)]) == 1
     assert "A: MCAV1 > 3L > 3C has better odds than 3/10" in capsys.readouterr().err

@@ -137,9 +137,9 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     ("changed", "sentence"),
     [
         ({"seat": "GREEN"}, "seat: "),
-        ({"position": {}}, "position: puzzles of this game begin with their scenario"),
-        ({"moment": "turn"}, "moment: a moment belongs to a `position`"),
-        ({"chance": "1/2"}, "chance: nothing is left to chance in this game"),
+        ({"position": {}}, "position: puzzles of this game start from their scenario"),
+        ({"moment": "turn"}, "moment: `moment` needs a `position`"),
+        ({"chance": "1/2"}, "chance: this game has no dice"),
         ({"seats": ["RED"]}, "seats: the seats of its scenario are RED, BLUE"),
         ({"seats": "RED"}, "seats: "),
         ({"goal": "lose"}, "goal: "),
