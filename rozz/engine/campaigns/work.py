@@ -11,7 +11,7 @@ from typing import Any
 
 from rozz.engine.campaigns.chronicle import Listener
 from rozz.engine.campaigns.state import Battle, Force, Holding, State, sorted_forces
-from rozz.engine.dice import Dice
+from rozz.engine.dice import Dice, Graded
 from rozz.engine.game import Outcome
 
 DIE = 10
@@ -31,6 +31,7 @@ class Work:
         self.fight: Battle | None = state.battle
         self.outcome: Outcome | None = state.outcome
         self._dice = dice
+        self._graded: Graded | None = dice if hasattr(dice, "draw_graded") else None
         self._listener = listener
 
     def state(self, asked: tuple[str, ...] = ()) -> State:
@@ -56,8 +57,10 @@ class Work:
         """Whether an option is on."""
         return self.scenario.has(option)
 
-    def die(self, rule: str) -> int:
-        """A die of ten sides, C1.4."""
+    def die(self, rule: str, most: int = DIE) -> int:
+        """A die of ten sides, C1.4; every face above `most` does the same."""
+        if self._graded is not None:
+            return self._graded.draw_graded(DIE, most, rule)
         return self._dice.draw(DIE, rule)
 
     def draw(self, number: int, rule: str) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import prod
 from typing import Any
 
 from rozz.engine.game import Rules
@@ -24,24 +23,31 @@ _PAUSE = 16
 
 
 class Faces:
-    """Dice that fall as they are told, then as low as they can; what they were asked for is noted."""
+    """Dice that fall as they are told, then as low as they can; `chance` is how likely they fall so."""
 
     def __init__(self, faces: Sequence[int]) -> None:
         self._told = faces
         self.faces: list[int] = []
-        self.sides: list[int] = []
+        self.chance = CERTAIN
+        self._last: list[int] = []
 
     def draw(self, sides: int, rule: str) -> int:
         """The next of them."""
-        number = len(self.faces)
-        self.faces.append(self._told[number] if number < len(self._told) else 1)
-        self.sides.append(sides)
-        return self.faces[-1]
+        return self.draw_graded(sides, sides, rule)
+
+    def draw_graded(self, sides: int, most: int, rule: str) -> int:
+        """The same; the first face above `most` is as likely as all of them."""
+        number, last = len(self.faces), min(max(most, 0) + 1, sides)
+        face = self._told[number] if number < len(self._told) else 1
+        self.faces.append(face)
+        self._last.append(last)
+        self.chance *= Chance(sides - last + 1 if face == last else 1, sides)
+        return face
 
     def following(self) -> list[int] | None:
         """The next way in which they can fall; None after the last."""
         faces = list(self.faces)
-        while faces and faces[-1] == self.sides[len(faces) - 1]:
+        while faces and faces[-1] == self._last[len(faces) - 1]:
             faces.pop()
         return [*faces[:-1], faces[-1] + 1] if faces else None
 
@@ -116,7 +122,7 @@ class Odds:
         while told is not None:
             dice = Faces(told)
             reached = self.rules.after(state, orders, dice)
-            weight = Chance(1, prod(dice.sides))
+            weight = dice.chance
             key = self.posed.key(reached)
             found[key] = (weight + found[key][0], found[key][1]) if key in found else (weight, reached)
             told = dice.following()

@@ -194,7 +194,7 @@ def _solution(match: Match, solving: Solving) -> h.Element:
         h.h2[say("puzzle-the-solution")],
         [
             h.div[
-                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 else None,
+                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.posed.has_dice else None,
                 deeds(match, puzzle.seat, plan),
             ]
             for number, plan in enumerate(puzzle.solution, 1)
