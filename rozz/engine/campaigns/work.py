@@ -5,13 +5,13 @@ Local to a call of `turn.resolve`; it begins as a state and ends as one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from rozz.engine.campaigns.chronicle import Listener
 from rozz.engine.campaigns.state import Battle, Force, Holding, State, sorted_forces
-from rozz.engine.dice import Dice, Graded
+from rozz.engine.dice import Dice
 from rozz.engine.game import Outcome
 
 DIE = 10
@@ -31,7 +31,8 @@ class Work:
         self.fight: Battle | None = state.battle
         self.outcome: Outcome | None = state.outcome
         self._dice = dice
-        self._graded: Graded | None = dice if hasattr(dice, "draw_graded") else None
+        # Only the dice of a search are `Graded`.
+        self._draw_graded: Callable[[int, int, str], int] | None = getattr(dice, "draw_graded", None)
         self._listener = listener
 
     def state(self, asked: tuple[str, ...] = ()) -> State:
@@ -59,8 +60,8 @@ class Work:
 
     def die(self, rule: str, most: int = DIE) -> int:
         """A die of ten sides, C1.4; every face above `most` does the same."""
-        if self._graded is not None:
-            return self._graded.draw_graded(DIE, most, rule)
+        if self._draw_graded is not None:
+            return self._draw_graded(DIE, most, rule)
         return self._dice.draw(DIE, rule)
 
     def draw(self, number: int, rule: str) -> int:
