@@ -68,7 +68,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
         state = positions.read_position(fields["position"], scenario, number, moment)
     else:
         state = replace(positions.opening(scenario, moment), turn=number)
-    state = _sequence(fields, state)
+    state = sequenced(fields, state)
     dice = tuple(each.whole(1) for each in fields["dice"].members("a list of dice")) if "dice" in fields else ()
     return Case(
         name=fields["name"].text("the case's name"),
@@ -96,7 +96,7 @@ def _options(found: PathValue) -> dict[str, str]:
     return {key: every[key] for key in found.value}
 
 
-def _sequence(fields: Mapping[str, PathValue], state: State) -> State:
+def sequenced(fields: Mapping[str, PathValue], state: State) -> State:
     """Whose turn it is on the map: `order`, `next` and `passed`."""
     if state.land is None:
         return state

@@ -249,8 +249,8 @@ def roll(work: Resolution) -> None:
     scored: dict[str, tuple[Attack, ...]] = {}
     for blow in clash.blows():
         rule = {"fire": "C14.5", "shot": "C15.5"}.get(blow.kind, "C14.6")
-        die = work.die("C14.7")
         modifier = luck(work.battle, blow.unit)
+        die = work.die("C14.7", blow.strength - modifier)
         margin = blow.strength - die - modifier
         work.tell(
             "attack", rule, combat.target, side=blow.side, unit=blow.unit, attack=blow.kind, strength=blow.strength,

@@ -6,23 +6,26 @@ Read from a mapping that a person wrote; the form is in docs/puzzles.md.  Whethe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
+from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
+from rozz.engine.puzzles.puzzle_contract import Posed
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
 from rozz.engine.validation import PathValue
 
 GameNamed = Callable[[str], Rules]
+PosedNamed = Callable[[str], Posed]
 ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
 Plan = tuple[Any, ...]
 
 KEYS = (
-    "game", "name", "task", "scenario", "before", "seats", "seat", "turns", "goal", "commands", "solution", "why",
-    "rules",
+    "game", "name", "task", "scenario", "position", "moment", "before", "seats", "seat", "turns", "goal", "chance",
+    "commands", "solution", "why", "rules",
 )  # fmt: skip
 NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 MOST_TURNS = 4
@@ -32,22 +35,27 @@ MOST_TURNS = 4
 class Puzzle:
     """`match` stands where the task begins; `solution` is what `seat` gives, turn by turn.
 
+    `chance` is with what probability the solution has to reach the goal: 1, for certain, where nothing is rolled.
     `most` is how many commands a list of one seat may have in the proof: 0 as many as the rules allow; by seat.
     """
 
     name: str
     task: str
     match: Match
+    posed: Posed
     seat: str
     turns: int
     goal: Goal
     solution: tuple[Plan, ...]
     why: str
+    chance: Chance = CERTAIN
     rules: tuple[str, ...] = ()
     most: Mapping[str, int] = field(default_factory=dict)
 
 
-def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNamed) -> Puzzle:
+def read_puzzle(
+    mapping: Any, game_named: GameNamed, posed_named: PosedNamed, scenario_named: ScenarioNamed
+) -> Puzzle:
     """The puzzle of a mapping; `scenario_named` gives the mapping of a game's shipped scenario.
 
     Raises BadFile with the path of what is wrong.
@@ -58,7 +66,8 @@ def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNam
         if key not in fields:
             found.wrong(f"`{key}` is missing")
     rules = game_named(fields["game"].text("a game's name"))
-    match = _before(fields.get("before"), _opening(fields, rules, scenario_named))
+    posed = posed_named(rules.name)
+    match = _before(fields.get("before"), _placed(fields, posed, _opening(fields, rules, scenario_named)))
     seats = _seats(fields.get("seats"), match)
     seat = fields["seat"].choice(*seats)
     moment = match.moment
@@ -68,17 +77,20 @@ def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNam
     if turns > MOST_TURNS:
         fields["turns"].refuse(f"a number of at most {MOST_TURNS}")
     solution = tuple(_plan(each, match) for each in fields["solution"].members("a list with a list for each turn"))
-    if not 1 <= len(solution) <= turns:
+    # With dice what belongs to a turn may stand in it, too: who must act at once, for one.
+    if not solution or (len(solution) > turns and not posed.has_dice):
         fields["solution"].refuse("a list with a list for each turn, the first at least")
     return Puzzle(
         name=fields["name"].line("the puzzle's name"),
         task=fields["task"].line("the task in one line"),
         match=match,
+        posed=posed,
         seat=seat,
         turns=turns,
         goal=read_goal(fields["goal"], seats, seat),
         solution=solution,
         why=fields["why"].text("why the solution holds"),
+        chance=_chance(fields["chance"], posed) if "chance" in fields else CERTAIN,
         rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
     )
@@ -92,6 +104,29 @@ def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: Scen
         return Match.begin(rules, rules.read(_named(written, fields, rules)), "puzzle")
     except BadScenario as fault:
         raise BadFile(fault.sentence, f"scenario.{fault.path}" if fault.path else "scenario") from None
+
+
+def _placed(fields: Mapping[str, PathValue], posed: Posed, match: Match) -> Match:
+    """The match as a position has it, where there is one."""
+    if "position" in fields:
+        state = posed.stands(match.scenario, fields["position"], fields.get("moment"))
+        return replace(match, opening=state, dealt=())
+    if "moment" in fields:
+        fields["moment"].wrong("`moment` needs a `position`")
+    return match
+
+
+def _chance(found: PathValue, posed: Posed) -> Chance:
+    """A probability as `3/4`, for a game with dice."""
+    if not posed.has_dice:
+        found.wrong("this game has no dice; leave `chance` out")
+    try:
+        chance = Chance.read(str(found.value))
+    except ValueError:
+        chance = NEVER
+    if not NEVER < chance <= CERTAIN:
+        found.refuse("a probability as a fraction, such as 3/4, above 0 and at most 1")
+    return chance
 
 
 def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:

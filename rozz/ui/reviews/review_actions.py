@@ -33,7 +33,7 @@ def can_review(session: Session) -> bool:
     # One by link that somebody closed goes on when a link brings more.
     is_ended = match.outcome is not None or session.is_drawn
     is_played = bool(match.played) and not session.is_trial and session.solving is None
-    return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.POSED
+    return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.REASONED
 
 
 def update(model: Model, message: m.OfReviews) -> Step:

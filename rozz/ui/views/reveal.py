@@ -208,7 +208,7 @@ def _player(
         h.div(".row.spread")[
             _speeds(settings.speed),
             [
-                h.button(".button", data_do="next-turn")[say("back-to-match")],
+                h.button(".button", data_do="next-turn")[_back(session)],
                 h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
             ]
             if goes_on(session)
@@ -277,6 +277,11 @@ def _onward(session: Session) -> str:
         return say("told-standing" if is_open else "to-result")
     last, moment = session.match.played[-1].moment, session.match.moment
     return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
+
+
+def _back(session: Session) -> str:
+    """Where it leads past all that is still to be looked at: of a puzzle that is over, to what came of it."""
+    return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
 
 def _next(session: Session) -> str:
