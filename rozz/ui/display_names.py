@@ -30,7 +30,10 @@ def one_line(name: str, most: int = LONGEST_NAME) -> str:
 
 
 #: Seats whose names in commands are no names for players: they go by the colour that they have on the map.
-CALLED = {"FIRST": "Red", "SECOND": "Blue"}
+CALLED = {
+    "FIRST": "Red", "SECOND": "Blue", "MUNCHKINS": "Munchkin", "WINKIES": "Winkie", "QUADLINGS": "Quadling",
+    "GILLIKINS": "Gillikin",
+}  # fmt: skip
 
 
 def called(colour: str) -> str:

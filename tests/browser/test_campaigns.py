@@ -11,7 +11,7 @@ from tests.browser.people import begin, ready, tap
 from tests.browser.test_access import violations_in_both_themes
 
 BATTLE = "A battle on the board"
-NAMES = {"Winkies": "Ada", "Munchkins": "Ben"}
+NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
 #: Letters of fewer pixels are not read at the table.
 LEAST_PIXELS = 9
 SIZES = """() => [...document.querySelectorAll("#board text")].filter((each) => each.getBoundingClientRect().width)
@@ -185,7 +185,7 @@ def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None
 # A campaign: the map, and battles of both kinds.
 
 CAMPAIGN = "Meeting the Wizard of Ozz"
-NATIONS = {"Munchkins": "Ada", "Winkies": "Ben"}
+NATIONS = {"Munchkin": "Ada", "Winkie": "Ben"}
 #: What each player marches by turn: the armies meet at Harvest Cross, and once more.
 MARCHES = {
     ("Ada", "1"): [("Ovengate", "Pumpkin Fields", "Harvest Cross"), ("Munchton", "Ovengate")],

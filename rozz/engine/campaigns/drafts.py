@@ -559,7 +559,7 @@ class _Recruiting:
             yield Pick(hero, hero, group=GROUPS["hero"], note=note)
         for each in heroes.get(hand, ()):
             yield Pick(f"{hand}: {_way(each)}", _hire_told(state, around, each), group=GROUPS["recruit"])
-        yield Pick(NONE, LABELS["nobody"], group=GROUPS["or"])
+        yield Pick(NONE, LABELS["nobody"], group=GROUPS["or"], note=LABELS["this-turn"])
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A statement for each Hero."""

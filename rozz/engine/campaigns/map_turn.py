@@ -61,7 +61,8 @@ def set_order(work: Resolution, given: Given) -> None:
     first, *others = work.land.order
     order = (first, *others) if command.is_first else (*others, first)
     work.shift(order=order, at_turn=0, passed=frozenset())
-    work.tell("order", "C4.1", "", seats=order)
+    sides = {seat: list(side) for side in work.scenario.sides for seat in side}
+    work.tell("order", "C4.1", "", seats=order, sides=sides)
     work.step = "activate"
 
 

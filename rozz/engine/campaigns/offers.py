@@ -76,7 +76,9 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     command = rows.get(made)
     if not made and state.moment in USUAL:
         command = default(state, seat)
-    return Offer(EXPECTS[state.moment], picks, command=command, made=made, trail=_trail(state, made))
+    place = state.battle.at if state.battle else ""
+    expects = EXPECTS[state.moment].format(place=place)
+    return Offer(expects, picks, command=command, made=made, trail=_trail(state, made))
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -168,7 +170,8 @@ def _place(state: State, key: str) -> str:
 def _pick(state: State, key: str) -> Pick:
     if place := _place(state, key):
         return Pick(key, key, place, "target")
-    return Pick(key, _label(state, key), group=GROUPS["do"])
+    note = LABELS["in-fortress"] if key.startswith(GUNS) else ""
+    return Pick(key, _label(state, key), group=GROUPS["do"], note=note)
 
 
 def _label(state: State, key: str) -> str:

@@ -24,7 +24,7 @@ SENTENCES: dict[str, str] = {
     "ordered": "{who}: {orders}",
     "initiative": "{who} rolls for initiative: {die}{modified}",
     "first": "{who} moves first",
-    "activated": "{name} acts: {order_name}",
+    "activated": "{name} acts on its order: {order_name}",
     "changed": "{name}, a new order: needs 3 or less, rolled {die}{modified}: {changed}",
     "coordinating": "{name} waits to act together with others",
     "joined": "{name} joins on 9 or less, rolled {die}: {joining}",
@@ -43,12 +43,12 @@ SENTENCES: dict[str, str] = {
     "captured": "{who} captures the Bell in {tile}",
     "silenced": "The Bell is hit and falls silent for this battle",
     "blown": "{names_in_full} {are} blown by the charge",
-    "danger": "{leader} is in danger: lost on 1 or 2, rolled {die}: {fate}",
+    "danger": "{leader} is in danger, killed on 1 or 2: rolled {die}, {fate}",
     "placed": "{leader} goes from {start} to {tile}",
     "retreated": "{who} retreats",
     "turn": "Turn {turn} begins",
     "campaign-turn": "Turn {turn} begins",
-    "order": "The order of this turn: {seated}",
+    "order": "This turn’s order: {seated}",
     "passed": "{who} passes",
     "marched": "{names_in_full} {go} from {start} to {tile}",
     "attrition": "Attrition for {names_in_full}: lost on 10 or more, rolled {die}{modified}: {losing}",
@@ -163,6 +163,10 @@ def side_name(seat: str, sides: Mapping[str, Sequence[str]], names: Mapping[str,
     return listed([names.get(each, each) for each in sides.get(seat, (seat,))])
 
 
+def _sides_in_order(facts: Mapping[str, Any], names: Mapping[str, str]) -> list[str]:
+    return [side_name(seat, facts.get("sides") or {}, names) for seat in facts.get("seats", ())]
+
+
 def _held(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
     """Who is left in a point after a battle."""
     found = _named(facts)
@@ -193,7 +197,7 @@ _WORDS: dict[str, Callable[[Mapping[str, Any], Mapping[str, str]], str]] = {
     "names_in_full": lambda facts, names: listed(_named(facts)),
     "have": lambda facts, names: "have" if len(_named(facts)) > 1 else "has",
     "go": lambda facts, names: "go" if len(_named(facts)) > 1 else "goes",
-    "seated": lambda facts, names: listed([names.get(each, each) for each in facts.get("seats", ())]),
+    "seated": lambda facts, names: ", then ".join(_sides_in_order(facts, names)),
     "how": lambda facts, names: "fast" if facts.get("is_fast") else "on the board",
     "losing": lambda facts, names: "one is lost" if facts.get("is_lost") else "nothing happens",
     "returning": lambda facts, names: "welcome back" if facts.get("has_returned") else "not yet",

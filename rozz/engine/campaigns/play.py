@@ -11,7 +11,7 @@ from rozz.engine.campaigns.event_log import EventLog, EventSink, NullLog
 from rozz.engine.campaigns.scenario import GAME, Scenario
 from rozz.engine.campaigns.scenario_reading import read_scenario, with_options
 from rozz.engine.campaigns.state import State
-from rozz.engine.campaigns.tables import MAP_OPTIONS, OPTIONS
+from rozz.engine.campaigns.tables import BELL, BELL_OPTIONS, MAP_OPTIONS, OPTIONS
 from rozz.engine.campaigns.work import Resolution
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
@@ -38,7 +38,7 @@ class Campaigns:
         """The named options of C23, what the scenario has first; of a battle alone those that matter in it."""
         rows = []
         for key, option in OPTIONS.items():
-            if key in MAP_OPTIONS and not scenario.is_campaign:
+            if not scenario.is_campaign and (key in MAP_OPTIONS or (key in BELL_OPTIONS and not _has_bell(scenario))):
                 continue
             values = dict.fromkeys((scenario.options[key], *option.values))
             label = f"{key.replace('-', ' ').capitalize()} ({option.rule})"
@@ -152,6 +152,11 @@ class Campaigns:
     def position(self, state: State) -> dict[str, Any]:
         """A state as cases write it."""
         return positions.write_position(state)
+
+
+def _has_bell(scenario: Scenario) -> bool:
+    """Whether anybody begins with the Bell."""
+    return any(BELL in names for here in scenario.setup.values() for names in here.values())
 
 
 def _played(state: State, orders: Orders, dice: Dice, listener: EventSink) -> State:

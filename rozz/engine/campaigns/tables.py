@@ -189,6 +189,9 @@ MAP_OPTIONS = frozenset(
     ("flying-stacks", "fast-combat", "retreat-spent", "fortress-guns", "walls", "honors-of-war", "ruler-return")
 )
 
+#: Options that matter only where somebody has the Bell.
+BELL_OPTIONS = frozenset(("bell-limit", "bell-still"))
+
 
 def is_leader(name: str) -> bool:
     """Whether a name is a leader's."""

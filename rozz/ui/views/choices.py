@@ -49,7 +49,9 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
     """A group's name, its choices, and what its greyed ones lack; no choices where all are greyed."""
     labels = [label(session, pick) for pick in picks]
     # However many words a player's name has, it is one.
-    name = shared([f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks])
+    texts = [f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks]
+    # One choice with a note of its own stays whole.
+    name = "" if len(picks) == 1 and picks[0].note else shared(texts)
     has_any = _has_any(picks)
     named = zip(picks, labels, strict=True)
     shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]

@@ -179,6 +179,8 @@ def _example(kind: Kind, seat: str) -> str:
 LAST_MOVE = "last-move"
 #: So many of the last moves stand beside the board; the history has all.
 MOVES_SHOWN = 12
+#: Sentences take more room.
+MOVES_IN_WORDS = 5
 
 
 def _moves(match: Match) -> h.Node:
@@ -190,6 +192,7 @@ def _moves(match: Match) -> h.Node:
         return None
     styles = seat_styles(match.colours)
     face = face_of(match.game.name)
+    is_in_words = isinstance(face, WithMovesInWords)
     return [
         h.p(f"#{LAST_MOVE}.note")[
             " ".join(f"{told}." for _, played in _lately(match, shown) for told in face.summary(played, match.names))
@@ -199,7 +202,7 @@ def _moves(match: Match) -> h.Node:
             for number, played in _lately(match, shown)
         ],
         h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
-        h.ol("#moves.moves", aria_label=say("moves"))[
+        h.ol("#moves.moves.in-words" if is_in_words else "#moves.moves", aria_label=say("moves"))[
             [
                 h.li[
                     h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
@@ -213,7 +216,7 @@ def _moves(match: Match) -> h.Node:
                         for each in given
                     ],
                 ]
-                for number, played in shown[-MOVES_SHOWN:]
+                for number, played in shown[-(MOVES_IN_WORDS if is_in_words else MOVES_SHOWN) :]
             ]
         ],
     ]

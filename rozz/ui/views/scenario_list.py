@@ -106,7 +106,16 @@ def _wanted(model: Model, game: str) -> Iterator[str]:
     # Who wants to play with others is offered nothing for one, unless they ask for that.
     least = 2 if model.wanted.way and model.wanted.players == 0 else 1
     asked = model.wanted.players
-    yield from (name for name in names if (number := players(game, name)) >= least and asked in (0, number))
+    is_by_link = model.wanted.way == "link"
+    for name in names:
+        number = players(game, name)
+        if number >= least and asked in (0, number) and not (is_by_link and rolls_in_open(game, name)):
+            yield name
+
+
+def rolls_in_open(game: str, name: str) -> bool:
+    """Whether a scenario rolls dice where everybody looks on: it cannot be played by link."""
+    return library.game(game).rolls_in_open(read(game, name)[0])
 
 
 def _narrowing(model: Model) -> h.Element:

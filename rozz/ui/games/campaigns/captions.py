@@ -51,6 +51,7 @@ REVEALED_TOGETHER = "Both captains reveal their commands at the same time"
 QUIET_TURN = "Nobody was lost"
 NOTHING_HAPPENED = "Nothing happened"
 NOTHING = {"spells": "Nobody casts a spell", "groups": "All groups stay as they are"}
+LOSSES = "{who} loses {units}"
 FIRE_EXCHANGED = "{hits} of {dice} dice hit"
 OUTCOMES = {
     ("C20.3", "alone"): "{winners} won: nobody else has units left on the board.",
@@ -109,6 +110,23 @@ LEGEND = {
     "move": "You can tap here",
     "attack": "Moving here means melee",
     "fire": "Can be fired at",
+}
+MAP_LEGEND = {
+    "castle": "A castle, the seat of a Ruler",
+    "capital": "A capital",
+    "fortified": "A fortified place",
+    "population": "A town: 1 point for its controller",
+    "plain": "Open country",
+    "walls": "The garrison’s strength. You raze the place by defeating its garrison",
+    "razed": "Razed: it scores its garrison’s strength for the conqueror",
+    "road": "A road",
+    "trail": "A trail: marching on it can cost a unit",
+    "unit": "Units of one kind, and how many",
+    "leader": "A Hero",
+    "ruler": "A Ruler",
+    "spent": "Has already moved this turn",
+    "bell": "The Bell",
+    "battle": "A battle is being fought here",
 }
 ROWS = {ATTACKER: "Attacker: {who}", DEFENDER: "Defender: {who}"}
 EMPTY = "nobody"
@@ -287,7 +305,7 @@ def points_told(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], n
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """How large a battle is."""
-    units = sum(len([each for each in names if each not in LEADERS]) for names in _forces(scenario))
+    units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _forces(scenario))
     return (f"{units} units", f"{scenario.turns} turns at most")
 
 

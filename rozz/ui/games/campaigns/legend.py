@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import htpy as h
 
 from rozz.engine.campaigns.state import Battle, Force, Guard, Spell
-from rozz.ui.games.campaigns import board, captions, counters
+from rozz.ui.games.campaigns import board, captions, counters, map_board
 from rozz.ui.games.campaigns.counters import Look
 
 NATIONS = {"A": "Winkies", "D": "Munchkins"}
@@ -16,6 +16,19 @@ NATIONS = {"A": "Winkies", "D": "Munchkins"}
 def legend() -> h.Element:
     """Every mark and what it means."""
     return h.ul(".legend-list")[[h.li[_sample(drawn), told] for drawn, told in _marks()]]
+
+
+def map_legend() -> h.Element:
+    """What is drawn on the map."""
+    return h.ul(".legend-list")[
+        [
+            h.li[
+                h.svg(".board-sample.battleboard.ozz-map", viewBox="-60 -50 120 90", aria_hidden="true")[drawn],
+                captions.MAP_LEGEND[key],
+            ]
+            for key, drawn in map_board.samples()
+        ]
+    ]
 
 
 def _sample(drawn: h.Node) -> h.Element:

@@ -13,8 +13,7 @@ LESSON = Lesson(
             "Your army",
             "You are the Munchkins, and you attack. Rows 1 and 2 are yours. Zoraster the Wizard leads two infantry "
             "regiments as one group. The gun fires across three spaces, so keep it back.",
-            "Put the cavalry, MCAV1, in 2R. The gun, MMED1, belongs in 1C. Zoraster leads MREG1 and MREG2 in 2C. Then "
-            "tap Add.",
+            "Put the Heavy cavalry in 2R and the gun in 1C. Zoraster leads both regiments in 2C. Then tap Add.",
             Write(1, "D: 1C MMED1; 2C Zoraster+MREG1+MREG2; 2R MCAV1"),
         ),
         LessonStep(
@@ -25,14 +24,15 @@ LESSON = Lesson(
         ),
         LessonStep(
             "A little magic",
-            "Zoraster knows spells. Low dice are good in a battle, and Good Luck takes 1 off the dice of a unit.",
-            "Choose Zoraster’s Good Luck, then MREG1. Then tap Add.",
+            "Zoraster knows spells. Low rolls are good in a battle, and Good Luck lowers a unit’s roll by 1.",
+            "Choose Zoraster’s Good Luck, then Regular infantry 1. Then tap Play.",
             Write(2, "S: Zoraster Good Luck > MREG1"),
         ),
         LessonStep(
             "Orders",
-            "Every force gets an order. Advance must go forward. Stand holds its row and can shoot. Back retreats.",
-            "Give Zoraster and MCAV1 the order Advance. The gun stands and shoots. Then tap Add.",
+            "Every force gets an order. Advance must go forward. Stand holds its row and can shoot. Back means "
+            "retreat.",
+            "Give Zoraster and the cavalry the order Advance. The gun stands and shoots. Then tap Add.",
             Write(3, "O: MCAV1 A, Zoraster A"),
         ),
         LessonStep(
@@ -44,30 +44,31 @@ LESSON = Lesson(
         ),
         LessonStep(
             "Open fire!",
-            "A unit hits if its die is not higher than its strength. Your gun fires with strength 4, so it hits on 1 "
-            "to 4 out of ten.",
-            "Choose MMED1, then fire, then 4C. Then tap Add.",
+            "A unit hits if it rolls its strength or less on a ten-sided die. Your gun fires with strength 4, so it "
+            "hits on 1 to 4.",
+            "Tap your gun in 1C, then the spears in 4C. Then tap Play.",
             Write(4, "A: MMED1 fire 4C"),
         ),
         LessonStep(
             "Step up and fire",
-            "A hit! Half of the spears are gone. Infantry fires only one space far, so Zoraster’s group has to go next "
+            "A hit! Half of the spears are gone. Infantry fires only one space, so Zoraster’s group has to move next "
             "to the enemy first.",
-            "Choose Zoraster, then 3C, then fire, then 4C. Then tap Add.",
+            "Tap Zoraster’s group, then 3C, then 4C. Then tap Play.",
             Write(7, "A: Zoraster > 3C fire 4C"),
         ),
         LessonStep(
             "Lancers!",
-            "MREG1 rolled a 4, and Good Luck made it a 3: the last spears are gone. Then the lancers charged your "
-            "group and hit. You choose the unit that falls. MREG1 still has its luck, so keep it.",
-            "Choose MREG2. Then tap Add.",
+            "Regular infantry 1 rolled a 4, and Good Luck made it a 3: the last spears are gone. Then the lancers "
+            "charged your group and hit. You choose the unit that falls. Keep Regular infantry 1: it still has its "
+            "luck.",
+            "Choose Regular infantry 2. Then tap Play.",
             Write(9, "L: MREG2"),
         ),
         LessonStep(
             "Charge!",
             "Cavalry that moves two spaces into enemies charges, with +1 strength. Afterward it is blown and can’t "
             "fight back. The lancers are blown now. Your own cavalry is fresh!",
-            "Choose MCAV1, then 3R, then 3C. Then tap Add.",
+            "Tap your cavalry, then 3R, then 3C. Then tap Play.",
             Write(10, "A: MCAV1 > 3R > 3C"),
         ),
     ),

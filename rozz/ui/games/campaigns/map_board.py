@@ -12,7 +12,7 @@ from math import cos, hypot, pi, sin
 import htpy as h
 
 from rozz.engine.campaigns.ozz_map import Map, Point
-from rozz.engine.campaigns.scenario import Scenario
+from rozz.engine.campaigns.scenario import Scenario, nation_of
 from rozz.engine.campaigns.tables import BELL, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.wording import spot
 from rozz.engine.game import name_of
@@ -122,10 +122,10 @@ def _land(scenario: Scenario) -> h.Element:
 def _deserts() -> Iterator[tuple[str, float, float, int]]:
     """The deserts around the country, written along the edges: the name, where in inches, and how it is turned."""
     x, y = LEFT + WIDE / 2, HIGH / 2
-    yield words.DESERTS["north"], x - 6, TOP + 0.62, 0
+    yield words.DESERTS["north"], x + 10.6, TOP + 0.62, 0
     yield words.DESERTS["south"], x + 7, TOP + HIGH - 0.25, 0
     yield words.DESERTS["west"], LEFT + 0.55, y + 6, -90
-    yield words.DESERTS["east"], LEFT + WIDE - 0.4, y + 6, 90
+    yield words.DESERTS["east"], LEFT + WIDE - 0.75, y + 6, 90
 
 
 def _patterns() -> h.Element:
@@ -329,10 +329,9 @@ def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     is_fought_for = battle is not None and battle.at == point.name
     has_bell = bool(scene.land.bell_point == point.name or (is_fought_for and battle is not None and battle.bell))
     rows = [list(_tokens(nation, names, scene, is_detailed)) for nation, names in here.items()]
-    if has_bell and rows:
-        rows[0].append((TOKEN, _bell()))
-    elif has_bell:
-        rows.append([(TOKEN, _bell())])
+    if has_bell:
+        at = _row_of_bell(scene, list(here))
+        rows = [*rows[:at], *_with_bell(rows[at:])]
     # Enemies stand in rows of their own; a large army of one nation takes two.
     lines = [line for row in rows for line in _lines(row, 1 if len(rows) > 1 else 2)]
     return region(
@@ -343,6 +342,22 @@ def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
             _swords(is_beside=point.kind != "plain") if is_fought_for else None,
         ],
     )
+
+
+def _row_of_bell(scene: MapScene, nations: list[str]) -> int:
+    """In which row the Bell is drawn: that of the nation whose unit carries it, or of the side that has it."""
+    battle = scene.battle
+    carrier = battle.bell.carrier if battle and battle.bell else scene.land.carrier
+    nation = nation_of(carrier, scene.serves) if carrier else ""
+    if not nation and battle and battle.bell:
+        nation = scene.scenario.seats[battle.captain(battle.bell.side)][0]
+    return nations.index(nation) if nation in nations else 0
+
+
+def _with_bell(rows: list[list[Token]]) -> list[list[Token]]:
+    """Rows with the Bell at the end of the first."""
+    first, *others = rows or [[]]
+    return [[*first, (TOKEN, _bell())], *others]
 
 
 Token = tuple[float, h.Element]
@@ -436,13 +451,14 @@ def _swords(is_beside: bool) -> h.Element:
 
 
 def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
-    """Names of points: all from near, from afar those of capitals and of what is in hand."""
+    """Names of points: all from near, from afar those of castles and of what is in hand."""
     shown = {name_of(each) for each in (marks.selected, marks.chosen, *marks.lit) if each}
     found = []
     for point in scene.scenario.map.points.values():
         is_main = point.kind in ("castle", "capital")
+        is_far_sight = point.kind == "castle"
         is_open = is_detailed or point.name not in scene.scenario.closed
-        if is_detailed or (is_main and is_open) or point.name in shown:
+        if is_detailed or (is_far_sight and is_open) or point.name in shown:
             x, y = middle(point)
             css = ["point-name", *(["main"] if is_main else []), *(["in-hand"] if point.name in shown else [])]
             css += ["closed"] if point.name in scene.scenario.closed else []
@@ -495,6 +511,29 @@ def _head(bend: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[fl
     sides = [(base[0] - v * a, base[1] + u * a) for a in (17, -17)]
     corners = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
     return base, f"M{corners}Z"
+
+
+# The legend.
+
+
+def samples() -> Iterator[tuple[str, h.Node]]:
+    """What is drawn on the map, piece by piece, by the keys of its captions."""
+    for kind in ("castle", "capital", "fortified", "population"):
+        site = [h.path(".site", d=SITES[kind]), h.text(".site-letter", y="9")["M"]]
+        yield kind, h.g(class_=POINT_CSS["Munchkins"])[site]
+    yield "plain", h.g(".nobodys")[h.path(".site", d=SITES["plain"])]
+    yield "walls", h.g(".walls")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")["3"]]
+    yield "razed", h.g(".standing")[
+        h.g[h.path(".site.razed", d=SITES["castle"]), h.path(".cross", d="M-28-32 28 12M28-32-28 12")]
+    ]
+    yield "road", [h.path(".road-bed", d="M-50 0H50"), h.path(".road", d="M-50 0H50")]
+    yield "trail", h.path(".trail", d="M-50 0H50")
+    yield "unit", h.g(transform="translate(-22 -22)")[_token("Munchkins", "MREG1", 3, False, False)]
+    yield "leader", h.g(transform="translate(-22 -22)")[_token("Munchkins", "Sourdough", 1, False, False)]
+    yield "ruler", h.g(transform="translate(-22 -22)")[_token("Munchkins", "Zoraster", 1, False, False)]
+    yield "spent", h.g(transform="translate(-22 -22)")[_token("Munchkins", "MREG1", 1, True, False)]
+    yield "bell", h.g(transform="translate(-23 -22)")[_bell()]
+    yield "battle", h.g(transform="translate(0 10)")[_swords(is_beside=False)]
 
 
 # Small.

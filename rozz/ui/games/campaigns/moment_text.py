@@ -189,9 +189,16 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     lines = report(played, names)
     events = [event for phase in played.phases for event in phase.events]
     rows: list[tuple[str, str]] = []
+    lost: dict[str, list[str]] = {}
     blows = [event for event in events if event.kind == "attack"]
     for event, line in zip(events, lines[len(lines) - len(events):], strict=True):
-        if event.kind not in QUIET:
+        if event.kind == "eliminated":
+            whose = str(event.facts.get("seat") or event.facts["side"])
+            units = lost.setdefault(whose, [])
+            units.append(unit_name(str(event.facts["unit"])))
+            if len(units) == 1:
+                rows.append(("eliminated", whose))
+        elif event.kind not in QUIET:
             rows.append((event.kind, line.plain))
         elif blows and event is blows[0]:
             hits = sum(bool(each.facts["is_hit"]) for each in blows)
@@ -199,8 +206,16 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     for kind in PASSED_OVER:
         if len(rows) > SUMMARY:
             rows = [row for row in rows if row[0] != kind]
-    told = [sentence for _, sentence in rows[:SUMMARY]] or [line.plain for line in lines[:SUMMARY]]
+    battle = played.before.battle or played.after.battle
+    told = [_losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]]
+    told = told or [line.plain for line in lines[:SUMMARY]]
     return told or [_nothing(played)]
+
+
+def _losses(battle: Battle | None, side: str, units: Sequence[str], names: Mapping[str, str]) -> str:
+    """All that a side of a battle, or a seat, lost in a moment, in one sentence."""
+    who = names.get(side) or (captions.side_name(battle, side, names) if battle else "")
+    return captions.LOSSES.format(who=who, units=listed(list(units)))
 
 
 def _nothing(played: Played) -> str:

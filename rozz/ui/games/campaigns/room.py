@@ -27,7 +27,7 @@ from rozz.ui.games.campaigns import (
     map_replay,
     moment_text,
 )
-from rozz.ui.games.campaigns.legend import legend
+from rozz.ui.games.campaigns.legend import legend, map_legend
 from rozz.ui.games.campaigns.map_board import map_board, still, ways_between
 from rozz.ui.games.campaigns.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.rules_text import RULEBOOK
@@ -264,8 +264,8 @@ class CampaignsRoom:
         ]  # fmt: skip
 
     def legend(self, scenario: Scenario) -> h.Node:
-        """Counters and marks."""
-        return legend()
+        """Counters and marks, those on the map first in a campaign."""
+        return [map_legend(), legend()] if scenario.is_campaign else legend()
 
     def rulebook(self) -> Rulebook:
         """The C rules."""
