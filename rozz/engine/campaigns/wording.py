@@ -82,7 +82,7 @@ LABELS = {
     "with-bell": "{name} with the Bell",
     "ring": "Ring the Bell",
     "none": "Nothing",
-    "nobody": "Recruit no one",
+    "nobody": "Recruit\u00a0no\u00a0one",
     "alone": "Joins nobody",
     "take-back": "Undo the last change",
 }
@@ -99,7 +99,7 @@ STAND_AND_FIGHT = "All stand and fight"
 NOBODY_SHOOTS = "Nobody shoots"
 STRENGTH = "strength {number}"
 #: By how many guns a fortress mounts.
-GUNS_CHOSEN = ("No guns", "1 gun", "2 guns")
+GUNS_CHOSEN = ("No\u00a0guns", "1\u00a0gun", "2\u00a0guns")
 GROUPS = {
     "force": "Your forces",
     "do": "What it does",

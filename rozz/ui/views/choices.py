@@ -50,8 +50,7 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
     labels = [label(session, pick) for pick in picks]
     # However many words a player's name has, it is one.
     texts = [f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks]
-    # One choice with a note of its own stays whole.
-    name = "" if len(picks) == 1 and picks[0].note else shared(texts)
+    name = shared(texts)
     has_any = _has_any(picks)
     named = zip(picks, labels, strict=True)
     shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]
@@ -85,12 +84,12 @@ def label(session: Session, pick: Pick) -> str:
 
 
 def shared(labels: Sequence[str]) -> str:
-    """The words that all labels begin with, each having one more at least.
+    """The words that all labels begin with, each having one more at least; no-break spaces hold words together.
 
     >>> shared(["Buy INF", "Buy ARMOR"]), shared(["Strike with JET"]), shared(["New armies", "Bombard"])
     ('Buy', 'Strike with', '')
     """
-    rows = [each.split()[:-1] for each in labels]
+    rows = [each.split(" ")[:-1] for each in labels]
     same = takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False))
     return " ".join(words[0] for words in same)
 
