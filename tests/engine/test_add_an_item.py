@@ -13,6 +13,7 @@ from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.think import think
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz import cards
+from rozz.engine.rozz.mind.kinds import kinds_of
 from rozz.engine.rozz.play import Rozz
 from rozz.ui.games import face_of
 from rozz.ui.games.rozz import item_icons
@@ -68,14 +69,15 @@ def test_the_page_offers_the_item() -> None:
     assert any(NAME in pick.key for pick in offer.picks), [pick.key for pick in offer.picks]
 
 
-def test_computer_players_know_what_to_do_with_it() -> None:
+def test_computer_players_know_what_it_is_good_for() -> None:
     rules, scenario = in_scenario()
-    mind = library.mind("rozz")
-    assert mind is not None
-    plans = mind.longer(rules.begin(scenario, NO_DICE), "RED", (), 200, NO_DICE)
+    state = rules.begin(scenario, NO_DICE)
+    assert NAME in kinds_of(scenario.catalog).foot
+    bought = rules.after(state, {"RED": rules.parse(scenario, f"P: {NAME}*4 > Drift"), "BLUE": ()}, NO_DICE)
+    plans = library.mind("rozz").longer(bought, "RED", (), 200, NO_DICE)  # type: ignore[union-attr]
     assert any(NAME in rules.write(command) for plan in plans for command in plan)
-    thought = think(rules, mind, rules.begin(scenario, NO_DICE), "RED", LEVELS[1], seed=b"an item more")
-    assert all(each.is_done for each in rules.judge(rules.begin(scenario, NO_DICE), "RED", thought.commands))
+    thought = think(rules, library.mind("rozz"), bought, "RED", LEVELS[1], seed=b"an item more")
+    assert all(each.is_done for each in rules.judge(bought, "RED", thought.commands))
 
 
 def test_a_saved_match_holds_its_catalog() -> None:

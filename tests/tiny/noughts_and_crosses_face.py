@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import htpy as h
 
@@ -22,7 +23,9 @@ class NoughtsAndCrossesFace(SmallGameFace):
     title = "Noughts and Crosses"
     in_short = "Get three in a row."
     first = ("tiny",)
+    occasions: Mapping[str, str] = MappingProxyType({"tiny": "first"})
     against_computer = "tiny"
+    begins_with = "Tiny"
 
     def spots(self, scenario: Scenario) -> Spots:
         """Columns from the left, rows from above."""
