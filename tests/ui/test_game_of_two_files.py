@@ -87,7 +87,7 @@ def test_a_face_that_lacks_a_method_is_refused_by_name() -> None:
         title = "Incomplete"
 
     make: Any = Incomplete
-    with pytest.raises(TypeError, match="beside.*describe.*draw.*spots"):
+    with pytest.raises(TypeError, match=r"beside.*describe.*draw.*spots"):
         make()
 
 
