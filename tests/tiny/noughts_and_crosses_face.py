@@ -7,13 +7,12 @@ from types import MappingProxyType
 
 import htpy as h
 
-from rozz.ui.display_names import place_id
+from rozz.ui.games.board_markup import board_element, square_place
 from rozz.ui.games.face import Marks
 from rozz.ui.games.face_defaults import SmallGameFace, Spots
 from tests.tiny.noughts_and_crosses import LINES, SQUARES, NoughtsAndCrosses, Scenario, State
 
 SIDE = 100
-BOX = f"0 0 {3 * SIDE} {3 * SIDE}"
 
 
 class NoughtsAndCrossesFace(SmallGameFace):
@@ -47,28 +46,13 @@ class NoughtsAndCrossesFace(SmallGameFace):
         return state.marks.get(place, "")
 
     def draw(self, state: State, marks: Marks) -> h.Element:
-        """The board, with a mark at each square that can be chosen."""
-        cursor = marks.cursor or SQUARES[0]
-        return h.svg(
-            "#board.board",
-            {"viewBox": BOX, "data-fit": BOX, "data-tile": str(SIDE), "data-whose": marks.whose},
-            role="application",
-            aria_label=self.title,
-        )[[self._square(state, square, marks, square == cursor) for square in SQUARES]]
-
-    def _square(self, state: State, square: str, marks: Marks, is_cursor: bool) -> h.Element:
-        x, y = self.spots(state.scenario)[square]
-        owner = self.describe(state, square)
-        classes = {"tile": True, "may-move": square in marks.targets, "chosen": square == marks.chosen}
-        return h.g(
-            id=place_id(square),
-            class_=classes,
-            role="button",
-            tabindex="0" if is_cursor else "-1",
-            aria_label=f"{square}: {owner or 'free'}",
-            data_do="tile",
-            data_tile=square,
-        )[
-            h.rect(".ground", x=x - 46, y=y - 46, width=92, height=92),
-            h.text(".name", x=x, y=y + 8, text_anchor="middle")[owner],
+        """The squares, with a ring around each that can be chosen."""
+        return board_element(self.title, 3 * SIDE, 3 * SIDE, SIDE, marks)[
+            [self._square(state, square, marks) for square in SQUARES]
         ]
+
+    def _square(self, state: State, square: str, marks: Marks) -> h.Element:
+        owner = self.describe(state, square)
+        label = f"{square}: {owner or 'free'}"
+        spot = self.spots(state.scenario)[square]
+        return square_place(square, label, spot, SIDE, marks, square == (marks.cursor or SQUARES[0]), owner)

@@ -201,7 +201,7 @@ class SmallGameFace(FaceDefaults, ABC):
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The place and what stands there; without a place the title of the game."""
-        return f"{name_of(place)}: {self.describe(match.state, place)}" if place else self.title
+        return _with_contents(place, self.describe(match.state, place)) if place else self.title
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         """One step with the whole report; its scene is the state after the moment."""
@@ -215,7 +215,7 @@ class SmallGameFace(FaceDefaults, ABC):
 
     def standing(self, match: Match, step: Step, place: str) -> str:
         """What stood in the place after the moment."""
-        return f"{name_of(place)}: {self.describe(step.scene, place)}"
+        return _with_contents(place, self.describe(step.scene, place))
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The first lines of the report."""
@@ -229,3 +229,7 @@ class SmallGameFace(FaceDefaults, ABC):
         """Only an empty list is doubted."""
         if not commands and self.rules.can_order(state, seat):
             yield "Nothing is chosen."
+
+
+def _with_contents(place: str, contents: str) -> str:
+    return f"{name_of(place)}: {contents}" if contents else name_of(place)

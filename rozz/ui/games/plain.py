@@ -14,7 +14,7 @@ import htpy as h
 
 from rozz.engine.game import Rules, board_of, name_of
 from rozz.engine.match import Match
-from rozz.ui.display_names import place_id
+from rozz.ui.games.board_markup import board_element, square_place
 from rozz.ui.games.face import BoardName, Face, Marks, Measure
 from rozz.ui.games.face_defaults import SmallGameFace, Spots
 
@@ -73,11 +73,8 @@ class PlainFace(SmallGameFace):
         board = marks.board or self.front(state)
         places = self._on(board)
         cursor = marks.cursor or next(iter(places), "")
-        box = {"viewBox": _frame(places), "data-fit": _frame(places), "data-tile": str(SIDE), "data-whose": marks.whose}
-        if self.named:
-            box["data-board"] = board
         title = next((each.title for each in self.named if each.key == board), self.title)
-        return h.svg("#board.board", box, role="application", aria_label=title)[
+        return board_element(title, *_size(places), SIDE, marks, board if self.named else "")[
             [self._place(state, place, marks, place == cursor) for place in places]
         ]
 
@@ -111,36 +108,23 @@ class PlainFace(SmallGameFace):
         return _spot(self._on(board_of(place)), place)
 
     def _place(self, state: Any, place: str, marks: Marks, is_cursor: bool) -> h.Element:
-        x, y = self._spot(place)
-        states = {
-            "may-move": place in marks.targets,
-            "selected": place == marks.selected,
-            "chosen": place == marks.chosen,
-            "lit": place in marks.lit,
-        }
         word, name = self.told(state, place), name_of(place)
-        return h.g(
-            id=place_id(place),
-            class_={"tile": True, "tint-1": True, **states},
-            role="button",
-            tabindex="0" if is_cursor else "-1",
-            aria_label=f"{name}: {word}" if word else name,
-            data_do="tile",
-            data_tile=place,
-        )[
-            h.rect(".ground", x=x - 46, y=y - 46, width=92, height=92),
-            h.rect(".ring", x=x - 40, y=y - 40, width=80, height=80) if any(states.values()) else None,
-            h.text(".name", x=x, y=y + 8, text_anchor="middle")[word or name],
-        ]
+        label = f"{name}: {word}" if word else name
+        return square_place(place, label, self._spot(place), SIDE, marks, is_cursor, word or name)
 
 
 def _columns(places: Sequence[str]) -> int:
     return max(1, ceil(sqrt(len(places))))
 
 
-def _frame(places: Sequence[str]) -> str:
+def _size(places: Sequence[str]) -> tuple[int, int]:
     rows = max(1, ceil(len(places) / _columns(places)))
-    return f"0 0 {_columns(places) * SIDE} {rows * SIDE}"
+    return _columns(places) * SIDE, rows * SIDE
+
+
+def _frame(places: Sequence[str]) -> str:
+    width, height = _size(places)
+    return f"0 0 {width} {height}"
 
 
 def _spot(places: Sequence[str], place: str) -> tuple[int, int]:
