@@ -245,13 +245,22 @@ def _areas_posed() -> Posed:
     return AreasPosed()
 
 
+def _campaigns_posed() -> Posed:
+    from rozz.engine.campaigns.puzzle_adapter import CampaignsPosed
+
+    return CampaignsPosed()
+
+
 #: What games bring for puzzles.
 POSED: dict[str, Callable[[], Posed]] = {
     "rozz": _rozz_posed,
     "rosenkreuz": _kreuz_posed,
     "ozymandia": _areas_posed,
     "simultaneous-risk": _areas_posed,
+    "campaigns": _campaigns_posed,
 }
+#: Games whose hints give reasons, and whose matches are reviewed.  Of Campaigns of Ozz the sentences are missing.
+REASONED = frozenset(POSED) - {"campaigns"}
 
 
 def posed(name: str) -> Posed:
@@ -280,7 +289,7 @@ def puzzle_of(mapping: Any) -> Puzzle:
     """The puzzle that a mapping writes; raises BadFile."""
     from rozz.engine.puzzles.puzzle import read_puzzle
 
-    return read_puzzle(mapping, game, scenario_mapping)
+    return read_puzzle(mapping, game, posed, scenario_mapping)
 
 
 def mind(name: str) -> Minded | None:

@@ -15,8 +15,7 @@
   const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
 
   const FETCHING = "Fetching Python";
-  const OPENING_A_LINK =
-    '<main class="first"><h1>Rozz</h1><p>Opening your link …</p></main>';
+  const OPENING_A_LINK = '<main class="first"><h1>Rozz</h1><p>Opening your link …</p></main>';
   const FAILED =
     '<main class="first"><h1>Rozz</h1><p id="loading-step" role="alert"></p>' +
     '<button class="button">Reload</button></main>';

@@ -30,6 +30,13 @@ class Dice(Protocol):
         """A whole number from 1 to `sides`, each as likely; `rule` is the number of the rule that asks."""
 
 
+class Graded(Dice, Protocol):
+    """Dice of a search, which need not tell apart what does the same."""
+
+    def draw_graded(self, sides: int, most: int, rule: str) -> int:
+        """The same as `draw` where every face above `most` does the same: one of them stands for all."""
+
+
 class Keyed:
     """Dice of a secret key at a place in a match: the same rolls whenever they are asked for in the same order.
 

@@ -15,7 +15,7 @@ from rozz.engine.game import Moment, Outcome, Played, Rules
 from rozz.engine.seats import HERE as HERE
 from rozz.engine.seats import PASSIVE as PASSIVE
 from rozz.engine.seats import Earlier
-from rozz.engine.seats import Place as Place
+from rozz.engine.seats import SeatAssignment as SeatAssignment
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Match:
     game: Rules = field(repr=False)
     scenario: Any = field(repr=False)
     identity: str
-    seats: tuple[Place, ...]
+    seats: tuple[SeatAssignment, ...]
     key: bytes = field(repr=False)
     opening: Any = field(repr=False)
     dealt: tuple[int, ...] = ()
@@ -52,7 +52,7 @@ class Match:
         """
         known = names or {}
         seats = tuple(
-            Place(seat.colour, known.get(seat.colour, seat.colour), PASSIVE if seat.is_passive else HERE)
+            SeatAssignment(seat.colour, known.get(seat.colour, seat.colour), PASSIVE if seat.is_passive else HERE)
             for seat in game.seats(scenario)
         )
         dice = Noted(Keyed(key, "0") if dealt is None else Given(dealt))
@@ -88,7 +88,7 @@ class Match:
         """The name of each colour when the `number`-th moment was played, counted from 1."""
         return {place.colour: place.name for place in seat_history.at(number, self.earlier, self.seats)}
 
-    def seated(self, seats: tuple[Place, ...]) -> Match:
+    def seated(self, seats: tuple[SeatAssignment, ...]) -> Match:
         """The match with others in its seats from now on; commands that were handed in stay, and whose they are."""
         earlier = seat_history.changed(len(self.played), self.earlier, self.seats, seats, self.pending)
         return replace(self, seats=seats, earlier=earlier)

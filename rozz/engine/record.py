@@ -13,7 +13,7 @@ from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import Match
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 FORMAT = 3
 #: What a match is written as in which nobody has taken over a seat: whoever has an older page reads that too.
@@ -30,7 +30,7 @@ GameNamed = Callable[[str], Rules]
 def _without_seed(mapping: dict[str, Any]) -> dict[str, Any]:
     """Form 1 had a seed, which no game used."""
     kept = {key: value for key, value in mapping.items() if key != "seed"}
-    Found(mapping.get("seed", 0), "seed").whole()
+    PathValue(mapping.get("seed", 0), "seed").whole()
     return {**kept, "format": 2}
 
 
@@ -137,7 +137,7 @@ def replayed(mapping: Any, game_named: GameNamed) -> Reading:
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
-    number = Found(mapping["format"], "format").whole(1)
+    number = PathValue(mapping["format"], "format").whole(1)
     if number > FORMAT:
         raise BadRecord("this match was made by a newer version; open it there, or update this page")
     while number < FORMAT:
@@ -147,7 +147,7 @@ def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
 
 
 def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
-    fields = Found(mapping).fields(
+    fields = PathValue(mapping).fields(
         "format", "rules", "game", "id", "scenario", "seats", "chance", "dealt", "turns", "position", "pending",
         "earlier",
     )  # fmt: skip
@@ -173,7 +173,7 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     return Reading(match, differs_from, fields["position"].value)
 
 
-def _pending(found: Found, match: Match) -> Match:
+def _pending(found: PathValue, match: Match) -> Match:
     """The match with what was handed in and waits; it is handed in again, for none of it was refused then."""
     for seat, commands in _orders(found, match).items():
         try:
@@ -183,7 +183,7 @@ def _pending(found: Found, match: Match) -> Match:
     return match
 
 
-def _turns(turns: Found, match: Match, is_ours: bool) -> tuple[Match, int]:
+def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
     """The match after its turns, and the first turn that other rules than its own lead elsewhere from (0: none).
 
     `is_ours`: it was played by just these rules, and has to lead where it says.
@@ -214,7 +214,7 @@ def _turns(turns: Found, match: Match, is_ours: bool) -> tuple[Match, int]:
     return match, differs_from
 
 
-def _begun(fields: Mapping[str, Found], game: Rules, scenario: Any) -> Match:
+def _begun(fields: Mapping[str, PathValue], game: Rules, scenario: Any) -> Match:
     """The opening, dealt as it was; a record for others has no key, and what is rolled from here on is new."""
     dealt = _whole_numbers(fields["dealt"]) if "dealt" in fields else ()
     match = Match.begin(game, scenario, fields["id"].line("a match's id"), dealt=dealt)
@@ -228,11 +228,11 @@ def _begun(fields: Mapping[str, Found], game: Rules, scenario: Any) -> Match:
         fields["chance"].refuse("hexadecimal digits")
 
 
-def _whole_numbers(found: Found) -> tuple[int, ...]:
+def _whole_numbers(found: PathValue) -> tuple[int, ...]:
     return tuple(each.whole(1) for each in found.members("a list of rolls"))
 
 
-def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
+def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
     orders: dict[str, tuple[Any, ...]] = {}
     colours = {place.colour for place in match.seats}
     for seat, commands in found.entries("a mapping of colours"):

@@ -16,7 +16,7 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatAssignment:
     """Who sits in a seat: colour, name, and how it is played (here, passive, link, computer …)."""
 
     colour: str
@@ -35,13 +35,13 @@ class Seated:
     """Who sat there up to the `until`-th moment, and not after it."""
 
     until: int
-    seats: tuple[Place, ...]
+    seats: tuple[SeatAssignment, ...]
 
 
 Earlier = tuple[Seated, ...]
 
 
-def at(number: int, earlier: Earlier, seats: tuple[Place, ...]) -> tuple[Place, ...]:
+def at(number: int, earlier: Earlier, seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]:
     """Who played the `number`-th moment, counted from 1; `seats` are those who sit there now."""
     return next((each.seats for each in earlier if each.until >= number), seats)
 
@@ -56,7 +56,11 @@ def shortened(played: int, earlier: Earlier) -> Earlier:
 
 
 def changed(
-    played: int, earlier: Earlier, seats: tuple[Place, ...], fresh: Sequence[Place], given: Collection[str]
+    played: int,
+    earlier: Earlier,
+    seats: tuple[SeatAssignment, ...],
+    fresh: Sequence[SeatAssignment],
+    given: Collection[str],
 ) -> Earlier:
     """What was, when others sit down after so many moments: whoever has `given` commands has played this one too."""
     now = at(played + 1, earlier, seats)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.match import Match
-from rozz.engine.seats import COMPUTER, HERE, PASSIVE, Earlier, Place, Seated
-from rozz.engine.validation import Found, is_word
+from rozz.engine.seats import COMPUTER, HERE, PASSIVE, Earlier, SeatAssignment, Seated
+from rozz.engine.validation import PathValue, is_word
 
 #: A level is a number, or a word of so many letters.
 LONGEST_LEVEL = 16
@@ -14,7 +14,7 @@ LONGEST_LEVEL = 16
 PLAYS = (HERE, PASSIVE, "link", COMPUTER)
 
 
-def plain(seats: tuple[Place, ...]) -> list[dict[str, str]]:
+def plain(seats: tuple[SeatAssignment, ...]) -> list[dict[str, str]]:
     """The seats as they stand in a record."""
     return [{"colour": place.colour, "name": place.name, "plays": place.plays} for place in seats]
 
@@ -24,20 +24,20 @@ def plain_earlier(earlier: Earlier) -> list[dict[str, Any]]:
     return [{"until": each.until, "seats": plain(each.seats)} for each in earlier]
 
 
-def read(found: Found, match: Match) -> tuple[Place, ...]:
+def read(found: PathValue, match: Match) -> tuple[SeatAssignment, ...]:
     """The mirror of `plain`."""
     places = []
     for member in found.members("a list of seats"):
         fields = member.fields("colour", "name", "plays")
         if len(fields) < 3:
             member.wrong("a seat has a colour, a name and who plays it")
-        places.append(Place(fields["colour"].text(), fields["name"].line(), _plays(fields["plays"])))
+        places.append(SeatAssignment(fields["colour"].text(), fields["name"].line(), _plays(fields["plays"])))
     if [place.colour for place in places] != [place.colour for place in match.seats]:
         found.wrong("the seats are not those of the scenario")
     return tuple(places)
 
 
-def read_earlier(found: Found, match: Match, differs: bool) -> tuple[Seated, ...]:
+def read_earlier(found: PathValue, match: Match, differs: bool) -> tuple[Seated, ...]:
     """The mirror of `plain_earlier`; under other rules a match may have become shorter (`differs`)."""
     seated: list[Seated] = []
     for member in found.members("a list of those who sat there before"):
@@ -54,7 +54,7 @@ def read_earlier(found: Found, match: Match, differs: bool) -> tuple[Seated, ...
     return tuple(each for each in seated if each.until <= most)
 
 
-def _plays(found: Found) -> str:
+def _plays(found: PathValue) -> str:
     """Who plays a seat: a word of the list, for computers with or without a level, `computer:LEVEL`."""
     word, colon, level = found.text("who plays the seat").partition(":")
     if word not in PLAYS or (colon and (word != COMPUTER or not is_word(level) or len(level) > LONGEST_LEVEL)):

@@ -58,7 +58,7 @@ def shown(value: Any) -> str:
 
 
 @dataclass(frozen=True)
-class Found:
+class PathValue:
     """A value and the path it was found at; `fault` is the error that a refusal raises."""
 
     value: Any
@@ -73,10 +73,10 @@ class Found:
         """Raise a refusal in words of one's own."""
         raise self.fault(sentence, self.path)
 
-    def inside(self, key: object, value: Any) -> Found:
+    def inside(self, key: object, value: Any) -> PathValue:
         """What lies one step deeper."""
         step = str(key) if len(str(key)) <= LONGEST_STEP else f"{str(key)[:LONGEST_STEP]}…"
-        return Found(value, f"{self.path}.{step}" if self.path else step, self.fault)
+        return PathValue(value, f"{self.path}.{step}" if self.path else step, self.fault)
 
     def place(self, name: str) -> str:
         """The name of a place on a board, which is to be written there."""
@@ -84,7 +84,7 @@ class Found:
             self.wrong(f"the name {shown(name)} has {len(name)} letters; a place's name may have {LONGEST_PLACE}")
         return name
 
-    def entries(self, expected: str = "a mapping") -> Iterator[tuple[str, Found]]:
+    def entries(self, expected: str = "a mapping") -> Iterator[tuple[str, PathValue]]:
         """The (key, value) pairs of a mapping whose keys are text."""
         if not isinstance(self.value, dict):
             self.refuse(expected)
@@ -93,7 +93,7 @@ class Found:
                 self.wrong(f"the key {shown(key)} is not text; put it in quotes if it is a name")
             yield key, self.inside(key, value)
 
-    def fields(self, *known: str) -> dict[str, Found]:
+    def fields(self, *known: str) -> dict[str, PathValue]:
         """The entries of a mapping whose keys must all be known."""
         fields = dict(self.entries(f"a mapping with {', '.join(known)}"))
         for key in fields:
@@ -103,7 +103,7 @@ class Found:
                 self.wrong(f"unknown key {shown(key)}; {hint}")
         return fields
 
-    def members(self, expected: str = "a list") -> list[Found]:
+    def members(self, expected: str = "a list") -> list[PathValue]:
         """The members of a list."""
         if not isinstance(self.value, (list, tuple)):
             self.refuse(expected)

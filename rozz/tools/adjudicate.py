@@ -11,7 +11,7 @@ from typing import Any
 from rozz import library, yaml_reading
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Rules
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from rozz.tools.case_runner import differences
 from rozz.tools.casebook import adjudicated
 
@@ -35,7 +35,7 @@ def read_mapping(path: str) -> dict[str, Any]:
 def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:
     """The rules of the game that a scenario names, the first where it names none; raises BadFile with the file."""
     try:
-        return game_named(Found(mapping["game"], "game", BadFile).text() if "game" in mapping else library.FIRST)
+        return game_named(PathValue(mapping["game"], "game", BadFile).text() if "game" in mapping else library.FIRST)
     except Fault as fault:
         raise BadFile(str(fault), path) from None
 

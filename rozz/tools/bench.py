@@ -74,10 +74,13 @@ def scenario(tiles: int) -> Scenario:
         "setup": {"Taa": {"neutral": {"IU": 1}}},
     }
     from rozz.engine.rozz.scenario_reading import read_scenario
-    from rozz.engine.validation import Found
+    from rozz.engine.validation import PathValue
 
     return read_scenario(
-        Found(written), library.shipped("catalogs/standard"), library.board_mapping, start=Found(written["setup"])
+        PathValue(written),
+        library.shipped("catalogs/standard"),
+        library.board_mapping,
+        start=PathValue(written["setup"]),
     )
 
 

@@ -18,7 +18,7 @@ from rozz.engine.rozz.position_reading import read_position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.scenario_reading import read_amounts, read_by_player, read_scenario
 from rozz.engine.rozz.state import State, allowances, opening
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 KEYS = (
     "game",
@@ -51,7 +51,7 @@ class Case:
 
 def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
     """The case of a mapping; refusals carry the path."""
-    found = Found(mapping, "", BadFile)
+    found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in ("game", "name", "scenario"):
         if key not in fields:
@@ -60,7 +60,7 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
     written = fields["scenario"]
     if isinstance(written.value, str):
         try:
-            written = Found(scenario_named(written.value), "scenario", BadFile)
+            written = PathValue(scenario_named(written.value), "scenario", BadFile)
         except BadFile as fault:
             written.wrong(fault.sentence)
     scenario = read_scenario(written, rozz.standard, rozz.board_named, start=fields.get("position"))
@@ -78,16 +78,16 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
     return Case(fields["name"].text("the case's name"), state, orders, rules, expected)
 
 
-def read_orders(found: Found, scenario: Scenario) -> dict[str, tuple[Any, ...]]:
+def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ...]]:
     """Commands by player, each a text."""
 
-    def commands(place: Found) -> tuple[Any, ...]:
+    def commands(place: PathValue) -> tuple[Any, ...]:
         return tuple(_command(member, scenario) for member in place.members("a list of commands"))
 
     return read_by_player(found, scenario.players, commands)
 
 
-def _command(found: Found, scenario: Scenario) -> Any:
+def _command(found: PathValue, scenario: Scenario) -> Any:
     if not isinstance(found.value, str):
         found.wrong("YAML did not read this command as text; put it in quotes")
     try:
@@ -96,25 +96,27 @@ def _command(found: Found, scenario: Scenario) -> Any:
         found.wrong(f"{found.value!r}: {fault}")
 
 
-def _expected(found: Found, scenario: Scenario) -> dict[str, Any]:
+def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     """The expectations in the form that `shown` gives them."""
     fields = found.fields(*EXPECTATIONS)
     players = scenario.players
 
-    def position(place: Found) -> Any:
+    def position(place: PathValue) -> Any:
         return plain_position(scenario, read_position(place, scenario.board, scenario.catalog, players, is_start=False))
 
-    def colour(place: Found) -> str:
+    def colour(place: PathValue) -> str:
         written = place.value
-        return Found(written.upper() if isinstance(written, str) else written, place.path, place.fault).choice(*players)
+        return PathValue(written.upper() if isinstance(written, str) else written, place.path, place.fault).choice(
+            *players
+        )
 
-    def message(place: Found) -> list[str]:
+    def message(place: PathValue) -> list[str]:
         pair = place.members("a pair [FROM, TO]")
         if len(pair) != 2:
             place.refuse("a pair [FROM, TO]")
         return [colour(each) for each in pair]
 
-    def status(place: Found) -> list[str]:
+    def status(place: PathValue) -> list[str]:
         return [each.choice("done", "void", "failed") for each in place.members()]
 
     expected: dict[str, Any] = {}

@@ -10,7 +10,7 @@ from typing import Any, cast
 from rozz import library
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.play import Rozz
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from rozz.tools import case_runner as rozz
 
 
@@ -66,4 +66,4 @@ def adjudicated(mapping: Mapping[str, Any]) -> Adjudicated:
     """Play a case by the rules of its game; raises BadFile."""
     if "game" not in mapping:
         raise BadFile("`game` is missing")
-    return GAMES[Found(mapping["game"], "game", BadFile).choice(*GAMES)](mapping)
+    return GAMES[PathValue(mapping["game"], "game", BadFile).choice(*GAMES)](mapping)

@@ -14,7 +14,7 @@ from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from rozz.tools.adjudicate import game_in, read_mapping, read_text
 
 GameNamed = Callable[[str], Rules]
@@ -46,7 +46,7 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
     if match.outcome is not None:
         raise BadFile("the match is over; nobody can give commands", path)
     written = yaml_reading.load(read_text(commands), commands)
-    found = Found({} if written is None else written, commands, BadFile)
+    found = PathValue({} if written is None else written, commands, BadFile)
     for colour, orders in _orders(found, match).items():
         match = match.hand_in(colour, orders)
     match = match.reveal()
@@ -56,7 +56,7 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
     return 0
 
 
-def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
+def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
     colours = [place.colour for place in match.seats]
     orders: dict[str, tuple[Any, ...]] = {}
     for key, place in found.entries("a mapping of colours to lists of commands"):
@@ -75,7 +75,7 @@ def _orders(found: Found, match: Match) -> dict[str, tuple[Any, ...]]:
     return orders
 
 
-def _commands(found: Found, match: Match) -> tuple[Any, ...]:
+def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
     if not isinstance(found.value, str):
         found.wrong("YAML did not read this command as text; put it in quotes")
     try:

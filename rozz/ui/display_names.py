@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.player_names import only_seen, skeleton
-from rozz.engine.match import Match, Place
+from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.texts import say
 
 #: The longest name of a match or a player that somebody can write, in characters.
@@ -42,17 +42,18 @@ def called(colour: str) -> str:
     return CALLED.get(colour, colour.title())
 
 
-def is_unnamed(place: Place) -> bool:
+def is_unnamed(place: SeatAssignment) -> bool:
     """Whether a player goes by the seat alone, as it is called now or was called before."""
     return place.name in ("", place.colour, place.colour.title(), called(place.colour))
 
 
-def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
+def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
     """Seats with names as they are kept; those that look alike have their colours with them.
 
     Who has no name goes by the colour, which is written as a name is: RED stands in commands alone.
 
-    >>> [place.name for place in told_apart([Place("RED", "Ada"), Place("BLUE", " ada"), Place("GOLD", "GOLD")])]
+    >>> seats = [SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", " ada"), SeatAssignment("GOLD", "GOLD")]
+    >>> [seat.name for seat in told_apart(seats)]
     ['Ada Red', 'ada Blue', 'Gold']
     """
     kept = tuple(replace(place, name=_kept(place)) for place in seats)
@@ -66,17 +67,17 @@ def told_apart(seats: Iterable[Place]) -> tuple[Place, ...]:
     return kept
 
 
-def _is_of_another(place: Place, colours: Mapping[str, int]) -> bool:
+def _is_of_another(place: SeatAssignment, colours: Mapping[str, int]) -> bool:
     """Whether somebody calls themselves as another seat is called that has no name."""
     return skeleton(place.name) != skeleton(called(place.colour)) and skeleton(place.name) in colours
 
 
-def _kept(place: Place) -> str:
+def _kept(place: SeatAssignment) -> str:
     name = one_line(place.name)
     return called(place.colour) if is_unnamed(replace(place, name=name)) else name
 
 
-def _with_colour(place: Place) -> Place:
+def _with_colour(place: SeatAssignment) -> SeatAssignment:
     colour = called(place.colour)
     if place.name == colour or place.name.endswith(f" {colour}"):
         return replace(place, name=colour)

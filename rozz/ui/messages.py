@@ -13,7 +13,7 @@ from rozz.ui.opponents.worker_questions import Answered
 
 if TYPE_CHECKING:
     from rozz.ui.opponents.worker_tasks import Answer
-    from rozz.ui.puzzles.puzzle_replies import Counter
+    from rozz.ui.puzzles.puzzle_replies import PuzzleReply
     from rozz.ui.reviews.review_questions import Reviewed as ReviewedSoFar
 
 
@@ -874,7 +874,7 @@ class Foretell:
 class Countered:
     """What has been found of the reply in a puzzle."""
 
-    counter: Counter
+    counter: PuzzleReply
 
 
 @dataclass(frozen=True)
@@ -1054,9 +1054,9 @@ def told(answer: Answer) -> Message:
     """An answer of the worker as the message that brings it."""
     if isinstance(answer, Answered):
         return Thought(answer)
-    from rozz.ui.puzzles.puzzle_replies import Counter  # not needed before somebody solves or reviews
+    from rozz.ui.puzzles.puzzle_replies import PuzzleReply  # not needed before somebody solves or reviews
 
-    return Countered(answer) if isinstance(answer, Counter) else Reviewed(answer)
+    return Countered(answer) if isinstance(answer, PuzzleReply) else Reviewed(answer)
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:

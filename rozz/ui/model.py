@@ -275,7 +275,7 @@ class Model:
     were asked for (empty: that of the match or of the scenario in hand).
     `thinking` is whose computer player thinks, or which reply is looked for in a puzzle, or what a review looks at;
     `best` is what a computer player would do by now,
-    `hinting` who has asked for a hint, and `advice` the answer; `foretelling` and `forecast` the same of what others
+    `hinting` who has asked for a hint, and `advice` the answer; `opponent_model` and `forecast` the same of what others
     might do.
     `solved` are the puzzles that were.  `is_reviewing` while the match that is over is looked at again, and `reviewed`
     how far that is.

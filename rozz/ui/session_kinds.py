@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Question:
+class TableQuestion:
     """What the table is to agree on (`TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
 
     `plays` are the seats that are to be played otherwise, and how.
@@ -37,7 +37,7 @@ class Here:
 
     match: Match
     came_from: str = ""
-    question: Question | None = None
+    question: TableQuestion | None = None
     is_drawn: bool = False
 
     ways = stages.HERE
@@ -138,7 +138,8 @@ class Solving:
     """A puzzle: one seat is played here, and the prover replies; never saved.
 
     `written` is its mapping as JSON, `name` that of a shipped one.  `result` is `SOLVED` or `MISSED` at the end,
-    `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.
+    `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.  With dice
+    a plan is lost by its `odds`, a fraction, where `asked` were to be had, whatever was rolled; `judged` is its moment.
     """
 
     match: Match
@@ -148,6 +149,9 @@ class Solving:
     result: str = ""
     is_lost: bool = False
     is_told: bool = False
+    odds: str = ""
+    asked: str = ""
+    judged: int = 0
 
     ways = stages.SOLVING
     can_be_kept = False
@@ -160,10 +164,17 @@ class Solving:
         return (self.puzzle.seat,)
 
     @property
+    def is_weighed(self) -> bool:
+        """Whether the odds of commands are reckoned before their dice are rolled."""
+        return self.puzzle.posed.has_dice
+
+    @property
     def turns_left(self) -> int:
         """How many turns of the seat are left, with the one that is being written."""
         played = self.match.played[len(self.puzzle.match.played) :]
-        return self.puzzle.turns - sum(self.puzzle.seat in each.moment.seats for each in played)
+        seat, posed = self.puzzle.seat, self.puzzle.posed
+        own = (each for each in played if seat in each.moment.seats)
+        return self.puzzle.turns - sum(not posed.is_within(each.before) for each in own)
 
     @property
     def is_over(self) -> bool:

@@ -39,6 +39,23 @@ def test_a_link_opens_a_puzzle_and_a_wrong_move_is_refuted(page: Page, address: 
     expect(page.get_by_role("main")).to_contain_text("e3-d4")
 
 
+def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
+    """The horse goes around the guard: half of the rolls are with it, and it is solved by each of them."""
+    page.goto(f"{address}?puzzle=campaigns-2-around-the-guard")
+    page.get_by_role("textbox").fill("A: MCAV1 > 3L > 3C")
+    tap(page, "Play")
+    expect(page.get_by_role("heading", name="Turn 3, action: what happened")).to_be_visible()
+    tap(page, "See the result")
+    expect(page.get_by_role("heading", name="Solved")).to_be_visible()
+    expect(page.get_by_text("Your plan works in 5 of 10 rolls.")).to_be_visible()
+    tap(page, "Try again")
+    page.get_by_role("textbox").fill("A: MCAV1 > 3R > 3C")
+    tap(page, "Play")
+    tap(page, "See the result")
+    expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
+    expect(page.get_by_text("Your plan works in 3 of 10 rolls. The task asks for 5 of 10.")).to_be_visible()
+
+
 def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     for onward, texts in (("Next turn", ("M: INF*3 @ Karn > K2", "")), ("See the result", ("", "R:"))):

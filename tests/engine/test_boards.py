@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from rozz.engine.boards.board_reading import read_board
 from rozz.engine.boards.graph import Board, Tile
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 FLOWERS = {"territories": {"Rozz": [0, 0], "Braxx": [1, 0]}}
 
 
 def board(written: dict[str, Any] = FLOWERS) -> Board:
     """The board of a mapping."""
-    return read_board(Found(written))
+    return read_board(PathValue(written))
 
 
 def test_what_is_done_to_an_answer_is_not_done_to_the_board() -> None:

@@ -10,7 +10,7 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadOrders, BadRecord
-from rozz.engine.match import Match, Place
+from rozz.engine.match import Match, SeatAssignment
 
 ROZZ = library.game("rozz")
 SECRET = "meet me in Rozz at dawn"
@@ -384,7 +384,7 @@ BLAISE = "Blaise {0}"
 
 def changed(match, colour, plays, name):
     return match.seated(
-        tuple(Place(each.colour, name, plays) if each.colour == colour else each for each in match.seats)
+        tuple(SeatAssignment(each.colour, name, plays) if each.colour == colour else each for each in match.seats)
     )
 
 

@@ -29,7 +29,7 @@ from rozz.engine.game import (
     Seat,
     Verdict,
 )
-from rozz.engine.validation import Found, nearest
+from rozz.engine.validation import PathValue, nearest
 
 #: What can be said in each moment, and whether in secret.
 WORDS = {"stance": ("bold", "wary"), "action": ("strike", "rest"), "loss": ("shield", "heart")}
@@ -66,7 +66,7 @@ class Duel:
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        fields = Found(written).fields("game", "name", "players")
+        fields = PathValue(written).fields("game", "name", "players")
         fields["game"].choice(self.name)
         players = tuple(each.word() for each in fields["players"].members("a list of two players"))
         return Scenario(fields["name"].text(), players, written)
@@ -104,7 +104,7 @@ class Duel:
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The mirror of `freeze`."""
-        found = Found(frozen, "state", BadFile).fields("turn", "asks", "asked", "held", "stances", "to_strike")
+        found = PathValue(frozen, "state", BadFile).fields("turn", "asks", "asked", "held", "stances", "to_strike")
         held = {seat: {kind: n.whole() for kind, n in each.entries("")} for seat, each in found["held"].entries("")}
         state = State(
             scenario,

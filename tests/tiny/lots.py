@@ -11,7 +11,7 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.game import Event
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from tests.tiny.rock_paper_scissors import RockPaperScissors, Scenario, Show
 
 
@@ -22,7 +22,7 @@ class Lots(RockPaperScissors):
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        fields = Found(written).fields("game", "name", "players", "wins")
+        fields = PathValue(written).fields("game", "name", "players", "wins")
         players = tuple(each.word() for each in fields["players"].members())
         return Scenario(fields["name"].text(), players, fields["wins"].whole(1), (), written)
 

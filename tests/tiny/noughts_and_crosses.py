@@ -27,7 +27,7 @@ from rozz.engine.game import (
     Seat,
     Verdict,
 )
-from rozz.engine.validation import Found, nearest
+from rozz.engine.validation import PathValue, nearest
 
 SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 LINES = (
@@ -72,7 +72,7 @@ class NoughtsAndCrosses:
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        found = Found(written)
+        found = PathValue(written)
         fields = found.fields("game", "name", "players")
         for key in ("game", "name", "players"):
             if key not in fields:
@@ -107,7 +107,7 @@ class NoughtsAndCrosses:
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """Marks, and whose turn it is; how it ended follows from the marks."""
-        found = Found(frozen, "state", BadFile).fields("turn", "marks")
+        found = PathValue(frozen, "state", BadFile).fields("turn", "marks")
         marks = {square: each.choice(*scenario.players) for square, each in found["marks"].entries("marks")}
         before = State(scenario, found["turn"].whole(1) - 1)
         return State(scenario, before.turn + 1, marks, _outcome(before, marks) if marks else None)

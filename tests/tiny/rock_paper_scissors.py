@@ -29,7 +29,7 @@ from rozz.engine.game import (
     Seat,
     Verdict,
 )
-from rozz.engine.validation import Found, nearest
+from rozz.engine.validation import PathValue, nearest
 
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
@@ -70,7 +70,7 @@ class RockPaperScissors:
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        found = Found(written)
+        found = PathValue(written)
         fields = found.fields("game", "name", "players", "wins", "passive")
         for key in ("game", "name", "players"):
             if key not in fields:
@@ -105,7 +105,7 @@ class RockPaperScissors:
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The score; who has enough has won."""
-        found = Found(frozen, "state", BadFile).fields("turn", "score")
+        found = PathValue(frozen, "state", BadFile).fields("turn", "score")
         score = {seat: each.whole() for seat, each in found["score"].entries("a score")}
         enough = [seat for seat in score if score[seat] >= scenario.wins]
         return State(scenario, found["turn"].whole(1), score, Outcome((enough[0],), "T4", "enough") if enough else None)

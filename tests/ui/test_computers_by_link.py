@@ -11,7 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
-from rozz.engine.links.computer_players import Question
+from rozz.engine.links.computer_players import ComputerQuestion
 from rozz.ui import messages as m
 from rozz.ui.links.link_computer_players import AtOnce, asked_by_link
 from rozz.ui.opponents.worker_tasks import question_of
@@ -27,7 +27,7 @@ class OfVersion(AtOnce):
     def __init__(self, version: int) -> None:
         self.version = version
 
-    async def commands(self, question: Question) -> tuple[Any, ...]:
+    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         return question.match.game.default(question.match.state, question.seat)
 
 
@@ -62,9 +62,9 @@ class Remembering(AtOnce):
     """Computer players of which it is known what they were asked."""
 
     def __init__(self) -> None:
-        self.questions: list[Question] = []
+        self.questions: list[ComputerQuestion] = []
 
-    async def commands(self, question: Question) -> tuple[Any, ...]:
+    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         self.questions.append(question)
         return await super().commands(question)
 
@@ -89,7 +89,7 @@ def test_a_worker_of_another_release_than_the_page_decides_nothing_by_link(two: 
 class Broken(AtOnce):
     """Computer players that cannot think to the end."""
 
-    async def commands(self, question: Question) -> tuple[Any, ...]:
+    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         raise BadOrders("a computer player couldn’t finish thinking; try again")
 
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from rozz import library
-from rozz.engine.match import Place
+from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.commands import Move, Purchase
 from rozz.ui import keyboard, settings_codec, texts
 from rozz.ui import messages as m
@@ -542,7 +542,7 @@ def test_names_of_a_file_are_cut_cleaned_and_told_apart() -> None:
     assert read.match.seats[0].name == "W" * 24
     both = re.sub(r'"name": ?"(Ada|Ben)"', '"name": "Eve"', session_codec.to_text(table.session))
     assert [place.name for place in session_codec.from_text(both).match.seats] == ["Eve Red", "Eve Blue"]
-    assert told_apart([Place("RED", "W" * 24), Place("BLUE", "W" * 24)])[1].name == "W" * 19 + " Blue"
+    assert told_apart([SeatAssignment("RED", "W" * 24), SeatAssignment("BLUE", "W" * 24)])[1].name == "W" * 19 + " Blue"
 
 
 def test_a_name_that_runs_to_the_left_turns_nothing_else_round() -> None:

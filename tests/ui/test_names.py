@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rozz.engine.links.player_names import skeleton
-from rozz.engine.match import Place
+from rozz.engine.match import SeatAssignment
 from rozz.ui.display_names import LONGEST_NAME, told_apart
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
@@ -25,7 +25,7 @@ COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
     ],
 )
 def test_no_two_look_alike(given_names: tuple[str, ...]) -> None:
-    places = told_apart(Place(colour, name) for colour, name in zip(COLOURS, given_names, strict=False))
+    places = told_apart(SeatAssignment(colour, name) for colour, name in zip(COLOURS, given_names, strict=False))
     assert len({skeleton(place.name) for place in places}) == len(places), [place.name for place in places]
     for place in places:
         others = {skeleton(each.colour) for each in places if each is not place}
@@ -37,7 +37,7 @@ NAMES = st.sampled_from(["", "Ada", "ada", "Ada Red", "Red", "blue", "Ada Blue",
 
 @given(st.lists(NAMES, min_size=4, max_size=4))
 def test_nor_do_any_others(given_names: list[str]) -> None:
-    places = told_apart(Place(colour, name) for colour, name in zip(COLOURS, given_names, strict=True))
+    places = told_apart(SeatAssignment(colour, name) for colour, name in zip(COLOURS, given_names, strict=True))
     assert len({skeleton(place.name) for place in places}) == 4, [place.name for place in places]
     assert all(0 < len(place.name) <= LONGEST_NAME for place in places)
     assert told_apart(places) == places

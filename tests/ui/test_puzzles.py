@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.tools.prove import prover_of
 from rozz.ui import messages as m
@@ -18,7 +19,7 @@ from rozz.ui.composer import compose
 from rozz.ui.effects import Download, Effect, Hold, KeepSolved, Save, Share, StopThinking, Think
 from rozz.ui.model import Model, Session, Written
 from rozz.ui.opponents.worker_tasks import answer_of, answers, question_of
-from rozz.ui.puzzles.puzzle_replies import Counter
+from rozz.ui.puzzles.puzzle_replies import PuzzleReply
 from rozz.ui.screens import path
 from rozz.ui.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -189,7 +190,8 @@ def test_a_move_that_cannot_be_mended_ends_it() -> None:
 def test_every_solution_can_be_played_at_the_page_by_picks(name: str) -> None:
     desk = opened(name)
     puzzle = desk.solving.puzzle
-    for plan in puzzle.solution:
+    # What dice make of the first turn decides how it goes on.
+    for plan in puzzle.solution[:1] if puzzle.posed.has_dice else puzzle.solution:
         for command in plan:
             session = desk.session
             match = session.match
@@ -201,6 +203,8 @@ def test_every_solution_can_be_played_at_the_page_by_picks(name: str) -> None:
         if desk.session.stage == COMPOSE:
             desk.send(m.HandIn())
         desk.work()
+    while puzzle.posed.has_dice and not desk.solving.result:
+        _go_on(desk)
     for _ in range(puzzle.turns - len(puzzle.solution)):
         _finish(desk)
     assert desk.solving.result == SOLVED
@@ -220,6 +224,78 @@ def _finish(desk: Desk) -> None:
     plans = prover.plans(match.state, puzzle.seat)
     plan = next(each for each in plans if whole(prover.refutation(match.state, left, each)) is None)
     desk.give(*map(match.game.write, plan))
+
+
+def _go_on(desk: Desk) -> None:
+    """The best command after what was rolled."""
+    match, puzzle = desk.session.match, desk.solving.puzzle
+    prover = prover_of(puzzle)
+    assert isinstance(prover, Odds)
+    best, _ = max(whole(prover.weighed(match.state, desk.solving.turns_left)), key=lambda row: row[1])
+    desk.give(*map(match.game.write, best))
+
+
+GUARD, AROUND = "campaigns-2-around-the-guard", "A: MCAV1 > 3L > 3C"
+
+
+def test_with_dice_a_plan_solves_it_by_its_odds_and_not_by_luck() -> None:
+    """Half of the rolls are against it, and it is solved after each of them."""
+    luck = set()
+    desk = opened(GUARD)
+    while len(luck) < 2:
+        desk.give(AROUND)
+        assert desk.solving.result == SOLVED
+        assert KeepSolved((GUARD,)) in desk.effects
+        desk.send(m.NextTurn())
+        assert "Your plan works in 5 of 10 rolls." in desk.shown
+        luck.add("This time the dice were kind." in desk.shown)
+        assert ("This time the dice were against you." in desk.shown) == ("dice were kind" not in desk.shown)
+        desk.send(m.TryAgain())
+
+
+def test_with_dice_a_worse_plan_is_missed_however_it_fell() -> None:
+    desk, fallen = opened(GUARD), set()
+    while len(fallen) < 2:
+        desk.give("A: MCAV1 > 3R > 3C")
+        assert desk.solving.result == MISSED
+        fallen.add(desk.session.match.played[0].rolls[0].face <= 5)
+        desk.send(m.NextTurn())
+        assert "Your plan works in 3 of 10 rolls. The task asks for 5 of 10." in desk.shown
+        assert "nobody strikes back" not in desk.shown
+        desk.send(m.ShowSolution())
+        assert "nobody strikes back" in desk.shown
+        desk.send(m.TryAgain())
+    assert not any(isinstance(each, KeepSolved) for each in desk.effects)
+
+
+def test_a_plan_for_certain_is_told_as_one_and_a_lesser_one_by_its_odds() -> None:
+    desk = opened("campaigns-3-above-the-spears").give("A: MBAL1 > 3L aloft MBAL1").send(m.NextTurn())
+    assert "Your plan always works, with every roll and against every reply." in desk.shown
+    desk.send(m.TryAgain()).give("A: MBAL1 > 3R").send(m.NextTurn())
+    assert "Your plan works in 7 of 10 rolls. The task asks for a plan that always works." in desk.shown
+
+
+def test_after_a_roll_the_best_is_asked_for() -> None:
+    desk = opened("campaigns-6-together").give("A: Evora coordinate")
+    assert desk.session.stage == COMPOSE
+    assert desk.solving.turns_left == 1
+    desk.give("A: WREG2 > 3C")
+    assert desk.solving.is_lost
+    # The Ruler has to act at once, C13.4, and that is still played.
+    while not desk.solving.result:
+        _go_on(desk)
+    assert desk.solving.result == MISSED
+    desk.send(m.NextTurn())
+    assert re.search(r"Your last choice works in about \d+ of 100 rolls\. Another works in", desk.shown)
+
+
+def test_the_dice_of_another_try_are_others() -> None:
+    desk, rolled = opened(GUARD), set()
+    for _ in range(6):
+        desk.give(AROUND)
+        rolled.add(desk.session.match.played[0].rolls)
+        desk.send(m.NextTurn(), m.TryAgain())
+    assert len(rolled) > 2
 
 
 def test_a_puzzle_is_shared_as_a_link_and_any_other_as_a_file_that_opens() -> None:
@@ -262,7 +338,7 @@ def test_who_does_not_wait_for_the_reply_begins_again() -> None:
 def test_an_answer_that_nobody_waits_for_changes_nothing() -> None:
     desk = opened("rozz-1-airlift")
     before = desk.model
-    desk.send(m.Countered(Counter(0, 1, {"BLUE": ()}, is_final=True)))
+    desk.send(m.Countered(PuzzleReply(0, 1, {"BLUE": ()}, is_final=True)))
     assert desk.model == before
 
 
@@ -283,3 +359,17 @@ def test_a_what_if_leads_back_to_the_puzzle() -> None:
     assert desk.session.solving is not None
     assert compose.offer(desk.session).command is None
     assert desk.session.composer.written == Written()
+
+
+def test_the_reply_fights_where_it_can_and_one_may_answer_it() -> None:
+    """C15.1: the spears attack the horse, and to stay is worse than to retreat."""
+    name = "campaigns-1-the-horse-can-look-after-itself"
+    desk = opened(name).give("A: MREG1 > 4L")
+    assert desk.session.match.moment is not None
+    assert desk.session.match.moment.name == "answer"
+    desk.give("R: back MCAV1 > 4C")
+    assert desk.solving.result == SOLVED
+    desk.send(m.NextTurn(), m.TryAgain()).give("A: MREG1 > 4L").give("R: -")
+    assert desk.solving.result == MISSED
+    desk.send(m.NextTurn())
+    assert "Your last choice works in 6 of 10 rolls. Another always works." in desk.shown

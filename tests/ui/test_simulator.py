@@ -23,7 +23,7 @@ from rozz.ui.simulator import run_state, simulated_acts, simulator_steps, simula
 from rozz.ui.simulator.run_state import Simulator
 from rozz.ui.simulator.simulator_keys import SimulatedKeys
 from rozz.ui.simulator.simulator_page import sentence
-from rozz.ui.simulator.simulator_steps import LIES, SEATS, Step
+from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
 from rozz.ui.simulator.simulator_update import PACE
 from rozz.ui.update import update
 from rozz.ui.views import page_markup
@@ -142,7 +142,7 @@ def test_links_that_come_late_and_twice_and_in_another_order_end_the_turn_all_th
     simulated = taken("sr", "sg", "sb", "p1", "n3", "p2")
     while simulated.world.letters:
         last = simulated.world.letters[-1]
-        simulated = simulated.taken(Step("deliver", letter=last.number))
+        simulated = simulated.taken(SimulatorStep("deliver", letter=last.number))
     assert {device.ledger.contents.turn for device in simulated.world.devices} == {2}
     assert len({device.ledger.contents.before for device in simulated.world.devices}) == 1
 
@@ -163,13 +163,13 @@ def test_what_is_no_step_is_none(code: str) -> None:
 
 def test_every_step_is_written_and_read() -> None:
     by_device = [
-        Step(kind, seat, other)
+        SimulatorStep(kind, seat, other)
         for kind in simulator_steps.BY_DEVICE
         for seat in SEATS
         for other in (SEATS if kind in simulator_steps.ABOUT_ANOTHER else ("",))
         if seat != other
     ]
-    by_carrier = [Step(kind, letter=number) for kind in simulator_steps.BY_CARRIER for number in (1, 12, 345)]
+    by_carrier = [SimulatorStep(kind, letter=number) for kind in simulator_steps.BY_CARRIER for number in (1, 12, 345)]
     offered = [step for world in run(1, 30).worlds for step in simulated_acts.possible(world)]
     every = [*by_device, *by_carrier, *offered]
     assert all(simulator_steps.read(step.code) == step for step in every)
@@ -281,7 +281,7 @@ def test_steps_are_taken_back_and_taken_again_and_one_by_hand_takes_their_place(
     again, _ = sent(m.GoThroughRun("on"), m.GoThroughRun("on"), model=model)
     assert again.simulator is not None and again.simulator.worlds == before.worlds
     model, _ = sent(m.Simulate("qb"), model=model)
-    assert model.simulator is not None and model.simulator.steps == (*before.steps[:2], Step("resign", "BLUE"))
+    assert model.simulator is not None and model.simulator.steps == (*before.steps[:2], SimulatorStep("resign", "BLUE"))
     assert simulator_texts.say("by-hand") in words(page_markup.page(model))
 
 
@@ -315,7 +315,7 @@ def test_what_is_no_seed_begins_nothing(text: str) -> None:
 def test_a_device_offers_what_it_can_do_and_lies_only_where_it_is_dishonest() -> None:
     simulated = taken("sr", "d1", "d2")
     assert "Seal a second command" not in shown(simulated)
-    assert "Red: Seal a second command" in shown(simulated.taken(Step("mark", "RED")))
+    assert "Red: Seal a second command" in shown(simulated.taken(SimulatorStep("mark", "RED")))
     assert 'aria-label="Green: Seal a command"' in shown(simulated)
     assert 'aria-label="Red: Seal a command"' not in shown(simulated)
 

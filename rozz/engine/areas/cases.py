@@ -20,7 +20,7 @@ from rozz.engine.areas.turn import PHASES
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.game import Verdict
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 KEYS = (
     "game", "name", "why", "rules", "scenario", "position", "bombs", "unplaced", "turn", "orders", "expect",
@@ -46,7 +46,7 @@ class Case:
 
 def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
     """The case of a mapping; `scenario_named` gives a shipped scenario of the game.  Refusals carry the path."""
-    found = Found(mapping, "", BadFile)
+    found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in ("game", "name"):
         if key not in fields:
@@ -54,23 +54,23 @@ def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[
     fields["game"].choice(game.name)
     if "why" in fields:
         fields["why"].text()
-    scenario = _scenario(fields.get("scenario", Found(STANDARD, "scenario", BadFile)), game, scenario_named)
+    scenario = _scenario(fields.get("scenario", PathValue(STANDARD, "scenario", BadFile)), game, scenario_named)
     rules = tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else ()
     orders = _orders(fields["orders"], scenario) if "orders" in fields else {}
     expected = _expected(fields["expect"], scenario) if "expect" in fields else {}
     return Case(fields["name"].text("the case's name"), _state(fields, scenario), orders, rules, expected)
 
 
-def _scenario(found: Found, game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Scenario:
+def _scenario(found: PathValue, game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Scenario:
     if isinstance(found.value, str):
         try:
-            found = Found(scenario_named(found.value), "scenario", BadFile)
+            found = PathValue(scenario_named(found.value), "scenario", BadFile)
         except BadFile as fault:
             found.wrong(fault.sentence)
     return read_scenario(found, game.name, game.board_named, is_case=True)
 
 
-def _state(fields: Mapping[str, Found], scenario: Scenario) -> State:
+def _state(fields: Mapping[str, PathValue], scenario: Scenario) -> State:
     """The start of the turn, or the middle of a set-up where armies are `unplaced`."""
     players = scenario.players
     setup = scenario.setup
@@ -85,12 +85,12 @@ def _state(fields: Mapping[str, Found], scenario: Scenario) -> State:
     return State(scenario, turn, armies, bombs, unplaced, outcome=ended)
 
 
-def _numbers(fields: Mapping[str, Found], key: str, scenario: Scenario) -> dict[str, int]:
+def _numbers(fields: Mapping[str, PathValue], key: str, scenario: Scenario) -> dict[str, int]:
     return read_by_player(fields[key], scenario.players, lambda each: each.whole()) if key in fields else {}
 
 
-def _orders(found: Found, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
-    def parts(place: Found) -> tuple[Command, ...]:
+def _orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
+    def parts(place: PathValue) -> tuple[Command, ...]:
         if not isinstance(place.value, str):
             place.wrong("YAML did not read these orders as text; put them in quotes")
         try:
@@ -101,11 +101,11 @@ def _orders(found: Found, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
     return read_by_player(found, scenario.players, parts)
 
 
-def _expected(found: Found, scenario: Scenario) -> dict[str, Any]:
+def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
     """The expectations in the form that `shown` gives them."""
     players = scenario.players
 
-    def position(place: Found) -> Any:
+    def position(place: PathValue) -> Any:
         return plain_position(scenario, read_position(place, scenario.map, players, is_shared=True))
 
     expected: dict[str, Any] = {}
@@ -126,7 +126,7 @@ def _expected(found: Found, scenario: Scenario) -> dict[str, Any]:
     return expected
 
 
-def _status(found: Found) -> dict[str, str]:
+def _status(found: PathValue) -> dict[str, str]:
     return {part: each.choice(*STATUSES) for part, each in found.fields(*PARTS).items()}
 
 

@@ -21,7 +21,7 @@ class Change(NamedTuple):
     after: int
 
 
-class Telling(Protocol):
+class EventSink(Protocol):
     """What is told: changes, events that they belong to, and the end of each phase."""
 
     def changed(self, change: Change) -> None:
@@ -34,7 +34,7 @@ class Telling(Protocol):
         """A phase is over."""
 
 
-class Silence:
+class NullLog:
     """Nobody listens: for a search, that wants to know where a turn leads and not why."""
 
     def changed(self, change: Change) -> None:
@@ -47,7 +47,7 @@ class Silence:
         """Nobody looks."""
 
 
-class Chronicle:
+class EventLog:
     """The phases with their events in order and the position after each."""
 
     def __init__(self) -> None:

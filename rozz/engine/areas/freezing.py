@@ -8,7 +8,7 @@ from rozz.engine.areas.scenario import Armies, Scenario, holder
 from rozz.engine.areas.state import State
 from rozz.engine.errors import BadFile
 from rozz.engine.game import Outcome
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 FIELDS = ("turn", "armies", "bombs", "unplaced", "resigned", "outcome")
 OUTCOME_FIELDS = ("winners", "rule", "reason", "facts")
@@ -41,7 +41,7 @@ def freeze(state: State) -> dict[str, Any]:
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The state that was frozen; raises BadFile with the path of what cannot be part of a state of this scenario."""
-    found = Found(frozen, "state", BadFile)
+    found = PathValue(frozen, "state", BadFile)
     fields = _all_fields(found, FIELDS)
     return State(
         scenario=scenario,
@@ -64,7 +64,7 @@ def plain_position(scenario: Scenario, armies: Armies) -> dict[str, dict[str, in
     return plain
 
 
-def _all_fields(found: Found, keys: tuple[str, ...]) -> dict[str, Found]:
+def _all_fields(found: PathValue, keys: tuple[str, ...]) -> dict[str, PathValue]:
     fields = found.fields(*keys)
     for key in keys:
         if key not in fields:
@@ -72,7 +72,7 @@ def _all_fields(found: Found, keys: tuple[str, ...]) -> dict[str, Found]:
     return fields
 
 
-def _armies(found: Found, scenario: Scenario) -> Armies:
+def _armies(found: PathValue, scenario: Scenario) -> Armies:
     armies: dict[str, dict[str, int]] = {seat: {} for seat in scenario.players}
     for row in found.members("a list of rows"):
         members = row.members("a row of area, player and number")
@@ -85,12 +85,12 @@ def _armies(found: Found, scenario: Scenario) -> Armies:
     return armies
 
 
-def _numbers(found: Found, scenario: Scenario) -> dict[str, int]:
+def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
     fields = _all_fields(found, scenario.players)
     return {seat: fields[seat].whole() for seat in scenario.players}
 
 
-def _unplaced(found: Found, scenario: Scenario) -> dict[str, int]:
+def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
     """What is still to be set up, Z15: no more than the scenario gives, and first comes first."""
     numbers = _numbers(found, scenario)
     first, second = numbers.values()
@@ -99,7 +99,7 @@ def _unplaced(found: Found, scenario: Scenario) -> dict[str, int]:
     return numbers
 
 
-def _outcome(found: Found, scenario: Scenario) -> Outcome | None:
+def _outcome(found: PathValue, scenario: Scenario) -> Outcome | None:
     if found.value is None:
         return None
     fields = _all_fields(found, OUTCOME_FIELDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rozz.engine.areas.map import CITY, TERRITORY, Area, Continent, Drawing, Lane, Map, Point, Shape, folded
-from rozz.engine.validation import Found, nearest, shown
+from rozz.engine.validation import PathValue, nearest, shown
 
 MOST_AREAS = 400
 #: A name: letters first; the word `to` would be read as the arrow of a movement.
@@ -15,7 +15,7 @@ TAKEN = ("place", "disperse", "concentrate", "bombard")
 ARROW_WORD = re.compile(r"\bto\b", re.IGNORECASE)
 
 
-def read_map(found: Found) -> Map:
+def read_map(found: PathValue) -> Map:
     """The map of a mapping with `areas` or `continents`, `borders`, and perhaps `beginnings` and `drawing`."""
     fields = found.fields("areas", "continents", "beginnings", "borders", "drawing")
     areas = _areas(fields["areas"]) if "areas" in fields else {}
@@ -36,7 +36,7 @@ def read_map(found: Found) -> Map:
     )
 
 
-def read_area(found: Found, known: Map, text: str) -> str:
+def read_area(found: PathValue, known: Map, text: str) -> str:
     """The area that a text means, by a name or short name or beginning."""
     meant = known.meant(text)
     if len(meant) > 1:
@@ -47,7 +47,7 @@ def read_area(found: Found, known: Map, text: str) -> str:
     return meant[0]
 
 
-def _name(found: Found, name: str) -> str:
+def _name(found: PathValue, name: str) -> str:
     if not NAME.fullmatch(name):
         found.wrong(f"{shown(name)} is no name of an area: letters first, then letters, digits, spaces and hyphens")
     if name in TAKEN:
@@ -57,7 +57,7 @@ def _name(found: Found, name: str) -> str:
     return found.place(name)
 
 
-def _areas(found: Found) -> dict[str, Area]:
+def _areas(found: PathValue) -> dict[str, Area]:
     areas: dict[str, Area] = {}
     for name, place in found.entries("a mapping of areas"):
         fields = place.fields("kind", "also", "of")
@@ -77,7 +77,7 @@ def _areas(found: Found) -> dict[str, Area]:
     return areas
 
 
-def _continents(found: Found, areas: dict[str, Area]) -> list[Continent]:
+def _continents(found: PathValue, areas: dict[str, Area]) -> list[Continent]:
     """The continents; territories that are not among `areas` are added to them."""
     continents = []
     grouped: set[str] = set()
@@ -100,7 +100,7 @@ def _continents(found: Found, areas: dict[str, Area]) -> list[Continent]:
     return continents
 
 
-def _check_names(found: Found, areas: dict[str, Area]) -> None:
+def _check_names(found: PathValue, areas: dict[str, Area]) -> None:
     taken: dict[str, str] = {}
     for area in areas.values():
         for name in (area.name, *area.also):
@@ -109,7 +109,7 @@ def _check_names(found: Found, areas: dict[str, Area]) -> None:
                 found.wrong(f"{name} would name both {other} and {area.name}")
 
 
-def _pair(found: Found, areas: dict[str, Area]) -> tuple[str, str]:
+def _pair(found: PathValue, areas: dict[str, Area]) -> tuple[str, str]:
     members = found.members("a pair of areas")
     if len(members) != 2:
         found.refuse("a pair of areas")
@@ -123,7 +123,7 @@ def _pair(found: Found, areas: dict[str, Area]) -> tuple[str, str]:
     return one, other
 
 
-def _neighbours(found: Found, areas: dict[str, Area]) -> dict[str, tuple[str, ...]]:
+def _neighbours(found: PathValue, areas: dict[str, Area]) -> dict[str, tuple[str, ...]]:
     touching: dict[str, set[str]] = {name: set() for name in areas}
     for pair in found.members("a list of pairs of areas"):
         one, other = _pair(pair, areas)
@@ -134,32 +134,32 @@ def _neighbours(found: Found, areas: dict[str, Area]) -> dict[str, tuple[str, ..
     return {name: tuple(other for other in areas if other in touching[name]) for name in areas}
 
 
-def _number(found: Found) -> float:
+def _number(found: PathValue) -> float:
     if isinstance(found.value, bool) or not isinstance(found.value, (int, float)) or not abs(found.value) <= 10_000:
         found.refuse("a number between -10000 and 10000")
     return float(found.value)
 
 
-def _numbers(found: Found, expected: str, count: int) -> tuple[float, ...]:
+def _numbers(found: PathValue, expected: str, count: int) -> tuple[float, ...]:
     members = found.members(expected)
     if len(members) != count:
         found.refuse(expected)
     return tuple(_number(each) for each in members)
 
 
-def _point(found: Found) -> Point:
+def _point(found: PathValue) -> Point:
     x, y = _numbers(found, "a point [x, y]", 2)
     return x, y
 
 
-def _points(found: Found, least: int) -> tuple[Point, ...]:
+def _points(found: PathValue, least: int) -> tuple[Point, ...]:
     points = tuple(_point(each) for each in found.members("a list of points [x, y]"))
     if len(points) < least:
         found.refuse(f"at least {least} points [x, y]")
     return points
 
 
-def _drawing(found: Found, areas: dict[str, Area]) -> Drawing:
+def _drawing(found: PathValue, areas: dict[str, Area]) -> Drawing:
     fields = found.fields("view", "areas", "lanes")
     for key in ("view", "areas"):
         if key not in fields:
@@ -173,7 +173,7 @@ def _drawing(found: Found, areas: dict[str, Area]) -> Drawing:
     return Drawing((x, y, width, height), {name: shapes[name] for name in areas}, lanes)
 
 
-def _shape(found: Found) -> Shape:
+def _shape(found: PathValue) -> Shape:
     fields = found.fields("centre", "outline")
     for key in ("centre", "outline"):
         if key not in fields:
@@ -181,7 +181,7 @@ def _shape(found: Found) -> Shape:
     return Shape(_point(fields["centre"]), _points(fields["outline"], 3))
 
 
-def _lane(found: Found, areas: dict[str, Area]) -> Lane:
+def _lane(found: PathValue, areas: dict[str, Area]) -> Lane:
     fields = found.fields("between", "lines")
     for key in ("between", "lines"):
         if key not in fields:

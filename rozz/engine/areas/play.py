@@ -7,14 +7,14 @@ from typing import Any
 
 from rozz.engine.areas import freezing, legality, notation, offers, options, reasons, report, set_up, turn
 from rozz.engine.areas.commands import Command, Resign
-from rozz.engine.areas.event_log import Chronicle, Silence
+from rozz.engine.areas.event_log import EventLog, NullLog
 from rozz.engine.areas.link_coding import AreasCoding
 from rozz.engine.areas.scenario import Scenario
 from rozz.engine.areas.scenario_reading import BoardNamed, read_scenario
 from rozz.engine.areas.state import State
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 
 class Areas:
@@ -26,7 +26,7 @@ class Areas:
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        return read_scenario(Found(written), self.name, self.board_named)
+        return read_scenario(PathValue(written), self.name, self.board_named)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping it was read from, its map put in."""
@@ -118,7 +118,7 @@ class Areas:
     def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
         """Where a moment leads; nothing is left to chance once a match has begun."""
         if state.is_setting_up and state.outcome is None:
-            return set_up.play(state, _commands(orders), Silence())
+            return set_up.play(state, _commands(orders), NullLog())
         return turn.after(state, orders)
 
     def admit(self, state: State, seat: str, commands: Sequence[Command]) -> legality.Admitted:
@@ -127,7 +127,7 @@ class Areas:
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
         """Play a moment; a turn that begins with a winner is not played, and all that is ordered is void."""
-        chronicle = Chronicle()
+        chronicle = EventLog()
         moment = self.moment(state) or _turn(state)
         if state.is_setting_up and state.outcome is None:
             given = {seat: tuple(orders.get(seat, ())) for seat in moment.seats}

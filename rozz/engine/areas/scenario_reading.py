@@ -9,7 +9,7 @@ from rozz.engine.areas.map import Map
 from rozz.engine.areas.map_reading import read_area, read_map
 from rozz.engine.areas.scenario import Armies, Bombing, Placing, Scenario
 from rozz.engine.errors import BadFile
-from rozz.engine.validation import Found, nearest
+from rozz.engine.validation import PathValue, nearest
 
 KEYS = (
     "game", "name", "about", "board", "players", "production", "equal", "bombing", "victory", "bombs", "setup",
@@ -24,7 +24,7 @@ BoardNamed = Callable[[str], Mapping[str, Any]]
 Read = TypeVar("Read")
 
 
-def read_scenario(found: Found, game: str, board_named: BoardNamed, is_case: bool = False) -> Scenario:
+def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case: bool = False) -> Scenario:
     """A scenario of the game; `board_named` gives the mapping of a board file.  A case needs no beginning."""
     fields = found.fields(*KEYS)
     for key in NEEDED:
@@ -64,7 +64,7 @@ def read_scenario(found: Found, game: str, board_named: BoardNamed, is_case: boo
     return scenario
 
 
-def read_position(found: Found, known: Map, players: tuple[str, ...], is_shared: bool = False) -> Armies:
+def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_shared: bool = False) -> Armies:
     """What stands where, area → player → armies; only within a turn may both players' armies share an area."""
     armies: dict[str, dict[str, int]] = {seat: {} for seat in players}
     named: set[str] = set()
@@ -82,7 +82,7 @@ def read_position(found: Found, known: Map, players: tuple[str, ...], is_shared:
     return armies
 
 
-def read_by_player(found: Found, players: tuple[str, ...], read: Callable[[Found], Read]) -> dict[str, Read]:
+def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
     """A mapping whose keys are players."""
     values: dict[str, Read] = {}
     for key, place in found.entries("a mapping of players"):
@@ -106,23 +106,23 @@ def exchanged(armies: Armies, pairs: list[tuple[str, str]]) -> Armies:
     return {seat: {place.get(area, area): n for area, n in held.items()} for seat, held in armies.items()}
 
 
-def _board(found: Found, board_named: BoardNamed) -> Found:
+def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
     if not isinstance(found.value, str):
         return found
     try:
-        return Found(board_named(found.value), f"board {found.value}", found.fault)
+        return PathValue(board_named(found.value), f"board {found.value}", found.fault)
     except BadFile as fault:
         found.wrong(fault.sentence)
 
 
-def _players(found: Found) -> tuple[str, ...]:
+def _players(found: PathValue) -> tuple[str, ...]:
     players = tuple(each.word("a word of letters").upper() for each in found.members("a list of two players"))
     if len(players) != 2 or players[0] == players[1] or not all(each.isalpha() for each in players):
         found.wrong("two play, each under a word of letters")
     return players
 
 
-def _bombing(found: Found, known: Map) -> dict[str, Bombing]:
+def _bombing(found: PathValue, known: Map) -> dict[str, Bombing]:
     kinds = tuple(dict.fromkeys(area.kind for area in known.areas.values()))
     bombing: dict[str, Bombing] = {}
     for kind, place in found.fields(*kinds).items():
@@ -133,7 +133,7 @@ def _bombing(found: Found, known: Map) -> dict[str, Bombing]:
     return bombing
 
 
-def _victory(found: Found, known: Map) -> int | None:
+def _victory(found: PathValue, known: Map) -> int | None:
     """How many cities win; None: the last who has armies wins."""
     if found.value == "last":
         return None
@@ -149,7 +149,7 @@ def _victory(found: Found, known: Map) -> int | None:
     return needed
 
 
-def _placing(found: Found, known: Map) -> Placing:
+def _placing(found: PathValue, known: Map) -> Placing:
     fields = found.fields("armies", "by")
     for key in ("armies", "by"):
         if key not in fields:
@@ -162,7 +162,7 @@ def _placing(found: Found, known: Map) -> Placing:
     return Placing(number, "one" if by == "one" else "five" if by == "five" else "dealt")
 
 
-def _swap(found: Found, known: Map) -> tuple[str, str]:
+def _swap(found: PathValue, known: Map) -> tuple[str, str]:
     members = found.members("a pair of areas")
     if len(members) != 2:
         found.refuse("a pair of areas")
@@ -170,13 +170,13 @@ def _swap(found: Found, known: Map) -> tuple[str, str]:
     return one, other
 
 
-def _swapped(found: Found, swaps: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+def _swapped(found: PathValue, swaps: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
     firsts = tuple(one for one, _ in swaps)
     named = {each.choice(*firsts) for each in found.members("a list of areas that are exchanged")}
     return tuple(one for one in firsts if one in named)
 
 
-def _check_start(scenario: Scenario, setup: Found) -> None:
+def _check_start(scenario: Scenario, setup: PathValue) -> None:
     """The refusals that a case's position is free of."""
     for seat, held in scenario.setup.items():
         if not held:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.engine.areas import objectives, placing
 from rozz.engine.areas.commands import Command, Placement, Resign
-from rozz.engine.areas.event_log import Telling
+from rozz.engine.areas.event_log import EventSink
 from rozz.engine.areas.legality import judge_set_up, set_up_number
 from rozz.engine.areas.reasons import explain
 from rozz.engine.areas.scenario import Armies, Scenario
@@ -54,7 +54,7 @@ def default(state: State, seat: str) -> tuple[Command, ...]:
     return (Placement(((area, set_up_number(state, seat)),)),)
 
 
-def play(state: State, orders: Mapping[str, Sequence[Command]], telling: Telling) -> State:
+def play(state: State, orders: Mapping[str, Sequence[Command]], telling: EventSink) -> State:
     """The state after a moment of the set-up; raises BadOrders for what is not legal, and nothing has happened."""
     seat = state.placer
     if any(orders.get(each) for each in state.scenario.players if each != seat):

@@ -8,7 +8,7 @@ from typing import Any
 from rozz.engine.areas import objectives
 from rozz.engine.areas.battle import bombed, losses
 from rozz.engine.areas.commands import Command, Route
-from rozz.engine.areas.event_log import Silence, Telling
+from rozz.engine.areas.event_log import EventSink, NullLog
 from rozz.engine.areas.legality import Admitted, admit
 from rozz.engine.areas.map import TERRITORY
 from rozz.engine.areas.reasons import PRODUCTION_RULES
@@ -35,10 +35,10 @@ def admitted(state: State, orders: Orders) -> list[Admitted]:
 
 def after(state: State, orders: Orders) -> State:
     """Where a turn leads, and nothing else of it."""
-    return play(state, admitted(state, orders), Silence())
+    return play(state, admitted(state, orders), NullLog())
 
 
-def play(state: State, both: Sequence[Admitted], telling: Telling) -> State:
+def play(state: State, both: Sequence[Admitted], telling: EventSink) -> State:
     """The state after a turn, which is told while it is played.  A turn that begins with a winner is not played."""
     if state.outcome is not None:
         for phase in PHASES:
@@ -64,7 +64,7 @@ def play(state: State, both: Sequence[Admitted], telling: Telling) -> State:
     return State(state.scenario, state.turn + 1, field.armies, bombs, state.unplaced, resigned, ended)
 
 
-def tell_the_end(telling: Telling, scenario: Scenario, resigned: frozenset[str], ended: Outcome | None) -> None:
+def tell_the_end(telling: EventSink, scenario: Scenario, resigned: frozenset[str], ended: Outcome | None) -> None:
     """Who has resigned, and how the match has ended if it has."""
     for seat in scenario.players:
         if seat in resigned:

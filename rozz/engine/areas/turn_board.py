@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.engine.areas.event_log import Change, Telling, copied
+from rozz.engine.areas.event_log import Change, EventSink, copied
 from rozz.engine.areas.scenario import Scenario
 from rozz.engine.areas.state import State
 
@@ -10,7 +10,7 @@ from rozz.engine.areas.state import State
 class Field:
     """The armies of both players; an area without armies of a player is not in that player's mapping."""
 
-    def __init__(self, state: State, telling: Telling) -> None:
+    def __init__(self, state: State, telling: EventSink) -> None:
         self.scenario: Scenario = state.scenario
         self.armies = {**copied(state.armies)}
         self.telling = telling

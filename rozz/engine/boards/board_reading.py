@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rozz.engine.boards.graph import Board, Point, Tile
 from rozz.engine.boards.hexes import Axial, around, centre_point, flower, outline
-from rozz.engine.validation import Found, is_word, nearest, shown
+from rozz.engine.validation import PathValue, is_word, nearest, shown
 
 
 class Sketch:
@@ -17,7 +17,7 @@ class Sketch:
         self.prefixes: dict[str, str] = {}
         self.territories: dict[str, str] = {}
 
-    def place(self, found: Found, tile: Tile) -> None:
+    def place(self, found: PathValue, tile: Tile) -> None:
         """Add a tile; refuse a second one of its name or coordinate."""
         taken = self.folded.get(tile.name.casefold())
         if taken is not None:
@@ -29,7 +29,7 @@ class Sketch:
         if tile.axial is not None:
             self.at[tile.axial] = tile.name
 
-    def named(self, found: Found) -> str:
+    def named(self, found: PathValue) -> str:
         """The board's spelling of a tile's name."""
         spelling = self.folded.get(found.text("a tile").casefold())
         if spelling is None:
@@ -38,7 +38,7 @@ class Sketch:
         return spelling
 
 
-def read_board(found: Found) -> Board:
+def read_board(found: PathValue) -> Board:
     """The board of a mapping with `territories`, `tiles`, `links`, `cuts`."""
     fields = found.fields("territories", "tiles", "links", "cuts")
     sketch = Sketch()
@@ -65,7 +65,7 @@ def read_board(found: Found) -> Board:
     return Board(sketch.tiles, {name: tuple(others) for name, others in touching.items()}, tuple(remarks))
 
 
-def _pair(sketch: Sketch, found: Found) -> tuple[str, str]:
+def _pair(sketch: Sketch, found: PathValue) -> tuple[str, str]:
     members = found.members("a pair of tiles")
     if len(members) != 2:
         found.refuse("a pair of tiles")
@@ -75,7 +75,7 @@ def _pair(sketch: Sketch, found: Found) -> tuple[str, str]:
     return one, other
 
 
-def _integers(found: Found, expected: str) -> tuple[int, int]:
+def _integers(found: PathValue, expected: str) -> tuple[int, int]:
     members = found.members(expected)
     if len(members) != 2 or any(isinstance(each.value, bool) or not isinstance(each.value, int) for each in members):
         found.refuse(expected)
@@ -84,7 +84,7 @@ def _integers(found: Found, expected: str) -> tuple[int, int]:
     return members[0].value, members[1].value
 
 
-def _flower(sketch: Sketch, name: str, found: Found) -> None:
+def _flower(sketch: Sketch, name: str, found: PathValue) -> None:
     """The seven tiles of a territory, R1.2 to R1.4."""
     if not is_word(name):
         found.wrong(f"the territory's name {shown(name)} must be letters and digits")
@@ -116,7 +116,7 @@ def _flower(sketch: Sketch, name: str, found: Found) -> None:
         sketch.place(found, Tile(tile, centre_point(axial), outline(axial), name, axial))
 
 
-def _single(sketch: Sketch, name: str, found: Found) -> None:
+def _single(sketch: Sketch, name: str, found: PathValue) -> None:
     """A hex or a polygon outside any flower, R1.5."""
     if not is_word(name):
         found.wrong(f"the tile's name {shown(name)} must be letters and digits")
@@ -136,7 +136,7 @@ def _single(sketch: Sketch, name: str, found: Found) -> None:
         sketch.place(found, Tile(name, _middle(corners), corners, territory))
 
 
-def _corners(found: Found) -> tuple[Point, ...]:
+def _corners(found: PathValue) -> tuple[Point, ...]:
     corners = []
     for member in found.members("a list of points [x, y]"):
         pair = member.members("a point [x, y]")

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rozz.engine.bots.game_tree import SURE, WIN, Chance, Limits, Step, Tree, Variation
+from rozz.engine.bots.game_tree import SURE, WIN, Chance, Limits, Tree, TreeStep, Variation
 
 _INFINITE = WIN + 1
 #: So many nodes pass between two pauses.
@@ -44,7 +44,7 @@ class AlphaBeta:
     sees: Callable[[Hashable], bool] = lambda move: True
     nodes: int = 0
     depth: int = 0
-    _roots: list[tuple[int, Step]] = field(default_factory=list)
+    _roots: list[tuple[int, TreeStep]] = field(default_factory=list)
     _table: dict[Any, _Known] = field(default_factory=dict)
     _killers: dict[int, list[Hashable]] = field(default_factory=dict)
     _history: dict[tuple[Hashable, Hashable], int] = field(default_factory=dict)
@@ -100,7 +100,7 @@ class AlphaBeta:
 
     def _deepened(self, depth: int) -> Iterator[None]:
         """One iteration; a step that was looked at anew takes its place before those that were not."""
-        looked_at: list[tuple[int, Step]] = []
+        looked_at: list[tuple[int, TreeStep]] = []
         for number, (_, step) in enumerate(list(self._roots)):
             exact = sorted((value for value, _ in looked_at), reverse=True)[: self.limits.lines]
             alpha = exact[-1] if len(exact) == self.limits.lines else -_INFINITE
@@ -142,7 +142,7 @@ class AlphaBeta:
         ordered = self._ordered(position, steps, first, ply)
         return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, worst))
 
-    def _hopeful(self, position: Any, steps: Sequence[Step], alpha: int) -> tuple[Sequence[Step], int]:
+    def _hopeful(self, position: Any, steps: Sequence[TreeStep], alpha: int) -> tuple[Sequence[TreeStep], int]:
         """The last steps that may still come up to what there is elsewhere, and what all the others come to at most."""
         tree = self.tree
         stands = tree.standing(position)
@@ -151,7 +151,7 @@ class AlphaBeta:
         return [each for each in steps if each.promise > 0 and stands + each.promise + tree.doubt > alpha], alpha
 
     def _best_of(
-        self, position: Any, steps: list[Step], depth: int, alpha: int, beta: int, ply: int, best: int
+        self, position: Any, steps: list[TreeStep], depth: int, alpha: int, beta: int, ply: int, best: int
     ) -> _Search:
         """The best of the steps in their order, or what was `best` without them; and what is to be remembered."""
         chosen, lowest = steps[0], alpha
@@ -238,17 +238,17 @@ class AlphaBeta:
         ended = self.tree.ending(position, True)
         return self.tree.standing(position) if ended is None else ended * (WIN - ply)
 
-    def _ordered(self, position: Any, steps: Sequence[Step], first: Hashable, ply: int) -> list[Step]:
+    def _ordered(self, position: Any, steps: Sequence[TreeStep], first: Hashable, ply: int) -> list[TreeStep]:
         """The step that was best before, then by promise, then those that refuted others at this depth, then by use."""
         mover, killers, history = self.tree.mover(position), self._killers.get(ply, ()), self._history
 
-        def merit(step: Step) -> tuple[bool, int, bool, int]:
+        def merit(step: TreeStep) -> tuple[bool, int, bool, int]:
             move = step.move
             return move == first, step.promise, move in killers, history.get((mover, move), 0)
 
         return sorted(steps, key=merit, reverse=True)
 
-    def _remember(self, position: Any, step: Step, depth: int, ply: int) -> None:
+    def _remember(self, position: Any, step: TreeStep, depth: int, ply: int) -> None:
         """A quiet step that refuted what came before."""
         if step.promise > 0:
             return

@@ -13,7 +13,7 @@ from typing import Any
 
 from rozz.engine.bots import chance_nodes
 from rozz.engine.bots.evaluator import Minded, Plan
-from rozz.engine.bots.game_tree import Chance, Step
+from rozz.engine.bots.game_tree import Chance, TreeStep
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
 
@@ -22,7 +22,7 @@ WHOLE = 10_000
 
 
 @dataclass(frozen=True)
-class Place:
+class TreePosition:
     """A state by what it freezes to, and whose step it is; where the tree ends, whose the last one was."""
 
     key: str
@@ -45,36 +45,36 @@ class Contracted:
     hope: int = 2 * WHOLE
     key: bytes = b""
 
-    def place(self, state: Any, before: str = "") -> Place:
+    def place(self, state: Any, before: str = "") -> TreePosition:
         """Where a state stands in the tree, after a step of `before`."""
         moment = self.rules.moment(state)
         goes_on = moment is not None and _is_single(moment)
         seat = moment.seats[0] if moment and goes_on else before
-        return Place(json.dumps(self.rules.freeze(state), sort_keys=True), seat, goes_on, state)
+        return TreePosition(json.dumps(self.rules.freeze(state), sort_keys=True), seat, goes_on, state)
 
-    def mover(self, position: Place) -> Hashable:
+    def mover(self, position: TreePosition) -> Hashable:
         """Whose step it is."""
         return position.seat
 
-    def steps(self, position: Place) -> list[Step]:
+    def steps(self, position: TreePosition) -> list[TreeStep]:
         """The mind's plans, in its order."""
         if not position.goes_on:
             return []
         state, seat = position.state, position.seat
         plans = self.minded.plans(state, seat, self.number, NO_DICE)
         rolls = [chance_nodes.rolled(self.key, number, position.key) for number in range(self.minded.rolls(state))]
-        return [Step(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
+        return [TreeStep(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
 
-    def _after(self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.Place]) -> Place | Chance:
+    def _after(self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.Place]) -> TreePosition | Chance:
         """Where a plan leads, or may lead by these rolls."""
         found = [self.place(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
         return found[0] if len(found) == 1 else Chance(tuple(found))
 
-    def loud(self, position: Place) -> list[Step]:
+    def loud(self, position: TreePosition) -> list[TreeStep]:
         """Nothing is known to be loud."""
         return []
 
-    def standing(self, position: Place) -> int:
+    def standing(self, position: TreePosition) -> int:
         """What the mind thinks of it."""
         return round((2 * self.minded.value(position.state)[position.seat] - 1) * WHOLE)
 
@@ -82,7 +82,7 @@ class Contracted:
         """The mirror of `standing`."""
         return min(1.0, max(0.0, 0.5 + value / WHOLE / 2))
 
-    def ending(self, position: Place, has_no_steps: bool) -> int | None:
+    def ending(self, position: TreePosition, has_no_steps: bool) -> int | None:
         """As the game says."""
         outcome = self.rules.outcome(position.state)
         if outcome is None:

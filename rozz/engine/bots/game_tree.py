@@ -20,7 +20,7 @@ class Chance(NamedTuple):
     after: tuple[Any, ...]
 
 
-class Step(NamedTuple):
+class TreeStep(NamedTuple):
     """A step of a position: what it promises at once (above 0: it is loud, a capture), its name, where it leads.
 
     That is a position, or a `Chance` of several.
@@ -43,10 +43,10 @@ class Tree(Protocol):
     def mover(self, position: Any) -> Hashable:
         """Whose step it is."""
 
-    def steps(self, position: Any) -> Sequence[Step]:
+    def steps(self, position: Any) -> Sequence[TreeStep]:
         """All steps, each once; none where the game is over or is no longer one of single steps."""
 
-    def loud(self, position: Any) -> Sequence[Step]:
+    def loud(self, position: Any) -> Sequence[TreeStep]:
         """Those that may not be cut off in the middle: captures; none is allowed."""
 
     def standing(self, position: Any) -> int:

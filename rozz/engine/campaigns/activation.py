@@ -11,7 +11,7 @@ from rozz.engine.campaigns.commands import Activate, Change, Coordinate, Join, W
 from rozz.engine.campaigns.state import Combat, Force, Forced
 from rozz.engine.campaigns.strength import is_blown, is_cavalry, limbers
 from rozz.engine.campaigns.tables import by_id
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 #: C13.1: up to the one a change succeeds, from the other on there is chaos; C13.3: a force does not join.
 SUCCESS, CHAOS, NO_JOINING = 3, 8, 10
@@ -20,7 +20,7 @@ CHARGE = 2
 ORDERS = ("A", "S", "B")
 
 
-def activate(work: Work, command: Activate | Change | Coordinate | Join | Wait) -> str:
+def activate(work: Resolution, command: Activate | Change | Coordinate | Join | Wait) -> str:
     """Carry a command out; the name of the step that follows."""
     side = work.battle.next
     match command:
@@ -40,7 +40,7 @@ def activate(work: Work, command: Activate | Change | Coordinate | Join | Wait) 
     return _carry_out(work, side, command)
 
 
-def _change(work: Work, side: str, command: Change) -> str:
+def _change(work: Resolution, side: str, command: Change) -> str:
     force = work.battle.by_name[side, command.force]
     modifier = -1 if force.is_led_by_ruler else 0
     die = work.die("C13.1")
@@ -58,7 +58,7 @@ def _change(work: Work, side: str, command: Change) -> str:
     return "activation"
 
 
-def _join(work: Work, side: str, command: Join) -> str:
+def _join(work: Resolution, side: str, command: Join) -> str:
     force = work.battle.by_name[side, command.force]
     die = work.die("C13.3")
     has_joined = die < NO_JOINING
@@ -72,7 +72,7 @@ def _join(work: Work, side: str, command: Join) -> str:
     return "activation"
 
 
-def _carry_out(work: Work, side: str, command: Activate) -> str:
+def _carry_out(work: Resolution, side: str, command: Activate) -> str:
     """Move and begin a combat, C12 and C14.1."""
     battle = work.battle
     party = party_of(battle, battle.by_name[side, command.force], may_leave=True)
@@ -109,7 +109,7 @@ def _carry_out(work: Work, side: str, command: Activate) -> str:
     return "answer"
 
 
-def _march(work: Work, party: Party, forces: list[Force], steps: tuple[str, ...]) -> str:
+def _march(work: Resolution, party: Party, forces: list[Force], steps: tuple[str, ...]) -> str:
     """Move step by step; returns the space before the last.  Enemy leaders alone are in danger, C14.9."""
     side, here, origin = party.side, party.space, party.space
     moving = forces
@@ -138,7 +138,7 @@ def _march(work: Work, party: Party, forces: list[Force], steps: tuple[str, ...]
     return origin
 
 
-def after_activation(work: Work, side: str) -> str:
+def after_activation(work: Resolution, side: str) -> str:
     """Who is next when a force has been activated, C10.5 and C13.4."""
     if not is_decided(work) and must_coordinate(work, side):
         work.update(forced=Forced(side, work.battle.coordinators[side]))
@@ -146,7 +146,7 @@ def after_activation(work: Work, side: str) -> str:
     return _next_side(work, side)
 
 
-def must_coordinate(work: Work, side: str) -> bool:
+def must_coordinate(work: Resolution, side: str) -> bool:
     """Whether a side's Ruler must carry out the coordinated order: nobody is left to be added, C13.4."""
     ruler = work.battle.coordinators.get(side)
     if not ruler:
@@ -154,12 +154,12 @@ def must_coordinate(work: Work, side: str) -> bool:
     return not eligible(work.battle, side, work.battle.by_unit[ruler])
 
 
-def is_decided(work: Work) -> bool:
+def is_decided(work: Resolution) -> bool:
     """Whether a side has neither units nor leaders on the board, C10.8."""
     return len({force.side for force in work.battle.forces}) < 2
 
 
-def _next_side(work: Work, side: str) -> str:
+def _next_side(work: Resolution, side: str) -> str:
     if is_decided(work):
         return "decided"
     waiting = {force.side for force in work.battle.forces if not force.is_done}

@@ -16,10 +16,10 @@ from rozz.engine.campaigns.sieges import honored, honors_refuges, leaving_with
 from rozz.engine.campaigns.state import Task
 from rozz.engine.campaigns.tables import LEADERS, is_intrinsic
 from rozz.engine.campaigns.victory import castles_razed
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 
-def withdraw(work: Work, given: Mapping[str, Command]) -> None:
+def withdraw(work: Resolution, given: Mapping[str, Command]) -> None:
     """Both decide at once; they go at once, the attacker's before the defender's, C16.1 and C16.2."""
     battle, tasks = work.battle, []
     offers = False
@@ -35,7 +35,7 @@ def withdraw(work: Work, given: Mapping[str, Command]) -> None:
     start(work, "honors" if offers and not is_leaving else "withdrawn", *tasks)
 
 
-def is_decided(work: Work) -> bool:
+def is_decided(work: Resolution) -> bool:
     """Whether a side has nobody left who fights: on the board nobody at all, C10.8; without it no unit, C8.6."""
     battle = work.battle
     if battle.muster:
@@ -43,7 +43,7 @@ def is_decided(work: Work) -> bool:
     return len({force.side for force in battle.forces}) < 2
 
 
-def withdrawn(work: Work) -> str:
+def withdrawn(work: Resolution) -> str:
     """The next step after step 7, or after a fast round."""
     battle = work.battle
     if is_decided(work):
@@ -55,7 +55,7 @@ def withdrawn(work: Work) -> str:
     return _last_turn(work)
 
 
-def _last_turn(work: Work) -> str:
+def _last_turn(work: Resolution) -> str:
     """After turn 8 the attacker must retreat; what cannot is eliminated, as are leaders without units or refuge."""
     battle = work.battle
     if ATTACKER not in battle.gone and leaving(battle, ATTACKER):
@@ -72,7 +72,7 @@ def _last_turn(work: Work) -> str:
     return "aftermath"
 
 
-def aftermath(work: Work) -> None:
+def aftermath(work: Resolution) -> None:
     """The battle is over: who left follows, the others stay, a Fortified Center without intrinsic units is razed."""
     battle = work.battle
     raze_if_empty(work)
@@ -82,7 +82,7 @@ def aftermath(work: Work) -> None:
     start(work, "battle-end", *tasks)
 
 
-def _here(work: Work, side: str) -> tuple[str, ...]:
+def _here(work: Resolution, side: str) -> tuple[str, ...]:
     """Who of a side is still in the point."""
     battle = work.battle
     if battle.muster:
@@ -90,7 +90,7 @@ def _here(work: Work, side: str) -> tuple[str, ...]:
     return (*battle.leaders(side), *battle.units(side))
 
 
-def _yield_bell(work: Work) -> None:
+def _yield_bell(work: Resolution) -> None:
     """A side with no unit left in the point loses the Bell there, C19.8 and C8.5."""
     battle = work.battle
     bell = battle.bell
@@ -101,7 +101,7 @@ def _yield_bell(work: Work) -> None:
         work.tell("captured", "C19.8", battle.at, side=enemy(bell.side))
 
 
-def raze_if_empty(work: Work) -> None:
+def raze_if_empty(work: Resolution) -> None:
     """When all intrinsic units are gone the Fortified Center is razed, to the credit of the attacker, C17.2."""
     battle = work.battle
     around = Around.now(work)
@@ -113,7 +113,7 @@ def raze_if_empty(work: Work) -> None:
     work.tell("razed", "C17.2", battle.at, seat=battle.attacker)
 
 
-def end_battle(work: Work) -> None:
+def end_battle(work: Resolution) -> None:
     """Put those who stay back on the map, and go on with the movement, C7.1, C18.1 and C19.6."""
     battle = work.battle
     point = battle.at
@@ -150,7 +150,7 @@ def end_battle(work: Work) -> None:
 # The honors of war, C17.4.
 
 
-def accept_honors(work: Work, point: str) -> None:
+def accept_honors(work: Resolution, point: str) -> None:
     """The garrison marches out; with several refuges and none named the defender is asked."""
     points = honors_refuges(work.state())
     if not point and len(points) > 1:
@@ -160,7 +160,7 @@ def accept_honors(work: Work, point: str) -> None:
     leave_with_honors(work, point or points[0])
 
 
-def leave_with_honors(work: Work, point: str) -> None:
+def leave_with_honors(work: Resolution, point: str) -> None:
     """As many regular infantry as intrinsic units are left go there, and leaders with them; the center is razed."""
     battle = work.battle
     regulars = honored(work.state())

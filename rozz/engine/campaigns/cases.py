@@ -11,16 +11,16 @@ from typing import Any
 
 from rozz.engine.campaigns import legality, notation, opening, positions, reasons, report, turn
 from rozz.engine.campaigns.commands import Command
-from rozz.engine.campaigns.event_log import Chronicle
+from rozz.engine.campaigns.event_log import EventLog
 from rozz.engine.campaigns.map_turn import default_order
 from rozz.engine.campaigns.scenario import GAME, Scenario
 from rozz.engine.campaigns.scenario_reading import read_options, read_scenario
 from rozz.engine.campaigns.state import State
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.game import Moment, Played, Verdict
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 KEYS = (
     "game", "name", "why", "rules", "scenario", "options", "turn", "moment", "order", "next", "passed", "position",
@@ -50,7 +50,7 @@ class Case:
 
 def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
     """The case of a mapping; refusals carry the path."""
-    found = Found(mapping, "", BadFile)
+    found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in ("game", "name", "scenario"):
         if key not in fields:
@@ -68,7 +68,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
         state = positions.read_position(fields["position"], scenario, number, moment)
     else:
         state = replace(positions.opening(scenario, moment), turn=number)
-    state = _sequence(fields, state)
+    state = sequenced(fields, state)
     dice = tuple(each.whole(1) for each in fields["dice"].members("a list of dice")) if "dice" in fields else ()
     return Case(
         name=fields["name"].text("the case's name"),
@@ -81,22 +81,22 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
     )
 
 
-def _scenario(found: Found, scenario_named: ScenarioNamed) -> Scenario:
+def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
     if not isinstance(found.value, str):
         named = {"name": "a case", **found.value} if isinstance(found.value, dict) else found.value
-        return read_scenario(Found(named, found.path, found.fault))
+        return read_scenario(PathValue(named, found.path, found.fault))
     try:
-        return read_scenario(Found(scenario_named(found.value), "scenario", BadFile))
+        return read_scenario(PathValue(scenario_named(found.value), "scenario", BadFile))
     except BadFile as fault:
         found.wrong(fault.sentence)
 
 
-def _options(found: Found) -> dict[str, str]:
+def _options(found: PathValue) -> dict[str, str]:
     every = read_options(found)
     return {key: every[key] for key in found.value}
 
 
-def _sequence(fields: Mapping[str, Found], state: State) -> State:
+def sequenced(fields: Mapping[str, PathValue], state: State) -> State:
     """Whose turn it is on the map: `order`, `next` and `passed`."""
     if state.land is None:
         return state
@@ -116,7 +116,7 @@ def _sequence(fields: Mapping[str, Found], state: State) -> State:
     return replace(state, land=land)
 
 
-def _texts(found: Found, scenario: Scenario) -> dict[str, str]:
+def _texts(found: PathValue, scenario: Scenario) -> dict[str, str]:
     texts = {}
     for seat, place in found.fields(*scenario.seats).items():
         if not isinstance(place.value, str):
@@ -125,7 +125,7 @@ def _texts(found: Found, scenario: Scenario) -> dict[str, str]:
     return texts
 
 
-def _expected(found: Found, state: State) -> dict[str, Any]:
+def _expected(found: PathValue, state: State) -> dict[str, Any]:
     """The expectations in the form that `shown` gives them."""
     expected: dict[str, Any] = {}
     seats = state.scenario.seats
@@ -148,7 +148,7 @@ def _expected(found: Found, state: State) -> dict[str, Any]:
     return expected
 
 
-def _canonical(found: Found) -> str:
+def _canonical(found: PathValue) -> str:
     try:
         return notation.write(notation.parse(found.text()))
     except BadText as fault:
@@ -157,7 +157,7 @@ def _canonical(found: Found) -> str:
 
 def shown(case: Case) -> dict[str, Any]:
     """What `rozz adjudicate` prints of a case, as JSON."""
-    chronicle, dice = Chronicle(), Given(case.dice)
+    chronicle, dice = EventLog(), Given(case.dice)
     try:
         state, statuses, faults, owing = _play(case, dice, chronicle)
     except BadRecord as fault:
@@ -180,12 +180,12 @@ def shown(case: Case) -> dict[str, Any]:
     }
 
 
-def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[Any], list[Any], list[str]]:
+def _play(case: Case, dice: Given, chronicle: EventLog) -> tuple[State, list[Any], list[Any], list[str]]:
     """The state after all commands, the status and the fault of each, and the seats that are still to act, in order."""
     if case.is_set_up:
         state = opening.posed(case.state.scenario, case.state.moment, dice, chronicle)
     else:
-        state = turn.run(Work(case.state, dice, chronicle))
+        state = turn.run(Resolution(case.state, dice, chronicle))
     statuses: list[Any] = []
     faults: list[Any] = []
     accepted: dict[str, Command] = {}
@@ -198,7 +198,7 @@ def _play(case: Case, dice: Given, chronicle: Chronicle) -> tuple[State, list[An
         broken = {seat: each.rule for seat, each in verdicts.items() if not each.is_done}
         faults.append(None if not broken else broken if len(texts) > 1 else next(iter(broken.values())))
         if len(accepted) == len(state.asked):
-            state = turn.play(Work(state, dice, chronicle), accepted)
+            state = turn.play(Resolution(state, dice, chronicle), accepted)
             accepted = {}
     return state, statuses, faults, _owing(state, accepted)
 

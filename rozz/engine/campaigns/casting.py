@@ -23,7 +23,7 @@ from rozz.engine.campaigns.tables import (
     by_id,
     type_of,
 )  # fmt: skip
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 #: A spell dissipates on a die of so much or less, C11.7.
 DISSIPATES = 3
@@ -45,7 +45,7 @@ def casters(battle: Battle, known: Mapping[str, str], side: str) -> tuple[str, .
     return tuple(leader for leader in battle.leaders(side) if spells_known(known, leader))
 
 
-def draw_spell(work: Work, leader: str) -> None:
+def draw_spell(work: Resolution, leader: str) -> None:
     """The one random spell of Rolf Guuf or a witch, kept for good, C11.3."""
     die = work.die("C11.3")
     spell = tuple(SPELLS)[die - 1]
@@ -81,7 +81,7 @@ def is_silenced(scenario: Scenario, battle: Battle, side: str) -> bool:
     return is_silent or BELL_NATIONS.isdisjoint(scenario.seats[battle.captain(side)])
 
 
-def dissipate(work: Work) -> None:
+def dissipate(work: Resolution) -> None:
     """A die for each spell in effect, in the order of casting, C11.7."""
     if not work.has("dissipation"):
         return
@@ -100,7 +100,7 @@ def dissipate(work: Work) -> None:
             work.update(spent=work.battle.spent - {(spell.caster, spell.name)})
 
 
-def cast_all(work: Work, given: Mapping[str, Cast]) -> None:
+def cast_all(work: Resolution, given: Mapping[str, Cast]) -> None:
     """Both sides' spells: lasting ones are placed, Fireballs strike, Transports, then the Bell, C11.8."""
     for side, casting in _in_order(given):
         if casting.spell not in ("Fireball", "Transport"):
@@ -121,14 +121,14 @@ def _in_order(given: Mapping[str, Cast]) -> Iterator[tuple[str, Casting]]:
     return ((side, casting) for side in SIDES if side in given for casting in given[side].castings)
 
 
-def _mark(work: Work, casting: Casting) -> None:
+def _mark(work: Resolution, casting: Casting) -> None:
     """The marker goes to the unit, and is the last in the order of casting."""
     battle = work.battle
     spells = tuple(each for each in battle.spells if (each.caster, each.name) != (casting.caster, casting.spell))
     work.update(spells=(*spells, Spell(casting.caster, casting.spell, casting.target)))
 
 
-def _place(work: Work, side: str, casting: Casting) -> None:
+def _place(work: Resolution, side: str, casting: Casting) -> None:
     if casting.spell in ONE_SHOT:
         work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
     _mark(work, casting)
@@ -139,12 +139,12 @@ def _where(battle: Battle, unit: str) -> str:
     return battle.bell_space() if unit == BELL else battle.by_unit[unit].space
 
 
-def _tell(work: Work, side: str, casting: Casting) -> None:
+def _tell(work: Resolution, side: str, casting: Casting) -> None:
     work.tell("cast", "C11.1", _where(work.battle, casting.target), side=side, caster=casting.caster,
               spell=casting.spell, unit=casting.target)  # fmt: skip
 
 
-def _fireball(work: Work, side: str, casting: Casting) -> None:
+def _fireball(work: Resolution, side: str, casting: Casting) -> None:
     """A die at strength 4; who survives burns, C24.3."""
     work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
     unit = casting.target
@@ -169,7 +169,7 @@ def _fireball(work: Work, side: str, casting: Casting) -> None:
         eliminate_unit(work, unit, "C24.3")
 
 
-def _transport(work: Work, side: str, casting: Casting, arrived: dict[str, set[str]]) -> None:
+def _transport(work: Resolution, side: str, casting: Casting, arrived: dict[str, set[str]]) -> None:
     """A unit is at once elsewhere, with the Hero that leads it alone; Bell and carrier go together, C24.3, C19.7."""
     unit, space = casting.target, casting.space
     bell = work.battle.bell
@@ -189,7 +189,7 @@ def _transport(work: Work, side: str, casting: Casting, arrived: dict[str, set[s
     work.tell("transported", "C24.3", space, side=side, caster=casting.caster, unit=casting.target, start=start)
 
 
-def _carry(work: Work, force: Force, unit: str, space: str) -> None:
+def _carry(work: Resolution, force: Force, unit: str, space: str) -> None:
     if len(force.units) == 1:
         work.change(force, space=space)
         return
@@ -197,7 +197,7 @@ def _carry(work: Work, force: Force, unit: str, space: str) -> None:
     work.exchange(force, rest, Force(force.side, space, (), (unit,)))
 
 
-def _ring(work: Work, side: str) -> None:
+def _ring(work: Resolution, side: str) -> None:
     """The Bell creates a skeleton in its space, and with [bell-still] is turned, C19.5 and C19.7."""
     battle = work.battle
     if not can_ring(work.scenario, battle, work.pool, side):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rozz.engine.campaigns.battleboard import OFF, enemy
 from rozz.engine.campaigns.state import Force
 from rozz.engine.campaigns.tables import BELL, LEADERS, in_order, is_intrinsic
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 #: A leader in danger is eliminated on a die of so much or less, C14.9.
 DEADLY = 2
@@ -19,7 +19,7 @@ def added(rows: Mapping[str, tuple[str, ...]], side: str, names: Iterable[str]) 
     return {**rows, side: in_order({*rows.get(side, ()), *names})}
 
 
-def detach(work: Work, name: str) -> Force:
+def detach(work: Resolution, name: str) -> Force:
     """Take a unit or leader from its force; returns the force as it was.  A leader without units is alone, C9.5."""
     force = work.battle.by_unit[name]
     units = tuple(each for each in force.units if each != name)
@@ -28,7 +28,7 @@ def detach(work: Work, name: str) -> Force:
     return force
 
 
-def forget(work: Work, names: Iterable[str]) -> None:
+def forget(work: Resolution, names: Iterable[str]) -> None:
     """End the spells on and by these, and their marks; they are no guards any more, C11.2."""
     gone = set(names)
     battle = work.battle
@@ -41,7 +41,7 @@ def forget(work: Work, names: Iterable[str]) -> None:
     tidy(work)
 
 
-def tidy(work: Work) -> None:
+def tidy(work: Resolution) -> None:
     """A Ruler who is no longer there coordinates nobody: turned forces are turned back, C13.5."""
     battle = work.battle
     coordinators = {side: ruler for side, ruler in battle.coordinators.items() if ruler in battle.by_unit}
@@ -54,7 +54,7 @@ def tidy(work: Work) -> None:
     work.update(coordinators=coordinators, forces=forces)
 
 
-def eliminate_unit(work: Work, unit: str, rule: str) -> None:
+def eliminate_unit(work: Resolution, unit: str, rule: str) -> None:
     """A unit is gone, C3.2; the Bell that it carried stays in its space."""
     force = detach(work, unit)
     battle = work.battle
@@ -70,7 +70,7 @@ def eliminate_unit(work: Work, unit: str, rule: str) -> None:
     work.tell("eliminated", rule, force.space, side=force.side, unit=unit)
 
 
-def eliminate_leader(work: Work, leader: str, rule: str) -> None:
+def eliminate_leader(work: Resolution, leader: str, rule: str) -> None:
     """A leader is gone, C3.4; witches go back to the pool, a Ruler may return."""
     force = detach(work, leader)
     if work.field is None:
@@ -80,7 +80,7 @@ def eliminate_leader(work: Work, leader: str, rule: str) -> None:
     work.tell("eliminated", rule, force.space, side=force.side, unit=leader)
 
 
-def bury(work: Work, leader: str) -> None:
+def bury(work: Resolution, leader: str) -> None:
     """What the death of a leader means beyond the battle."""
     rank = LEADERS[leader].rank
     if rank == "witch":
@@ -89,7 +89,7 @@ def bury(work: Work, leader: str) -> None:
         work.shift(dead={**work.land.dead, leader: work.turn})
 
 
-def endanger(work: Work, side: str, space: str, rule: str = "C14.9") -> None:
+def endanger(work: Resolution, side: str, space: str, rule: str = "C14.9") -> None:
     """The enemy rolls for each leader of a side that is alone with enemy units, C14.9."""
     if work.battle.is_occupied(side, space) or not work.battle.is_occupied(enemy(side), space):
         return
@@ -100,7 +100,7 @@ def endanger(work: Work, side: str, space: str, rule: str = "C14.9") -> None:
             eliminate_leader(work, leader, rule)
 
 
-def leave_board(work: Work, names: Iterable[str], rule: str, is_movement: bool = True) -> None:
+def leave_board(work: Resolution, names: Iterable[str], rule: str, is_movement: bool = True) -> None:
     """Units and leaders go off the board, the Bell with its carrier; spells by and on them end, C11.2."""
     going = in_order(names)
     side = work.battle.by_unit[going[0]].side
@@ -118,7 +118,7 @@ def leave_board(work: Work, names: Iterable[str], rule: str, is_movement: bool =
     work.tell("left", rule, space, side=side, names=in_order(taken))
 
 
-def split_off(work: Work, unit: str, space: str) -> None:
+def split_off(work: Resolution, unit: str, space: str) -> None:
     """A unit goes to a space as an independent one, with its group's order and activation, C9.5 and C10.5."""
     force = detach(work, unit)
     alone = Force(force.side, space, (), (unit,), force.order, force.is_done)
@@ -127,7 +127,7 @@ def split_off(work: Work, unit: str, space: str) -> None:
     unguard(work)
 
 
-def unguard(work: Work) -> None:
+def unguard(work: Resolution) -> None:
     """A guard that is not in the space is none, C15.8."""
     battle = work.battle
     present = frozenset(
@@ -137,11 +137,11 @@ def unguard(work: Work) -> None:
         work.update(guards=present)
 
 
-def has_somebody(work: Work, side: str) -> bool:
+def has_somebody(work: Resolution, side: str) -> bool:
     """Whether a side has units or leaders on the board."""
     return any(True for _ in work.battle.of(side))
 
 
-def is_leader_alone(work: Work, side: str) -> bool:
+def is_leader_alone(work: Resolution, side: str) -> bool:
     """Whether a side has leaders on the board and no unit."""
     return has_somebody(work, side) and not work.battle.units(side)

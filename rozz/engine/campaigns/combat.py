@@ -28,7 +28,7 @@ from rozz.engine.campaigns.strength import (
     takes,
 )  # fmt: skip
 from rozz.engine.campaigns.tables import BELL, by_id, type_of
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 
 class Blow(NamedTuple):
@@ -235,22 +235,22 @@ def likeness(state: State, unit: str) -> tuple[object, ...]:
     )
 
 
-def clash_of(work: Work) -> Clash:
+def clash_of(work: Resolution) -> Clash:
     """The combat that is being fought."""
     combat = work.battle.combat
     assert combat is not None
     return Clash(work.scenario, work.battle, combat)
 
 
-def roll(work: Work) -> None:
+def roll(work: Resolution) -> None:
     """Every attack at the same time, C14.5 to C14.7; what hits lies on the other side."""
     clash = clash_of(work)
     combat = clash.combat
     scored: dict[str, tuple[Attack, ...]] = {}
     for blow in clash.blows():
         rule = {"fire": "C14.5", "shot": "C15.5"}.get(blow.kind, "C14.6")
-        die = work.die("C14.7")
         modifier = luck(work.battle, blow.unit)
+        die = work.die("C14.7", blow.strength - modifier)
         margin = blow.strength - die - modifier
         work.tell(
             "attack", rule, combat.target, side=blow.side, unit=blow.unit, attack=blow.kind, strength=blow.strength,
@@ -264,7 +264,7 @@ def roll(work: Work) -> None:
     work.update(combat=replace(combat, hits=scored, had_units=had))
 
 
-def strike(work: Work, side: str, units: Iterable[str]) -> None:
+def strike(work: Resolution, side: str, units: Iterable[str]) -> None:
     """Those that are hit are eliminated, but for a first hit under Healing; the Bell is captured or silenced."""
     combat = clash_of(work).combat
     for unit in units:
@@ -278,7 +278,7 @@ def strike(work: Work, side: str, units: Iterable[str]) -> None:
             eliminate_unit(work, unit, "C14.8")
 
 
-def hit_bell(work: Work, is_melee: bool) -> None:
+def hit_bell(work: Resolution, is_melee: bool) -> None:
     """The Bell is captured in melee, and silent after fire, C19.4."""
     bell = work.battle.bell
     assert bell is not None
@@ -291,7 +291,7 @@ def hit_bell(work: Work, is_melee: bool) -> None:
     work.tell("silenced", "C19.4", space, side=bell.side)
 
 
-def finish(work: Work) -> None:
+def finish(work: Resolution) -> None:
     """After the losses: charging cavalry is blown (C15.2), leaders without units are in danger (C14.9)."""
     combat = clash_of(work).combat
     blown = [unit for unit in combat.charging if unit in work.battle.by_unit]
@@ -303,7 +303,7 @@ def finish(work: Work) -> None:
     work.update(combat=None)
 
 
-def break_off(work: Work) -> None:
+def break_off(work: Resolution) -> None:
     """Nobody is left to fight: no dice, only danger for leaders that were left, C14.9."""
     clash = clash_of(work)
     endanger(work, clash.foe, clash.combat.target)

@@ -15,7 +15,7 @@ class Position(NamedTuple):
     land: Holding | None
 
 
-class Listener(Protocol):
+class EventSink(Protocol):
     """Collects the events of a moment, step by step."""
 
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
@@ -25,7 +25,7 @@ class Listener(Protocol):
         """A step is over."""
 
 
-class Nobody:
+class NullLog:
     """For a search, which wants to know where a moment leads and not why."""
 
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
@@ -35,7 +35,7 @@ class Nobody:
         """Nobody looks."""
 
 
-class Chronicle:
+class EventLog:
     """The steps as phases, each with its events and the position after it; steps without events leave no phase."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from rozz.engine.campaigns.scenario import nation_of
 from rozz.engine.campaigns.state import Battle, State
 from rozz.engine.campaigns.strength import kind_of
 from rozz.engine.campaigns.tables import LEADERS, by_id, is_intrinsic, type_of
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 
 def strength(battle: Battle, unit: str) -> int:
@@ -34,7 +34,7 @@ def has_magic(battle: Battle, known: Mapping[str, str], side: str) -> bool:
     return any(name in LEADERS and spells_known(known, name) for name in battle.waiting.get(side, ()))
 
 
-def roll(work: Work) -> None:
+def roll(work: Resolution) -> None:
     """Both dice, the attacker's lowered by walls, C8.1 and C8.5; who loses what is chosen next."""
     battle = work.battle
     results = {}
@@ -49,7 +49,7 @@ def roll(work: Work) -> None:
     work.update(tenths=results)
 
 
-def _walls(work: Work) -> int:
+def _walls(work: Resolution) -> int:
     has_walls = work.has("walls") and any(is_intrinsic(unit) for unit in units(work.battle, "D"))
     return (2 if work.battle.is_capital else 1) if has_walls else 0
 
@@ -95,12 +95,12 @@ def loss_rule(state: State, side: str) -> str:
     return "C8.3" if has_magic(state.battle, state.known, enemy(side)) else "C8.2"
 
 
-def sides_that_lose(work: Work) -> tuple[str, ...]:
+def sides_that_lose(work: Resolution) -> tuple[str, ...]:
     """Who has units to lose."""
     return tuple(side for side in SIDES if units(work.battle, side))
 
 
-def lose(work: Work, given: Mapping[str, Command]) -> None:
+def lose(work: Resolution, given: Mapping[str, Command]) -> None:
     """Both losses are of the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
     battle, state = work.battle, work.state()
     rules = {side: loss_rule(state, side) for side in SIDES}
@@ -123,7 +123,7 @@ def lose(work: Work, given: Mapping[str, Command]) -> None:
     work.update(rounds=work.battle.rounds + 1, tenths={})
 
 
-def remove(work: Work, side: str, name: str, rule: str) -> None:
+def remove(work: Resolution, side: str, name: str, rule: str) -> None:
     """A unit or leader is gone from a battle without a board."""
     battle = work.battle
     waiting = {**battle.waiting, side: tuple(each for each in battle.waiting.get(side, ()) if each != name)}

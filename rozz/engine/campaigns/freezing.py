@@ -12,7 +12,7 @@ from rozz.engine.campaigns import positions
 from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.state import State
 from rozz.engine.errors import BadFile
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 
 def freeze(state: State) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def _frozen(value: Any) -> Any:
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The state that was frozen; raises BadFile with the path of what cannot be part of a state."""
-    found = Found(frozen, "state", BadFile)
+    found = PathValue(frozen, "state", BadFile)
     hints = _hints(State)
     names = [each.name for each in dataclasses.fields(State) if each.name != "scenario"]
     fields = found.fields(*names)
@@ -56,7 +56,7 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _thawed(found: Found, kind: Any) -> Any:
+def _thawed(found: PathValue, kind: Any) -> Any:
     """A value of a type, from JSON."""
     origin, args = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
@@ -79,7 +79,7 @@ def _thawed(found: Found, kind: Any) -> Any:
     return _plain(found, kind)
 
 
-def _object(found: Found, kind: type) -> Any:
+def _object(found: PathValue, kind: type) -> Any:
     hints = _hints(kind)
     names = [each.name for each in dataclasses.fields(kind)]
     fields = found.fields(*names)
@@ -89,7 +89,7 @@ def _object(found: Found, kind: type) -> Any:
     return kind(**{name: _thawed(fields[name], hints[name]) for name in names})
 
 
-def _row(found: Found, kind: type) -> Any:
+def _row(found: PathValue, kind: type) -> Any:
     hints = _hints(kind)
     members = found.members()
     if len(members) != len(hints):
@@ -97,7 +97,7 @@ def _row(found: Found, kind: type) -> Any:
     return kind(*(_thawed(each, hint) for each, hint in zip(members, hints.values(), strict=True)))
 
 
-def _plain(found: Found, kind: Any) -> Any:
+def _plain(found: PathValue, kind: Any) -> Any:
     if kind is bool:
         return found.truth()
     if kind is int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rozz.engine.campaigns.scenario import Scenario, home_nation, nation_of
 from rozz.engine.campaigns.state import Holding, State
 from rozz.engine.campaigns.tables import BELL, LEADERS, MERCENARIES, type_of
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 MOVED, RETREATED, FOUGHT = "!", "~", "^"
 #: So many units stand in a point, C2.6.
@@ -32,7 +32,7 @@ class Around(NamedTuple):
         return Around(state.scenario, state.land, state.serves)
 
     @staticmethod
-    def now(work: Work) -> Around:
+    def now(work: Resolution) -> Around:
         """The map as it is while a moment is played."""
         return Around(work.scenario, work.land, work.serves)
 
@@ -114,7 +114,7 @@ def mark(land: Holding, names: Iterable[str], sign: str) -> dict[str, str]:
     return marks
 
 
-def settle_control(work: Work, point: str, seat: str) -> None:
+def settle_control(work: Resolution, point: str, seat: str) -> None:
     """Units have ended a move in a point: it is controlled by the earliest seat of the side with units there, C2.5."""
     if point not in work.land.control:
         return

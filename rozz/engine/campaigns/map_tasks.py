@@ -29,25 +29,25 @@ from rozz.engine.campaigns.sieges import begin_battle
 from rozz.engine.campaigns.state import State, Task
 from rozz.engine.campaigns.tables import BELL, LEADERS, by_id, in_order, is_intrinsic, type_of
 from rozz.engine.campaigns.withdrawal import retreat
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 #: A unit is lost on the way on a roll of so much or more, C6.1.
 LOST = 10
 
 
-def push(work: Work, *tasks: Task) -> None:
+def push(work: Resolution, *tasks: Task) -> None:
     """Put tasks before all others."""
     work.shift(tasks=(*tasks, *work.land.tasks))
 
 
-def pop(work: Work) -> Task:
+def pop(work: Resolution) -> Task:
     """Take the first task."""
     first, *rest = work.land.tasks
     work.shift(tasks=tuple(rest))
     return first
 
 
-def run_tasks(work: Work) -> None:
+def run_tasks(work: Resolution) -> None:
     """Do one after the other until one asks, begins a battle, or none is left."""
     while work.step == "tasks":
         if not work.land.tasks:
@@ -58,7 +58,7 @@ def run_tasks(work: Work) -> None:
         _KINDS[task.kind](work, task)
 
 
-def start(work: Work, resume: str, *tasks: Task) -> None:
+def start(work: Resolution, resume: str, *tasks: Task) -> None:
     """Begin with these tasks; afterwards comes the step `resume`."""
     work.shift(tasks=tasks, resume=resume)
     work.step = "tasks"
@@ -67,7 +67,7 @@ def start(work: Work, resume: str, *tasks: Task) -> None:
 # Moves.
 
 
-def _march(work: Work, task: Task) -> None:
+def _march(work: Resolution, task: Task) -> None:
     """One link of a move, C5.1: enemy leaders alone go first, C5.6."""
     command = cast(March, parse(work.land.march))
     around = Around.now(work)
@@ -96,7 +96,7 @@ def _march(work: Work, task: Task) -> None:
     push(work, *_after_march(work, command, task.seat, going, here, there))
 
 
-def _carry(work: Work, stack: Iterable[str], point: str) -> None:
+def _carry(work: Resolution, stack: Iterable[str], point: str) -> None:
     """Who carries the Bell on from a point; it is left behind where its carrier goes without it, C19.8."""
     names = tuple(stack)
     if BELL in names:
@@ -106,7 +106,7 @@ def _carry(work: Work, stack: Iterable[str], point: str) -> None:
 
 
 def _after_march(
-    work: Work, command: March, seat: str, going: tuple[str, ...], here: str, there: str
+    work: Resolution, command: March, seat: str, going: tuple[str, ...], here: str, there: str
 ) -> tuple[Task, ...]:
     """Attrition for those who travelled a trail or flew, C6.1, then the arrival."""
     links = work.scenario.map.links
@@ -126,7 +126,7 @@ def _eldest(around: Around, names: tuple[str, ...]) -> str:
     return max(around.scenario.seats, key=lambda seat: (seats.count(seat), -list(around.scenario.seats).index(seat)))
 
 
-def _arrive(work: Work, task: Task) -> None:
+def _arrive(work: Resolution, task: Task) -> None:
     """A stack has arrived: it fights, or it holds the point."""
     around = Around.now(work)
     names = tuple(name for name in task.names if work.land.places.get(name) == task.point)
@@ -145,7 +145,7 @@ def _arrive(work: Work, task: Task) -> None:
 # Attrition.
 
 
-def _attrition(work: Work, task: Task) -> None:
+def _attrition(work: Resolution, task: Task) -> None:
     units = tuple(name for name in task.names if work.land.places.get(name) == task.point)
     if not units:
         return
@@ -173,7 +173,7 @@ def attrition_choices(state: State) -> tuple[str, ...]:
     return tuple(sorted((row[-1] for row in rows), key=by_id))
 
 
-def lose_on_the_way(work: Work, unit: str) -> None:
+def lose_on_the_way(work: Resolution, unit: str) -> None:
     """A unit is eliminated by attrition."""
     task = pop(work)
     work.tell("eliminated", "C6.1", task.point, seat=task.seat, unit=unit)
@@ -182,7 +182,7 @@ def lose_on_the_way(work: Work, unit: str) -> None:
     work.step = "tasks"
 
 
-def take_off_map(work: Work, name: str) -> None:
+def take_off_map(work: Resolution, name: str) -> None:
     """Somebody stands on the map no more; the Bell stays where its carrier was."""
     land = work.land
     if land.carrier == name:
@@ -196,7 +196,7 @@ def take_off_map(work: Work, name: str) -> None:
 # Retreats.
 
 
-def _flee(work: Work, task: Task) -> None:
+def _flee(work: Resolution, task: Task) -> None:
     """Enemy leaders alone retreat before a stack, C5.6."""
     points = refuges_of(work.state(), work.land, task.names, task.point, task.other)
     if len(points) > 1:
@@ -211,7 +211,7 @@ def _flee(work: Work, task: Task) -> None:
             work.tell("eliminated", "C5.6", task.point, seat=task.seat, unit=name)
 
 
-def flee_to(work: Work, task: Task, point: str) -> None:
+def flee_to(work: Resolution, task: Task, point: str) -> None:
     """Leaders go to a point."""
     work.shift(
         places={**work.land.places, **dict.fromkeys(task.names, point)},
@@ -220,7 +220,7 @@ def flee_to(work: Work, task: Task, point: str) -> None:
     work.tell("fled", "C5.6", point, seat=task.seat, names=in_order(task.names), start=task.point)
 
 
-def _retreat(work: Work, task: Task) -> None:
+def _retreat(work: Resolution, task: Task) -> None:
     """A side retreats from the battle, C16.2 to C16.8."""
     points = refuges(work.state(), task.other)
     if not points:
@@ -233,7 +233,7 @@ def _retreat(work: Work, task: Task) -> None:
     retreat_to(work, task, task.point or points[0])
 
 
-def _give_up(work: Work, side: str) -> None:
+def _give_up(work: Resolution, side: str) -> None:
     """Those who left by movement have no point to go to any more, C16.7: they are eliminated."""
     battle = work.battle
     for name in (name for name in battle.left.get(side, ()) if name != BELL):
@@ -245,7 +245,7 @@ def _give_up(work: Work, side: str) -> None:
     work.update(left={key: names for key, names in battle.left.items() if key != side})
 
 
-def retreat_to(work: Work, task: Task, point: str) -> None:
+def retreat_to(work: Resolution, task: Task, point: str) -> None:
     """Those who can go to a point; the others fight on."""
     side, battle = task.other, work.battle
     if task.kind == "retire":
@@ -260,7 +260,7 @@ def retreat_to(work: Work, task: Task, point: str) -> None:
     settle(work, side, going, point)
 
 
-def _leave_muster(work: Work, side: str) -> tuple[str, ...]:
+def _leave_muster(work: Resolution, side: str) -> tuple[str, ...]:
     battle = work.battle
     names = battle.waiting.get(side, ())
     going = tuple(name for name in names if not is_intrinsic(name))
@@ -270,7 +270,7 @@ def _leave_muster(work: Work, side: str) -> tuple[str, ...]:
     return (*going, BELL) if bell and bell.side == side and bell.carrier in going else going
 
 
-def settle(work: Work, side: str, names: Iterable[str], point: str) -> None:
+def settle(work: Resolution, side: str, names: Iterable[str], point: str) -> None:
     """Put those who retreated into a point, with attrition and one kind of mercenaries each, C16.8 and C18.8."""
     battle = work.battle
     going = tuple(name for name in names if name != BELL)
@@ -298,13 +298,13 @@ def settle(work: Work, side: str, names: Iterable[str], point: str) -> None:
     push(work, *tasks, Task("keep", seat, (), point))
 
 
-def dismiss(work: Work, unit: str) -> None:
+def dismiss(work: Resolution, unit: str) -> None:
     """A mercenary goes back to the pool."""
     work.pool |= {unit}
     work.serves = {name: nation for name, nation in work.serves.items() if name != unit}
 
 
-def _keep(work: Work, task: Task) -> None:
+def _keep(work: Resolution, task: Task) -> None:
     """One kind of mercenaries stays in each army, C18.8."""
     if nation := mixed_army(work.land.at(task.point), work.serves):
         seat = work.scenario.seat_of_nation[nation]
@@ -321,7 +321,7 @@ def kinds_to_keep(state: State) -> tuple[str, ...]:
     return tuple(sorted(set(kinds), key=lambda kind: (-kinds.count(kind), kind)))
 
 
-def keep_kind(work: Work, kind: str) -> None:
+def keep_kind(work: Resolution, kind: str) -> None:
     """The other mercenaries of the army go back to the pool; another army may be next."""
     task = pop(work)
     for name in units_of(work.land.at(task.point)):
@@ -334,7 +334,7 @@ def keep_kind(work: Work, kind: str) -> None:
     work.step = "tasks"
 
 
-def _return(work: Work, task: Task) -> None:
+def _return(work: Resolution, task: Task) -> None:
     """A Ruler may return, C18.6; where there are several points its player chooses."""
     ruler = task.names[0]
     if not task.leg and not rolls_return(work, ruler):
@@ -347,7 +347,7 @@ def _return(work: Work, task: Task) -> None:
         place_ruler(work, ruler, points[0])
 
 
-_KINDS: dict[str, Callable[[Work, Task], None]] = {
+_KINDS: dict[str, Callable[[Resolution, Task], None]] = {
     "march": _march,
     "arrive": _arrive,
     "attrition": _attrition,
@@ -370,7 +370,7 @@ def refuge_choices(state: State) -> tuple[str, ...]:
     return refuges(state, task.other)
 
 
-def take_refuge(work: Work, point: str) -> None:
+def take_refuge(work: Resolution, point: str) -> None:
     """The chosen refuge is taken."""
     task = pop(work)
     work.step = "tasks"

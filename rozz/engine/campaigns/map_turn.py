@@ -12,7 +12,7 @@ from rozz.engine.campaigns.notation import write
 from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.state import Holding, Task
 from rozz.engine.campaigns.tables import LEADERS
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 Given = Mapping[str, Command]
 Seats = tuple[str, ...]
@@ -31,14 +31,14 @@ def _only(given: Given) -> Command:
 # Initiative.
 
 
-def enter_initiative(work: Work) -> Seats:
+def enter_initiative(work: Resolution) -> Seats:
     """Every side rolls, and every set of tied sides again for its own order, C4.1."""
     ranked = _ranked(work, work.scenario.sides)
     work.shift(order=tuple(side[0] for side in ranked), at_turn=0, passed=frozenset())
     return (ranked[0][0],)
 
 
-def _ranked(work: Work, sides: Sequence[Seats]) -> list[Seats]:
+def _ranked(work: Resolution, sides: Sequence[Seats]) -> list[Seats]:
     around = Around.now(work)
     totals: dict[int, list[Seats]] = {}
     for side in sides:
@@ -54,7 +54,7 @@ def _ranked(work: Work, sides: Sequence[Seats]) -> list[Seats]:
     return ranked
 
 
-def set_order(work: Work, given: Given) -> None:
+def set_order(work: Resolution, given: Given) -> None:
     """Who has the initiative moves first, or after all others."""
     command = _only(given)
     assert isinstance(command, Initiative)
@@ -73,7 +73,7 @@ def default_order(scenario: Scenario, land: Holding) -> Holding:
     return replace(land, order=tuple(side[0] for side in scenario.sides), at_turn=0, passed=frozenset())
 
 
-def enter_activate(work: Work) -> Seats | None:
+def enter_activate(work: Resolution) -> Seats | None:
     """The side whose turn it is, and of it the seat, C4.2; when all have passed, recruiting."""
     if not work.land.order:
         work.field = default_order(work.scenario, work.land)
@@ -89,14 +89,14 @@ def enter_activate(work: Work) -> Seats | None:
     return None
 
 
-def _seat_of_side(work: Work, seat: str) -> str:
+def _seat_of_side(work: Resolution, seat: str) -> str:
     """The seat itself, or the next of its side that has not passed; empty where all have."""
     side = next(each for each in work.scenario.sides if seat in each)
     at = side.index(seat)
     return next((each for each in (*side[at:], *side[:at]) if each not in work.land.passed), "")
 
 
-def activate(work: Work, given: Given) -> None:
+def activate(work: Resolution, given: Given) -> None:
     """A stack moves, or the seat passes."""
     ((seat, command),) = given.items()
     land = work.land
@@ -112,31 +112,31 @@ def activate(work: Work, given: Given) -> None:
     work.tell("passed", "C4.2", "", seat=seat)
 
 
-def enter_tasks(work: Work) -> None:
+def enter_tasks(work: Resolution) -> None:
     """What is still to happen, one after the other."""
     map_tasks.run_tasks(work)
 
 
-def enter_of_task(work: Work) -> Seats:
+def enter_of_task(work: Resolution) -> Seats:
     """The seat that the task at hand asks."""
     return (work.land.tasks[0].seat,)
 
 
-def lose_on_the_way(work: Work, given: Given) -> None:
+def lose_on_the_way(work: Resolution, given: Given) -> None:
     """The unit that attrition takes."""
     command = _only(given)
     assert isinstance(command, Lose)
     map_tasks.lose_on_the_way(work, command.units[0])
 
 
-def take_refuge(work: Work, given: Given) -> None:
+def take_refuge(work: Resolution, given: Given) -> None:
     """Where those who retreat go."""
     command = _only(given)
     assert isinstance(command, Say)
     map_tasks.take_refuge(work, command.point)
 
 
-def keep(work: Work, given: Given) -> None:
+def keep(work: Resolution, given: Given) -> None:
     """Which mercenaries stay."""
     command = _only(given)
     assert isinstance(command, Keep)
@@ -146,7 +146,7 @@ def keep(work: Work, given: Given) -> None:
 # A battle begins, and ends.
 
 
-def enter_approach(work: Work) -> Seats | None:
+def enter_approach(work: Resolution) -> Seats | None:
     """The attacker may offer the honors of war."""
     if sieges.may_offer_honors(work.state(), "A") and sieges.honors_refuges(work.state()):
         return (work.battle.attacker,)
@@ -154,17 +154,17 @@ def enter_approach(work: Work) -> Seats | None:
     return None
 
 
-def approach(work: Work, given: Given) -> None:
+def approach(work: Resolution, given: Given) -> None:
     """Assault, or an offer."""
     work.step = "honors" if _only(given) == Say("honors") else "muster"
 
 
-def enter_honors(work: Work) -> Seats:
+def enter_honors(work: Resolution) -> Seats:
     """The defender answers."""
     return (work.battle.defender,)
 
 
-def answer_honors(work: Work, given: Given) -> None:
+def answer_honors(work: Resolution, given: Given) -> None:
     """Accepted, or the battle goes on."""
     command = _only(given)
     assert isinstance(command, Say)
@@ -175,33 +175,33 @@ def answer_honors(work: Work, given: Given) -> None:
     work.step = "muster" if work.battle.muster and work.battle.rounds < 0 else "withdrawn"
 
 
-def enter_both(work: Work) -> Seats:
+def enter_both(work: Resolution) -> Seats:
     """Both captains."""
     return work.battle.attacker, work.battle.defender
 
 
-def muster(work: Work, given: Given) -> None:
+def muster(work: Resolution, given: Given) -> None:
     """Fast or on the board."""
     sieges.muster(work, given)
 
 
-def enter_fast(work: Work) -> None:
+def enter_fast(work: Resolution) -> None:
     """Both dice of a round."""
     fast_combat.roll(work)
     work.step = "losses"
 
 
-def enter_withdrawn(work: Work) -> None:
+def enter_withdrawn(work: Resolution) -> None:
     """What follows step 7."""
     work.step = aftermath.withdrawn(work)
 
 
-def enter_aftermath(work: Work) -> None:
+def enter_aftermath(work: Resolution) -> None:
     """The battle is over."""
     aftermath.aftermath(work)
 
 
-def enter_battle_end(work: Work) -> None:
+def enter_battle_end(work: Resolution) -> None:
     """Those who stayed are back on the map."""
     aftermath.end_battle(work)
 
@@ -209,20 +209,20 @@ def enter_battle_end(work: Work) -> None:
 # Recruiting and the end of the turn.
 
 
-def enter_recruit(work: Work) -> None:
+def enter_recruit(work: Resolution) -> None:
     """Rulers may return first of all, C18.6."""
     rulers = recruiting.waiting_rulers(work) if work.has("ruler-return") else ()
     map_tasks.start(work, "hiring", *(Task("return", work.scenario.seat_of_nation[LEADERS[each].nation], (each,))
                                   for each in rulers))  # fmt: skip
 
 
-def enter_hiring(work: Work) -> Seats:
+def enter_hiring(work: Resolution) -> Seats:
     """All seats recruit at the same time, C18.1."""
     work.step = "recruit"
     return tuple(work.scenario.seats)
 
 
-def recruit(work: Work, given: Given) -> None:
+def recruit(work: Resolution, given: Given) -> None:
     """What all of them recruit; then Rulers return who need no die."""
     recruiting.recruit(work, {seat: each for seat, each in given.items() if isinstance(each, Recruit)})
     rulers = () if work.has("ruler-return") else recruiting.waiting_rulers(work)
@@ -230,7 +230,7 @@ def recruit(work: Work, given: Given) -> None:
                                      for each in rulers))  # fmt: skip
 
 
-def place_ruler(work: Work, given: Given) -> None:
+def place_ruler(work: Resolution, given: Given) -> None:
     """The Ruler returns to the chosen point."""
     command = _only(given)
     assert isinstance(command, Put)
@@ -239,7 +239,7 @@ def place_ruler(work: Work, given: Given) -> None:
     work.step = "tasks"
 
 
-def enter_turn_over(work: Work) -> None:
+def enter_turn_over(work: Resolution) -> None:
     """Points after the last turn, C20.2; else the next turn begins."""
     if work.turn >= work.scenario.turns:
         work.outcome = victory.after_last_turn(work)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from rozz.engine.campaigns import turn
 from rozz.engine.campaigns.casting import draw_spell
-from rozz.engine.campaigns.event_log import Listener, Nobody
+from rozz.engine.campaigns.event_log import EventSink, NullLog
 from rozz.engine.campaigns.positions import opening
 from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.tables import LEADERS
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 from rozz.engine.dice import Dice
 
 
 def begin(scenario: Scenario, dice: Dice) -> State:
     """The state in which a match of the scenario begins."""
-    return posed(scenario, "initiative" if scenario.is_campaign else "deploy", dice, Nobody())
+    return posed(scenario, "initiative" if scenario.is_campaign else "deploy", dice, NullLog())
 
 
-def posed(scenario: Scenario, moment: str, dice: Dice, listener: Listener) -> State:
+def posed(scenario: Scenario, moment: str, dice: Dice, listener: EventSink) -> State:
     """The set-up at a moment, played on to the first choice."""
-    work = Work(opening(scenario, moment), dice, listener)
+    work = Resolution(opening(scenario, moment), dice, listener)
     for here in scenario.setup.values():
         for names in here.values():
             for name in names:

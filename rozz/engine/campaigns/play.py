@@ -7,15 +7,15 @@ from typing import Any
 
 from rozz.engine.campaigns import freezing, legality, notation, offers, opening, positions, reasons, report, turn
 from rozz.engine.campaigns.commands import Command
-from rozz.engine.campaigns.event_log import Chronicle, Listener, Nobody
+from rozz.engine.campaigns.event_log import EventLog, EventSink, NullLog
 from rozz.engine.campaigns.scenario import GAME, Scenario
 from rozz.engine.campaigns.scenario_reading import read_scenario, with_options
 from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.tables import MAP_OPTIONS, OPTIONS
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 #: The words for the values of options.
 VALUES = {"true": "on", "false": "off"}
@@ -28,7 +28,7 @@ class Campaigns:
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        return read_scenario(Found(written))
+        return read_scenario(PathValue(written))
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping it was read from."""
@@ -114,11 +114,11 @@ class Campaigns:
 
     def after(self, state: State, orders: Orders, dice: Dice) -> State:
         """Where a moment leads, without a word."""
-        return _played(state, orders, dice, Nobody())
+        return _played(state, orders, dice, NullLog())
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
         """Play a moment and all that follows without a choice, and tell it."""
-        chronicle = Chronicle()
+        chronicle = EventLog()
         given = {seat: tuple(orders.get(seat, ())) for seat in state.scenario.seats if orders.get(seat)}
         verdicts = {seat: legality.judge(state, seat, commands) for seat, commands in given.items()}
         moment = self.moment(state) or Moment("over", state.turn, (), is_sealed=False)
@@ -154,7 +154,7 @@ class Campaigns:
         return positions.write_position(state)
 
 
-def _played(state: State, orders: Orders, dice: Dice, listener: Listener) -> State:
+def _played(state: State, orders: Orders, dice: Dice, listener: EventSink) -> State:
     """Play a moment: an illegal command of a sealed one becomes the default, of an open one changes nothing, C21."""
     if state.moment == "over":
         return state
@@ -167,7 +167,7 @@ def _played(state: State, orders: Orders, dice: Dice, listener: Listener) -> Sta
             return state
         else:
             given[seat] = legality.default(state, seat)
-    return turn.play(Work(state, dice, listener), given)
+    return turn.play(Resolution(state, dice, listener), given)
 
 
 def rules() -> Rules:

@@ -29,7 +29,7 @@ from rozz.engine.campaigns.tables import (
     leader_first,
 )  # fmt: skip
 from rozz.engine.errors import BadText
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 #: Where a side is that has retreated from a stand-alone battle.
 OUT = "out"
@@ -111,7 +111,7 @@ def _pool_of(scenario: Scenario, placed: Iterable[str]) -> frozenset[str]:
 # Reading.
 
 
-def read_position(found: Found, scenario: Scenario, turn: int, moment: str) -> State:
+def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) -> State:
     """The state that a position poses; refusals carry the path."""
     fields = found.fields(*FIELDS)
     serves: dict[str, str] = {}
@@ -143,23 +143,23 @@ def _everybody(battle: Battle) -> set[str]:
     }
 
 
-def _element(found: Found) -> Element:
+def _element(found: PathValue) -> Element:
     match = _ELEMENT.fullmatch(found.text("a unit or a leader"))
     if match is None:
         found.refuse("a unit or a leader, perhaps with a mark")
     name = match[1]
     if not re.fullmatch(r"F(REG|MED)\d+", name.upper()) and name != GARRISON:
-        name = read_name(Found(name, found.path, found.fault))
+        name = read_name(PathValue(name, found.path, found.fault))
     elif name != GARRISON:
         name = name.upper()
     return Element(name, NATION_OF.get((match[2] or "").upper(), ""), match[3])
 
 
-def _elements(found: Found) -> list[Element]:
+def _elements(found: PathValue) -> list[Element]:
     return [_element(found.inside("", part)) for part in found.text("units and leaders").split("+")]
 
 
-def _land(fields: Mapping[str, Found], scenario: Scenario, serves: dict[str, str], moment: str) -> Holding:
+def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str, str], moment: str) -> Holding:
     places: dict[str, str] = {}
     marks: dict[str, str] = {}
     carrier, bell_at = "", ""
@@ -203,7 +203,7 @@ def _serve(serves: dict[str, str], element: Element, usual: str) -> None:
         serves[element.name] = element.serves or usual
 
 
-def _pool(found: Found, scenario: Scenario, usual: frozenset[str]) -> frozenset[str]:
+def _pool(found: PathValue, scenario: Scenario, usual: frozenset[str]) -> frozenset[str]:
     pool = set(usual)
     for nation, place in found.fields(*scenario.nations, MERCENARIES).items():
         pool -= {name for name in pool if home_nation(name) == nation}
@@ -211,12 +211,12 @@ def _pool(found: Found, scenario: Scenario, usual: frozenset[str]) -> frozenset[
     return frozenset(pool)
 
 
-def _known(found: Found) -> dict[str, str]:
+def _known(found: PathValue) -> dict[str, str]:
     drawing = [name for name, leader in LEADERS.items() if leader.draws]
     return {name: each.choice(*SPELLS) for name, each in found.fields(*drawing).items()}
 
 
-def _battle(found: Found, scenario: Scenario, serves: dict[str, str]) -> Battle:
+def _battle(found: PathValue, scenario: Scenario, serves: dict[str, str]) -> Battle:
     fields = found.fields(*BATTLE_FIELDS)
     attacker = fields["attacker"].choice(*scenario.seats) if "attacker" in fields else scenario.attacker
     if not attacker:
@@ -229,7 +229,7 @@ class _BattleReader:
     """Reads the fields of a battle one after the other."""
 
     def __init__(
-        self, scenario: Scenario, serves: dict[str, str], attacker: str, fields: Mapping[str, Found]
+        self, scenario: Scenario, serves: dict[str, str], attacker: str, fields: Mapping[str, PathValue]
     ) -> None:
         self.scenario, self.serves, self.attacker, self.fields = scenario, serves, attacker, fields
         self.turned: set[str] = set()
@@ -240,7 +240,7 @@ class _BattleReader:
         self.defender = fields["defender"].choice(*foes) if "defender" in fields else ""
         self.foes = foes
 
-    def read(self, found: Found) -> Battle:
+    def read(self, found: PathValue) -> Battle:
         """The whole battle."""
         fields, scenario = self.fields, self.scenario
         point = None
@@ -322,7 +322,7 @@ class _BattleReader:
     def _captain_nation(self, side: str) -> str:
         return self.scenario.seats[self.attacker if side == ATTACKER else self.defender][0]
 
-    def _force(self, side: str, space: str, found: Found) -> None:
+    def _force(self, side: str, space: str, found: PathValue) -> None:
         elements = _elements(found)
         names = [each.name for each in elements]
         self._take_bell(side, space, elements)
@@ -344,7 +344,7 @@ class _BattleReader:
             found.wrong(f"{', '.join(sorted(twice))} stands twice")
         self.forces.append(Force(side, space, leaders, tuple(units)))
 
-    def _check_nation(self, found: Found, side: str, name: str) -> None:
+    def _check_nation(self, found: PathValue, side: str, name: str) -> None:
         """Whether a unit or leader can be of a side."""
         nation = home_nation(name)
         if name in (BELL, GARRISON) or is_intrinsic(name) or nation == MERCENARIES:
@@ -361,7 +361,7 @@ class _BattleReader:
                 lying = "" if carrier and space != OFF else space
                 self.bell = Bell(side, lying, carrier, bool(each.mark), brought=side)
 
-    def _names(self, found: Found, side: str) -> list[str]:
+    def _names(self, found: PathValue, side: str) -> list[str]:
         names = []
         for each in found.members("a list of units and leaders"):
             elements = _elements(each)
@@ -386,25 +386,25 @@ class _BattleReader:
             rows[side] = in_order(names)
         return rows
 
-    def _entries(self, key: str) -> list[tuple[str, Found]]:
+    def _entries(self, key: str) -> list[tuple[str, PathValue]]:
         return list(self.fields[key].entries()) if key in self.fields else []
 
-    def _members(self, key: str) -> list[Found]:
+    def _members(self, key: str) -> list[PathValue]:
         return self.fields[key].members() if key in self.fields else []
 
     def _listed(self, key: str) -> frozenset[str]:
         return frozenset(_element(each).name for each in self._members(key))
 
     def _name(self, written: str) -> str:
-        return _element(Found(written, self.fields["orders"].path, self.fields["orders"].fault)).name
+        return _element(PathValue(written, self.fields["orders"].path, self.fields["orders"].fault)).name
 
-    def _spell(self, found: Found) -> Spell:
+    def _spell(self, found: PathValue) -> Spell:
         casting = self._casting(found, found.text())
         if casting.target != BELL and not any(casting.target in force.units for force in self.forces):
             found.wrong(f"{casting.target} is not on the board")
         return Spell(casting.caster, casting.spell, casting.target)
 
-    def _casting(self, found: Found, text: str) -> Casting:
+    def _casting(self, found: PathValue, text: str) -> Casting:
         try:
             cast = notation.parse(f"S: {text}")
         except BadText as fault:
@@ -413,7 +413,7 @@ class _BattleReader:
             found.refuse("a caster and a spell")
         return cast.castings[0]
 
-    def _spent(self, found: Found) -> tuple[str, str]:
+    def _spent(self, found: PathValue) -> tuple[str, str]:
         casting = self._casting(found, f"{found.text()} > Bell")
         return casting.caster, casting.spell
 

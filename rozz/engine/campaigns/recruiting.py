@@ -10,7 +10,7 @@ from rozz.engine.campaigns.map_standing import MOST_UNITS, OWN, Around, mixed_ar
 from rozz.engine.campaigns.reasons import void
 from rozz.engine.campaigns.state import State
 from rozz.engine.campaigns.tables import COUNTERS, LEADERS, NATIONAL_SKELETON, by_id, type_of
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 from rozz.engine.game import Verdict
 
 #: The Recruiting Mishap, C18.4, and the Ruler's return, C18.6.
@@ -128,7 +128,7 @@ def can_recruit(state: State, seat: str) -> bool:
     return any(ways(around, state.pool, hero) for hero in recruiters(around, seat))
 
 
-def recruit(work: Work, given: Mapping[str, Command]) -> None:
+def recruit(work: Resolution, given: Mapping[str, Command]) -> None:
     """All at once; dice and draws in seat order, then in written order, C18.1."""
     for seat in work.scenario.seats:
         command = given.get(seat)
@@ -139,7 +139,7 @@ def recruit(work: Work, given: Mapping[str, Command]) -> None:
                 work.tell("recruits-nobody", "C18.1", work.land.places[hire.hero], seat=seat, hero=hire.hero)
 
 
-def _hire(work: Work, seat: str, hire: Hire) -> None:
+def _hire(work: Resolution, seat: str, hire: Hire) -> None:
     nation = LEADERS[hire.hero].nation
     point = work.land.places[hire.hero]
     choices = 1
@@ -173,7 +173,7 @@ def _hire(work: Work, seat: str, hire: Hire) -> None:
 # The Ruler's return, C18.6 and C18.7.
 
 
-def waiting_rulers(work: Work) -> tuple[str, ...]:
+def waiting_rulers(work: Resolution) -> tuple[str, ...]:
     """The Rulers who may return now, in seat order."""
     is_late = work.has("ruler-return")
     return tuple(
@@ -184,7 +184,7 @@ def waiting_rulers(work: Work) -> tuple[str, ...]:
     )
 
 
-def rolls_return(work: Work, ruler: str) -> bool:
+def rolls_return(work: Resolution, ruler: str) -> bool:
     """Whether a Ruler returns: a die, harder with razed Fortified Centers; without the option without a die."""
     if not work.has("ruler-return"):
         return True
@@ -222,7 +222,7 @@ def _is_free(around: Around, name: str, seat: str) -> bool:
     return around.scenario.are_allied(controller, seat)
 
 
-def place_ruler(work: Work, ruler: str, point: str) -> None:
+def place_ruler(work: Resolution, ruler: str, point: str) -> None:
     """The Ruler is back."""
     work.shift(
         places={**work.land.places, ruler: point},

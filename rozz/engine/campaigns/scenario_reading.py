@@ -21,7 +21,7 @@ from rozz.engine.campaigns.tables import (
     type_of,
 )  # fmt: skip
 from rozz.engine.errors import BadScenario
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 COMMON = ("game", "name", "about", "kind", "seats", "options")
 CAMPAIGN_KEYS = ("map", "sides", "turns", "setup")
@@ -31,7 +31,7 @@ CAMPAIGN_TURNS, BATTLE_TURNS = 10, 8
 MOST_SEATS = 4
 
 
-def read_scenario(found: Found) -> Scenario:
+def read_scenario(found: PathValue) -> Scenario:
     """The scenario of a mapping; raises BadScenario."""
     if not isinstance(found.value, dict):
         found.refuse("a mapping")
@@ -58,12 +58,12 @@ def read_scenario(found: Found) -> Scenario:
     return Scenario(**common, **(_campaign if kind == CAMPAIGN else _battle)(found, fields, seats))
 
 
-def read_options(found: Found) -> dict[str, str]:
+def read_options(found: PathValue) -> dict[str, str]:
     """All options of C23 with their values, the usual ones where nothing is said."""
     values = {key: option.values[0] for key, option in OPTIONS.items()}
     for key, place in found.fields(*OPTIONS).items():
         value = {True: "true", False: "false"}.get(place.value, place.value) if _is_plain(place.value) else place.value
-        values[key] = Found(value, place.path, place.fault).choice(*OPTIONS[key].values)
+        values[key] = PathValue(value, place.path, place.fault).choice(*OPTIONS[key].values)
     return values
 
 
@@ -71,10 +71,10 @@ def _is_plain(value: Any) -> bool:
     return isinstance(value, (bool, str))
 
 
-def _seats(found: Found) -> dict[str, tuple[str, ...]]:
+def _seats(found: PathValue) -> dict[str, tuple[str, ...]]:
     seats: dict[str, tuple[str, ...]] = {}
     for seat, place in found.entries("a mapping of seats to their nations"):
-        Found(seat, place.path, place.fault).word()
+        PathValue(seat, place.path, place.fault).word()
         nations = tuple(each.choice(*NATIONS) for each in place.members("a list of nations"))
         if not nations or any(nation in known for nation in nations for known in (*seats.values(),)):
             place.wrong("a seat plays at least one nation, and each nation has one seat")
@@ -84,7 +84,7 @@ def _seats(found: Found) -> dict[str, tuple[str, ...]]:
     return seats
 
 
-def _campaign(found: Found, fields: Mapping[str, Found], seats: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+def _campaign(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str, tuple[str, ...]]) -> dict[str, Any]:
     known = MAPS[fields["map"].choice(*MAPS)] if "map" in fields else MAPS["ozz"]
     sides: tuple[tuple[str, ...], ...] = tuple((seat,) for seat in seats)
     if "sides" in fields:
@@ -100,7 +100,7 @@ def _campaign(found: Found, fields: Mapping[str, Found], seats: dict[str, tuple[
     }
 
 
-def _setup(found: Found, known: Map, seats: dict[str, tuple[str, ...]]) -> dict[str, dict[str, tuple[str, ...]]]:
+def _setup(found: PathValue, known: Map, seats: dict[str, tuple[str, ...]]) -> dict[str, dict[str, tuple[str, ...]]]:
     if found.value == "standard":
         return {
             point: {seat: _flat(names)}
@@ -110,7 +110,7 @@ def _setup(found: Found, known: Map, seats: dict[str, tuple[str, ...]]) -> dict[
         }
     setup: dict[str, dict[str, tuple[str, ...]]] = {}
     for point, place in found.entries("standard, or a mapping of points"):
-        Found(point, place.path, place.fault).choice(*known.points)
+        PathValue(point, place.path, place.fault).choice(*known.points)
         setup[point] = {}
         for seat, names in place.fields(*seats).items():
             setup[point][seat] = read_names(names, seats[seat])
@@ -124,19 +124,19 @@ def _flat(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(part for name in names for part in name.split("+"))
 
 
-def read_names(found: Found, nations: tuple[str, ...]) -> tuple[str, ...]:
+def read_names(found: PathValue, nations: tuple[str, ...]) -> tuple[str, ...]:
     """Units, leaders and the Bell behind its carrier, `[Evora, WREG1+Bell]`, of these nations or mercenaries."""
     names: list[str] = []
     for each in found.members("a list of units and leaders"):
         for part in each.text("a unit or a leader").split("+"):
-            name = read_name(Found(part, each.path, each.fault))
+            name = read_name(PathValue(part, each.path, each.fault))
             if home_nation(name) not in (*nations, MERCENARIES) and name != BELL:
                 each.wrong(f"{name} is not of {' or '.join(nations)}")
             names.append(name)
     return tuple(names)
 
 
-def read_name(found: Found) -> str:
+def read_name(found: PathValue) -> str:
     """A unit of the counters, a leader or the Bell."""
     folded = notation.folded(str(found.value))
     for name in (*LEADERS, BELL):
@@ -147,13 +147,13 @@ def read_name(found: Found) -> str:
     return folded.upper()
 
 
-def _check_once(found: Found, names: list[str]) -> None:
+def _check_once(found: PathValue, names: list[str]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         found.wrong(f"{', '.join(twice)} stands twice")
 
 
-def _battle(found: Found, fields: Mapping[str, Found], seats: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+def _battle(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str, tuple[str, ...]]) -> dict[str, Any]:
     for key in ("attacker", "forces"):
         if key not in fields:
             found.wrong(f"`{key}` is missing")
@@ -180,7 +180,7 @@ def _battle(found: Found, fields: Mapping[str, Found], seats: dict[str, tuple[st
 _CARRIERS = {type_of(unit) for unit in COUNTERS if type_of(unit) not in ("MBAL", "XAPE")}
 
 
-def read_terrain(found: Found, usual: str) -> dict[str, str]:
+def read_terrain(found: PathValue, usual: str) -> dict[str, str]:
     """The terrain of every space: `all`, and spaces that differ, C9.7."""
     fields = found.fields("all", *SPACES)
     everywhere = fields["all"].choice(*TERRAINS) if "all" in fields else usual
@@ -197,6 +197,6 @@ def with_options(scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         if value not in OPTIONS[key].values:
             raise BadScenario(f"found {value!r}, expected {' or '.join(OPTIONS[key].values)}", f"options.{key}")
         options[key] = {"true": True, "false": False}.get(value, value)
-    return read_scenario(Found({**written, "options": options}))
+    return read_scenario(PathValue({**written, "options": options}))
 
 

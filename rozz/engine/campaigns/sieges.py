@@ -11,10 +11,10 @@ from rozz.engine.campaigns.refuge import refuges_of
 from rozz.engine.campaigns.scenario import letter
 from rozz.engine.campaigns.state import Battle, Bell, State
 from rozz.engine.campaigns.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 
-def begin_battle(work: Work, seat: str, names: tuple[str, ...], point: str, came_from: str) -> None:
+def begin_battle(work: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str) -> None:
     """The stack fights all of the other side in the point, C7.1; both captains are those of C7.2."""
     around, land = Around.now(work), work.land
     place = work.scenario.map.points[point]
@@ -93,7 +93,7 @@ def garrison(number: int, guns: int) -> tuple[str, ...]:
     return (*standard, *(f"{INTRINSIC}MED{at}" for at in range(1, guns + 1)))
 
 
-def muster(work: Work, given: Mapping[str, Command]) -> None:
+def muster(work: Resolution, given: Mapping[str, Command]) -> None:
     """Fast only if both say so; the garrison is there, C7.3 and C17.2."""
     said = {seat: each for seat, each in given.items() if isinstance(each, Say)}
     is_fast = all(each.word == "fast" for each in said.values())

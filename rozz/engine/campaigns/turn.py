@@ -24,26 +24,26 @@ from rozz.engine.campaigns.state import Forced, Guard, State
 from rozz.engine.campaigns.strength import kind_of
 from rozz.engine.campaigns.tables import BELL, LEADERS
 from rozz.engine.campaigns.withdrawal import retreat
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 from rozz.engine.game import Outcome
 
 Given = Mapping[str, Command]
 #: The seats that are asked; None where the step has led on to another.
-Enter = Callable[[Work], tuple[str, ...] | None]
-Play = Callable[[Work, Given], None]
+Enter = Callable[[Resolution], tuple[str, ...] | None]
+Play = Callable[[Resolution, Given], None]
 
 #: So many rows a leader alone retreats, C15.9.
 LONE_RETREAT = 2
 
 
-class Step(NamedTuple):
+class TurnStep(NamedTuple):
     """A step: `enter` rolls and says who is asked, `play` carries out what they command and names the next step."""
 
     enter: Enter
     play: Play
 
 
-def run(work: Work) -> State:
+def run(work: Resolution) -> State:
     """Go on until somebody has a choice, or all is over; what only one command can answer is not asked, C21."""
     while work.step != "over":
         step, name = STEPS[work.step], work.step
@@ -60,7 +60,7 @@ def run(work: Work) -> State:
     return work.state()
 
 
-def play(work: Work, given: Given) -> State:
+def play(work: Resolution, given: Given) -> State:
     """Carry out the commands of the seats that were asked, then go on."""
     name = work.step
     STEPS[name].play(work, given)
@@ -68,12 +68,12 @@ def play(work: Work, given: Given) -> State:
     return run(work)
 
 
-def captains(work: Work) -> tuple[str, ...]:
+def captains(work: Resolution) -> tuple[str, ...]:
     """Both captains, the attacker first."""
     return (work.battle.attacker, work.battle.defender)
 
 
-def _by_side(work: Work, given: Given) -> dict[str, Command]:
+def _by_side(work: Resolution, given: Given) -> dict[str, Command]:
     battle = work.battle
     return {side: given[battle.captain(side)] for side in SIDES if battle.captain(side) in given}
 
@@ -81,11 +81,11 @@ def _by_side(work: Work, given: Given) -> dict[str, Command]:
 # Deployment, groups, spells and orders.
 
 
-def _enter_deploy(work: Work) -> tuple[str, ...]:
+def _enter_deploy(work: Resolution) -> tuple[str, ...]:
     return captains(work)
 
 
-def _deploy(work: Work, given: Given) -> None:
+def _deploy(work: Resolution, given: Given) -> None:
     for side, command in _by_side(work, given).items():
         assert hasattr(command, "spaces")
         work.fight = deployment.deployed(work.battle, side, command.spaces)
@@ -94,11 +94,11 @@ def _deploy(work: Work, given: Given) -> None:
     work.step = "spells"
 
 
-def _enter_groups(work: Work) -> tuple[str, ...]:
+def _enter_groups(work: Resolution) -> tuple[str, ...]:
     return captains(work)
 
 
-def _regroup(work: Work, given: Given) -> None:
+def _regroup(work: Resolution, given: Given) -> None:
     for side, command in _by_side(work, given).items():
         assert hasattr(command, "spaces")
         if command.spaces:
@@ -108,21 +108,21 @@ def _regroup(work: Work, given: Given) -> None:
     work.step = "spells"
 
 
-def _enter_spells(work: Work) -> tuple[str, ...]:
+def _enter_spells(work: Resolution) -> tuple[str, ...]:
     casting.dissipate(work)
     return captains(work)
 
 
-def _cast(work: Work, given: Given) -> None:
+def _cast(work: Resolution, given: Given) -> None:
     casting.cast_all(work, {side: each for side, each in _by_side(work, given).items() if isinstance(each, Cast)})
     work.step = "decided" if activation.is_decided(work) else "orders"
 
 
-def _enter_orders(work: Work) -> tuple[str, ...]:
+def _enter_orders(work: Resolution) -> tuple[str, ...]:
     return captains(work)
 
 
-def _give_orders(work: Work, given: Given) -> None:
+def _give_orders(work: Resolution, given: Given) -> None:
     guards: set[Guard] = set()
     for side, command in _by_side(work, given).items():
         assert isinstance(command, GiveOrders)
@@ -142,7 +142,7 @@ def _give_orders(work: Work, given: Given) -> None:
 # Initiative and activations.
 
 
-def _enter_turn_order(work: Work) -> tuple[str, ...] | None:
+def _enter_turn_order(work: Resolution) -> tuple[str, ...] | None:
     """Both sides roll, C10.4; without the option the attacker is first."""
     if not work.has("battle-initiative"):
         work.update(next="A")
@@ -160,7 +160,7 @@ def _enter_turn_order(work: Work) -> tuple[str, ...] | None:
     return (work.battle.captain(min(SIDES, key=lambda side: totals[side])),)
 
 
-def _set_turn_order(work: Work, given: Given) -> None:
+def _set_turn_order(work: Resolution, given: Given) -> None:
     ((seat, command),) = given.items()
     assert isinstance(command, Initiative)
     winner = work.battle.side_of(seat)
@@ -170,7 +170,7 @@ def _set_turn_order(work: Work, given: Given) -> None:
     work.step = "activation"
 
 
-def _enter_activation(work: Work) -> tuple[str, ...] | None:
+def _enter_activation(work: Resolution) -> tuple[str, ...] | None:
     battle = work.battle
     side = battle.next
     if all(force.is_done for force in battle.of(side)):
@@ -185,7 +185,7 @@ def _enter_activation(work: Work) -> tuple[str, ...] | None:
     return (battle.captain(side),)
 
 
-def _activate(work: Work, given: Given) -> None:
+def _activate(work: Resolution, given: Given) -> None:
     (command,) = given.values()
     work.step = activation.activate(work, command)  # type: ignore[arg-type]
 
@@ -193,11 +193,11 @@ def _activate(work: Work, given: Given) -> None:
 # Within a combat.
 
 
-def _enter_answer(work: Work) -> tuple[str, ...]:
+def _enter_answer(work: Resolution) -> tuple[str, ...]:
     return (work.battle.captain(combat.clash_of(work).foe),)
 
 
-def _answer(work: Work, given: Given) -> None:
+def _answer(work: Resolution, given: Given) -> None:
     (command,) = given.values()
     assert isinstance(command, Answer)
     clash = combat.clash_of(work)
@@ -218,7 +218,7 @@ def _answer(work: Work, given: Given) -> None:
     work.step = activation.after_activation(work, clash.side)
 
 
-def _enter_shots(work: Work) -> tuple[str, ...] | None:
+def _enter_shots(work: Resolution) -> tuple[str, ...] | None:
     clash = combat.clash_of(work)
     seats = tuple(work.battle.captain(side) for side in SIDES if clash.shooters(side))
     if seats:
@@ -227,19 +227,19 @@ def _enter_shots(work: Work) -> tuple[str, ...] | None:
     return None
 
 
-def _shoot(work: Work, given: Given) -> None:
+def _shoot(work: Resolution, given: Given) -> None:
     clash = combat.clash_of(work)
     shooting = tuple(unit for each in given.values() if isinstance(each, Answer) for unit in each.shoots)
     work.update(combat=replace(clash.combat, shooting=shooting))
     work.step = "clash"
 
 
-def _enter_clash(work: Work) -> None:
+def _enter_clash(work: Resolution) -> None:
     combat.roll(work)
     work.step = "losses"
 
 
-def _enter_losses(work: Work) -> tuple[str, ...] | None:
+def _enter_losses(work: Resolution) -> tuple[str, ...] | None:
     if work.battle.combat is None:
         return tuple(work.battle.captain(side) for side in fast_combat.sides_that_lose(work))
     clash = combat.clash_of(work)
@@ -251,7 +251,7 @@ def _enter_losses(work: Work) -> tuple[str, ...] | None:
     return None
 
 
-def _lose(work: Work, given: Given) -> None:
+def _lose(work: Resolution, given: Given) -> None:
     if work.battle.combat is None:
         fast_combat.lose(work, given)
         work.step = "aftermath" if aftermath.is_decided(work) else "withdraw"
@@ -271,7 +271,7 @@ def _lose(work: Work, given: Given) -> None:
     _end_combat(work)
 
 
-def _end_combat(work: Work) -> None:
+def _end_combat(work: Resolution) -> None:
     side = combat.clash_of(work).side
     combat.finish(work)
     work.step = activation.after_activation(work, side)
@@ -280,7 +280,7 @@ def _end_combat(work: Work) -> None:
 # The end of a battle turn.
 
 
-def _enter_leaders(work: Work) -> tuple[str, ...] | None:
+def _enter_leaders(work: Resolution) -> tuple[str, ...] | None:
     """Leaders alone, one by one, C15.9; who has only one place is put there unasked."""
     alone = lone_leaders(work.battle)
     if work.has("lone-leaders"):
@@ -300,7 +300,7 @@ def _enter_leaders(work: Work) -> tuple[str, ...] | None:
     return None
 
 
-def _send_back(work: Work, side: str) -> None:
+def _send_back(work: Resolution, side: str) -> None:
     """A side has no units on the board: each of its leaders goes two rows back, off the board if need be, C15.9."""
     may_leave = may_leave_board(work.state(), side)
     for leader in work.battle.leaders(side):
@@ -315,7 +315,7 @@ def _send_back(work: Work, side: str) -> None:
         work.change(force, space=space)
 
 
-def _place_leader(work: Work, given: Given) -> None:
+def _place_leader(work: Resolution, given: Given) -> None:
     (command,) = given.values()
     assert isinstance(command, Put)
     force = work.battle.by_unit[command.name]
@@ -323,11 +323,11 @@ def _place_leader(work: Work, given: Given) -> None:
     work.change(force, space=command.place)
 
 
-def _enter_withdraw(work: Work) -> tuple[str, ...]:
+def _enter_withdraw(work: Resolution) -> tuple[str, ...]:
     return captains(work)
 
 
-def _withdraw(work: Work, given: Given) -> None:
+def _withdraw(work: Resolution, given: Given) -> None:
     """Both decide at the same time; they go at once, the attacker's first, C16.1 and C16.2."""
     if work.field is not None:
         aftermath.withdraw(work, given)
@@ -347,7 +347,7 @@ def _withdraw(work: Work, given: Given) -> None:
     end_battle_turn(work)
 
 
-def end_battle_turn(work: Work) -> None:
+def end_battle_turn(work: Resolution) -> None:
     """Orders, guards, activations and Transport end with the turn; artillery and the Bell are turned back, C10.1."""
     battle = work.battle
     _turn_back(work)
@@ -364,7 +364,7 @@ def end_battle_turn(work: Work) -> None:
     work.step = "groups"
 
 
-def _turn_back(work: Work) -> None:
+def _turn_back(work: Resolution) -> None:
     """Artillery that moved, and a Bell that rang, are turned back, C10.1."""
     battle = work.battle
     artillery = {unit for unit in battle.turned if kind_of(battle, unit).flag == "artillery"}
@@ -372,11 +372,11 @@ def _turn_back(work: Work) -> None:
     work.update(turned=battle.turned - artillery, bell=bell)
 
 
-def _enter_turn_end(work: Work) -> None:
+def _enter_turn_end(work: Resolution) -> None:
     end_battle_turn(work)
 
 
-def _enter_decided(work: Work) -> None:
+def _enter_decided(work: Resolution) -> None:
     """The battle is over: C20.3 in a stand-alone one, else what follows on the map."""
     work.update(next="", forced=None)
     if work.field is not None:
@@ -393,7 +393,7 @@ WORTH = {"witch": 0, "hero": 2, "ruler": 3}
 BELL_WORTH = 3
 
 
-def score(work: Work) -> Outcome:
+def score(work: Resolution) -> Outcome:
     """Who has won a stand-alone battle, C20.3."""
     battle = work.battle
     if activation.is_decided(work):
@@ -412,40 +412,40 @@ def score(work: Work) -> Outcome:
     return Outcome(() if is_draw else winners, "C20.3", "equal" if is_draw else "points", {"points": points})
 
 
-def _nothing(work: Work, given: Given) -> None:
+def _nothing(work: Resolution, given: Given) -> None:
     """Nobody is asked in this step."""
 
 
-STEPS: dict[str, Step] = {
-    "deploy": Step(_enter_deploy, _deploy),
-    "groups": Step(_enter_groups, _regroup),
-    "spells": Step(_enter_spells, _cast),
-    "orders": Step(_enter_orders, _give_orders),
-    "turn-order": Step(_enter_turn_order, _set_turn_order),
-    "activation": Step(_enter_activation, _activate),
-    "answer": Step(_enter_answer, _answer),
-    "shots": Step(_enter_shots, _shoot),
-    "clash": Step(_enter_clash, _nothing),
-    "losses": Step(_enter_losses, _lose),
-    "leaders": Step(_enter_leaders, _place_leader),
-    "withdraw": Step(_enter_withdraw, _withdraw),
-    "decided": Step(_enter_decided, _nothing),
-    "turn-end": Step(_enter_turn_end, _nothing),
-    "initiative": Step(map_turn.enter_initiative, map_turn.set_order),
-    "activate": Step(map_turn.enter_activate, map_turn.activate),
-    "tasks": Step(map_turn.enter_tasks, _nothing),
-    "attrition": Step(map_turn.enter_of_task, map_turn.lose_on_the_way),
-    "refuge": Step(map_turn.enter_of_task, map_turn.take_refuge),
-    "keep": Step(map_turn.enter_of_task, map_turn.keep),
-    "return": Step(map_turn.enter_of_task, map_turn.place_ruler),
-    "approach": Step(map_turn.enter_approach, map_turn.approach),
-    "honors": Step(map_turn.enter_honors, map_turn.answer_honors),
-    "muster": Step(map_turn.enter_both, map_turn.muster),
-    "fast": Step(map_turn.enter_fast, _nothing),
-    "withdrawn": Step(map_turn.enter_withdrawn, _nothing),
-    "aftermath": Step(map_turn.enter_aftermath, _nothing),
-    "battle-end": Step(map_turn.enter_battle_end, _nothing),
-    "recruit": Step(map_turn.enter_recruit, map_turn.recruit),
-    "hiring": Step(map_turn.enter_hiring, map_turn.recruit),
-    "turn-over": Step(map_turn.enter_turn_over, _nothing),
+STEPS: dict[str, TurnStep] = {
+    "deploy": TurnStep(_enter_deploy, _deploy),
+    "groups": TurnStep(_enter_groups, _regroup),
+    "spells": TurnStep(_enter_spells, _cast),
+    "orders": TurnStep(_enter_orders, _give_orders),
+    "turn-order": TurnStep(_enter_turn_order, _set_turn_order),
+    "activation": TurnStep(_enter_activation, _activate),
+    "answer": TurnStep(_enter_answer, _answer),
+    "shots": TurnStep(_enter_shots, _shoot),
+    "clash": TurnStep(_enter_clash, _nothing),
+    "losses": TurnStep(_enter_losses, _lose),
+    "leaders": TurnStep(_enter_leaders, _place_leader),
+    "withdraw": TurnStep(_enter_withdraw, _withdraw),
+    "decided": TurnStep(_enter_decided, _nothing),
+    "turn-end": TurnStep(_enter_turn_end, _nothing),
+    "initiative": TurnStep(map_turn.enter_initiative, map_turn.set_order),
+    "activate": TurnStep(map_turn.enter_activate, map_turn.activate),
+    "tasks": TurnStep(map_turn.enter_tasks, _nothing),
+    "attrition": TurnStep(map_turn.enter_of_task, map_turn.lose_on_the_way),
+    "refuge": TurnStep(map_turn.enter_of_task, map_turn.take_refuge),
+    "keep": TurnStep(map_turn.enter_of_task, map_turn.keep),
+    "return": TurnStep(map_turn.enter_of_task, map_turn.place_ruler),
+    "approach": TurnStep(map_turn.enter_approach, map_turn.approach),
+    "honors": TurnStep(map_turn.enter_honors, map_turn.answer_honors),
+    "muster": TurnStep(map_turn.enter_both, map_turn.muster),
+    "fast": TurnStep(map_turn.enter_fast, _nothing),
+    "withdrawn": TurnStep(map_turn.enter_withdrawn, _nothing),
+    "aftermath": TurnStep(map_turn.enter_aftermath, _nothing),
+    "battle-end": TurnStep(map_turn.enter_battle_end, _nothing),
+    "recruit": TurnStep(map_turn.enter_recruit, map_turn.recruit),
+    "hiring": TurnStep(map_turn.enter_hiring, map_turn.recruit),
+    "turn-over": TurnStep(map_turn.enter_turn_over, _nothing),
 }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rozz.engine.campaigns.map_standing import Around, units_of
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 from rozz.engine.game import Outcome
 
 
-def castles_razed(work: Work) -> Outcome | None:
+def castles_razed(work: Resolution) -> Outcome | None:
     """A side that has razed the castles of all its enemies wins at once, C20.1."""
     scenario, castles = work.scenario, work.scenario.map.castles
     for side in scenario.sides:
@@ -35,7 +35,7 @@ def points_by_side(around: Around, fighting: Iterable[str] = ()) -> dict[tuple[s
     return scores
 
 
-def after_last_turn(work: Work) -> Outcome:
+def after_last_turn(work: Resolution) -> Outcome:
     """Most points win, equal points are a draw, C20.2."""
     scores = points_by_side(Around.now(work))
     best = max(scores.values())

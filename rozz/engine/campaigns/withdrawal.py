@@ -10,10 +10,10 @@ from rozz.engine.campaigns.positions import OUT
 from rozz.engine.campaigns.refuge import leaving
 from rozz.engine.campaigns.strength import is_held
 from rozz.engine.campaigns.tables import BELL, LEADERS
-from rozz.engine.campaigns.work import Work
+from rozz.engine.campaigns.work import Resolution
 
 
-def retreat(work: Work, side: str, point: str) -> tuple[str, ...]:
+def retreat(work: Resolution, side: str, point: str) -> tuple[str, ...]:
     """All who can leave the board do, and their spells are cancelled, C16.2; returns who goes."""
     battle = work.battle
     going = leaving(battle, side)
@@ -31,7 +31,7 @@ def retreat(work: Work, side: str, point: str) -> tuple[str, ...]:
     return (*going, BELL) if is_here and goes_along else going
 
 
-def yield_bell(work: Work) -> None:
+def yield_bell(work: Resolution) -> None:
     """The Bell is left to the other side, C19.8."""
     bell = work.battle.bell
     assert bell is not None

@@ -5,11 +5,11 @@ Local to a call of `turn.resolve`; it begins as a state and ends as one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.campaigns.event_log import Listener
+from rozz.engine.campaigns.event_log import EventSink
 from rozz.engine.campaigns.state import Battle, Force, Holding, State, sorted_forces
 from rozz.engine.dice import Dice
 from rozz.engine.game import Outcome
@@ -17,10 +17,10 @@ from rozz.engine.game import Outcome
 DIE = 10
 
 
-class Work:
+class Resolution:
     """`step` is the step of the turn that is next."""
 
-    def __init__(self, state: State, dice: Dice, listener: Listener) -> None:
+    def __init__(self, state: State, dice: Dice, listener: EventSink) -> None:
         self.scenario = state.scenario
         self.turn = state.turn
         self.step = state.moment
@@ -31,6 +31,8 @@ class Work:
         self.fight: Battle | None = state.battle
         self.outcome: Outcome | None = state.outcome
         self._dice = dice
+        # Only the dice of a search are `Graded`.
+        self._draw_graded: Callable[[int, int, str], int] | None = getattr(dice, "draw_graded", None)
         self._listener = listener
 
     def state(self, asked: tuple[str, ...] = ()) -> State:
@@ -56,8 +58,10 @@ class Work:
         """Whether an option is on."""
         return self.scenario.has(option)
 
-    def die(self, rule: str) -> int:
-        """A die of ten sides, C1.4."""
+    def die(self, rule: str, most: int = DIE) -> int:
+        """A die of ten sides, C1.4; every face above `most` does the same."""
+        if self._draw_graded is not None:
+            return self._draw_graded(DIE, most, rule)
         return self._dice.draw(DIE, rule)
 
     def draw(self, number: int, rule: str) -> int:

@@ -25,7 +25,7 @@ _NARROW = _WHOLE >> 8
 MOST_TEXT_BYTES = 1 << 14
 
 
-class Model(Protocol):
+class ProbabilityModel(Protocol):
     """What is known beforehand of a choice: a weight for each possibility, and what is learned of the outcome."""
 
     def weights(self) -> Sequence[int]:
@@ -51,7 +51,7 @@ class Purse:
 class Coder(Protocol):
     """Encoder or Decoder."""
 
-    def code(self, model: Model, choice: int | None) -> int:
+    def code(self, model: ProbabilityModel, choice: int | None) -> int:
         """Write the choice that is given, or read one; either way it is returned."""
 
     @property
@@ -68,7 +68,7 @@ class Encoder:
         self._low = 0
         self._width = _WHOLE
 
-    def code(self, model: Model, choice: int | None) -> int:
+    def code(self, model: ProbabilityModel, choice: int | None) -> int:
         """Write a choice."""
         if choice is None:
             raise ValueError("there is nothing to write")
@@ -107,13 +107,13 @@ class Encoder:
         return bytes(self._written) + self._low.to_bytes(_BYTES, "big").rstrip(b"\0")
 
 
-class Counter:
+class BitCounter:
     """Choices to nothing: for who only wants to know how many words there are."""
 
     def __init__(self) -> None:
         self.purse = Purse()
 
-    def code(self, model: Model, choice: int | None) -> int:
+    def code(self, model: ProbabilityModel, choice: int | None) -> int:
         """Take notice of a choice."""
         if choice is None:
             raise ValueError("there is nothing to count")
@@ -131,7 +131,7 @@ class Decoder:
         self._above = int.from_bytes(data[:_BYTES].ljust(_BYTES, b"\0"), "big")
         self._width = _WHOLE
 
-    def code(self, model: Model, choice: int | None) -> int:
+    def code(self, model: ProbabilityModel, choice: int | None) -> int:
         """Read a choice; raises BadLink if there is none at this place."""
         bounds = list(accumulate(model.weights(), initial=0))
         if not bounds[-1]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozz.engine.codec.arithmetic_coder import Coder, Counter, Decoder, Encoder
+from rozz.engine.codec.arithmetic_coder import BitCounter, Coder, Decoder, Encoder
 from rozz.engine.codec.game_coding import coding_of
 from rozz.engine.codec.probability_models import Tables
 from rozz.engine.errors import BadLink
@@ -45,7 +45,7 @@ def pack_turns(game: Rules, scenario: Any, turns: Sequence[Commands]) -> bytes:
 
 def texts_in(game: Rules, scenario: Any, seat: str, turns: Sequence[Sequence[Any]]) -> int:
     """How many bytes of words there are in the commands of one seat; raises BadLink if no link can hold them."""
-    counter = Counter()
+    counter = BitCounter()
     _code(counter, game, scenario, len(turns), [{seat: given} for given in turns])
     return counter.purse.text_bytes
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from rozz.engine.codec.arithmetic_coder import Coder, Model
+from rozz.engine.codec.arithmetic_coder import Coder, ProbabilityModel
 from rozz.engine.errors import BadLink
 
 #: What one choice counts.
@@ -89,7 +89,7 @@ class Odds:
     def __init__(self) -> None:
         self._seen: dict[Hashable, list[int]] = {}
 
-    def model(self, kinds: Sequence[Hashable]) -> Model:
+    def model(self, kinds: Sequence[Hashable]) -> ProbabilityModel:
         """The model of a choice among possibilities of these kinds."""
         for kind in kinds:
             if kind not in self._seen:

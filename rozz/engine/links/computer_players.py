@@ -23,7 +23,7 @@ from rozz.engine.match import PASSIVE, Match
 
 
 @dataclass(frozen=True)
-class Question:
+class ComputerQuestion:
     """What a computer player is asked: its seat and level, the match before anybody's commands, and its chance."""
 
     match: Match
@@ -44,7 +44,7 @@ class Minds(Protocol):
     def version(self) -> int:
         """Which version of them this is."""
 
-    async def commands(self, question: Question) -> tuple[Any, ...]:
+    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         """What a player of that level hands in; the same for the same question, wherever it is asked."""
 
 
@@ -97,6 +97,6 @@ def _is_unwitnessed(ledger: Ledger, number: int) -> bool:
     return set(ledger.before(number).owing) <= {*turn.skipped, *turn.resigned}
 
 
-def _question(ledger: Ledger, seat: str) -> Question:
+def _question(ledger: Ledger, seat: str) -> ComputerQuestion:
     assert ledger.match is not None
-    return Question(ledger.match, seat, ledger.contents.computers[seat], mind_seed(ledger, seat))
+    return ComputerQuestion(ledger.match, seat, ledger.contents.computers[seat], mind_seed(ledger, seat))

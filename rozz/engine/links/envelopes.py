@@ -1,6 +1,6 @@
 """The signed envelopes of turn links: what each says, what is hashed of it, and what is signed.
 
-Values only.  `setup_wire` and `turn_wire` turn them into bytes, `replay` checks them.
+Values only.  `setup_wire` and `turn_wire` turn them into bytes, `link_replay` checks them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a device knows of a match by link, and the rules of the turn that is being played.
 
-`Contents` is what a link says; `Opened` is that and nothing more.  A `Ledger` has been checked: only `replay`, `merge`
-and `acting` make one.  See docs/links.md, "A turn".
+`Contents` is what a link says; `Opened` is that and nothing more.  A `Ledger` has been checked: only `link_replay`,
+`link_merge` and `link_steps` make one.  See docs/links.md, "A turn".
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The one door out: a ledger ↔ the text of a link, a mirror pair.
 
-What is read is an `Opened`: bounded, canonical (it writes as the same text again), but unchecked; see `replay`.
+What is read is an `Opened`: bounded, canonical (it writes as the same text again), but unchecked; see `link_replay`.
 """
 
 from __future__ import annotations

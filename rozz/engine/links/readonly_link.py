@@ -17,7 +17,7 @@ from rozz.engine.game import Rules
 from rozz.engine.links.byte_fields import Reading, Writing
 from rozz.engine.links.link_refusals import damaged, too_much_work
 from rozz.engine.links.player_names import LONGEST_NAME, name_fault
-from rozz.engine.match import Match, Place
+from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.seats_codec import PLAYS
 
 LARGEST_PACKED = 1 << 17
@@ -88,11 +88,11 @@ def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
     return match
 
 
-def _place(reading: Reading, place: Place) -> Place:
+def _place(reading: Reading, place: SeatAssignment) -> SeatAssignment:
     name, plays = _line(reading.text(LONGEST_NAME_BYTES)), reading.text(40)
     if plays.partition(":")[0] not in PLAYS:
         raise damaged("nobody knows who plays a seat")
-    return Place(place.colour, name, plays)
+    return SeatAssignment(place.colour, name, plays)
 
 
 def _line(text: str) -> str:

@@ -18,7 +18,7 @@ from rozz.engine.links.link_contents import Contents, FinishedTurn, normal, text
 from rozz.engine.links.link_hash import H, number, seals_hash
 from rozz.engine.links.link_refusals import Refused, too_much_work
 from rozz.engine.links.player_names import skeleton
-from rozz.engine.match import Match, Place
+from rozz.engine.match import Match, SeatAssignment
 
 #: Of a turn's dice, and of the sides of one.
 MOST_ROLLS, MOST_SIDES = 256, 1 << 16
@@ -36,7 +36,7 @@ def opening(contents: Contents) -> Match | None:
     return replace(match, seats=places(contents))
 
 
-def places(contents: Contents) -> tuple[Place, ...]:
+def places(contents: Contents) -> tuple[SeatAssignment, ...]:
     """Who sits where; a computer player goes by its level, and by its colour too where another goes by that."""
     names = {join.seat: join.name for join in contents.joins}
     taken = [skeleton(name) for name in names.values()]
@@ -45,7 +45,7 @@ def places(contents: Contents) -> tuple[Place, ...]:
         alike = [each for each in contents.computers.values() if each == level]
         names[seat] = name if len(alike) == 1 and skeleton(name) not in taken else f"{name} {seat.title()}"
     plays = dict(contents.invite.seats)
-    return tuple(Place(seat, names.get(seat, seat), _plays(plays[seat])) for seat in contents.colours)
+    return tuple(SeatAssignment(seat, names.get(seat, seat), _plays(plays[seat])) for seat in contents.colours)
 
 
 def _plays(plays: str) -> str:

@@ -1,7 +1,8 @@
 """The proof of a puzzle: the solution against every reply, and what else would have solved it.
 
 Knows the contract and what a game brings for puzzles.  All searches are generators that pause after every position, so
-that a page can have them done in slices; what they return is the answer.  Nothing is left to chance here.
+that a page can have them done in slices; what they return is the answer.  Nothing is left to chance here:
+where dice are rolled `odds` reckons.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, TypeVar
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
 from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import Unlimited as Unlimited
 from rozz.engine.puzzles.puzzle_goals import Goal
 
 Plan = tuple[Any, ...]
@@ -25,11 +27,6 @@ Search = Generator[None, None, Answer]
 _REMEMBERED = 64
 #: So many lists are made between two pauses.
 _PAUSE = 8
-
-
-class Unlimited(Exception):
-    """A side has more lists of commands than a proof can look at."""
-
 
 #: So many lists of one seat in one position, and no more.
 MOST_LISTS = 400_000

@@ -6,23 +6,26 @@ Read from a mapping that a person wrote; the form is in docs/puzzles.md.  Whethe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
+from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
+from rozz.engine.puzzles.puzzle_contract import Posed
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 GameNamed = Callable[[str], Rules]
+PosedNamed = Callable[[str], Posed]
 ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
 Plan = tuple[Any, ...]
 
 KEYS = (
-    "game", "name", "task", "scenario", "before", "seats", "seat", "turns", "goal", "commands", "solution", "why",
-    "rules",
+    "game", "name", "task", "scenario", "position", "moment", "before", "seats", "seat", "turns", "goal", "chance",
+    "commands", "solution", "why", "rules",
 )  # fmt: skip
 NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 MOST_TURNS = 4
@@ -32,33 +35,39 @@ MOST_TURNS = 4
 class Puzzle:
     """`match` stands where the task begins; `solution` is what `seat` gives, turn by turn.
 
+    `chance` is with what probability the solution has to reach the goal: 1, for certain, where nothing is rolled.
     `most` is how many commands a list of one seat may have in the proof: 0 as many as the rules allow; by seat.
     """
 
     name: str
     task: str
     match: Match
+    posed: Posed
     seat: str
     turns: int
     goal: Goal
     solution: tuple[Plan, ...]
     why: str
+    chance: Chance = CERTAIN
     rules: tuple[str, ...] = ()
     most: Mapping[str, int] = field(default_factory=dict)
 
 
-def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNamed) -> Puzzle:
+def read_puzzle(
+    mapping: Any, game_named: GameNamed, posed_named: PosedNamed, scenario_named: ScenarioNamed
+) -> Puzzle:
     """The puzzle of a mapping; `scenario_named` gives the mapping of a game's shipped scenario.
 
     Raises BadFile with the path of what is wrong.
     """
-    found = Found(mapping, "", BadFile)
+    found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in NEEDED:
         if key not in fields:
             found.wrong(f"`{key}` is missing")
     rules = game_named(fields["game"].text("a game's name"))
-    match = _before(fields.get("before"), _opening(fields, rules, scenario_named))
+    posed = posed_named(rules.name)
+    match = _before(fields.get("before"), _placed(fields, posed, _opening(fields, rules, scenario_named)))
     seats = _seats(fields.get("seats"), match)
     seat = fields["seat"].choice(*seats)
     moment = match.moment
@@ -68,23 +77,26 @@ def read_puzzle(mapping: Any, game_named: GameNamed, scenario_named: ScenarioNam
     if turns > MOST_TURNS:
         fields["turns"].refuse(f"a number of at most {MOST_TURNS}")
     solution = tuple(_plan(each, match) for each in fields["solution"].members("a list with a list for each turn"))
-    if not 1 <= len(solution) <= turns:
+    # With dice what belongs to a turn may stand in it, too: who must act at once, for one.
+    if not solution or (len(solution) > turns and not posed.has_dice):
         fields["solution"].refuse("a list with a list for each turn, the first at least")
     return Puzzle(
         name=fields["name"].line("the puzzle's name"),
         task=fields["task"].line("the task in one line"),
         match=match,
+        posed=posed,
         seat=seat,
         turns=turns,
         goal=read_goal(fields["goal"], seats, seat),
         solution=solution,
         why=fields["why"].text("why the solution holds"),
+        chance=_chance(fields["chance"], posed) if "chance" in fields else CERTAIN,
         rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
     )
 
 
-def _opening(fields: Mapping[str, Found], rules: Rules, scenario_named: ScenarioNamed) -> Match:
+def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:
     """The match of the scenario, by name or whole."""
     place = fields["scenario"]
     try:
@@ -94,14 +106,37 @@ def _opening(fields: Mapping[str, Found], rules: Rules, scenario_named: Scenario
         raise BadFile(fault.sentence, f"scenario.{fault.path}" if fault.path else "scenario") from None
 
 
-def _named(written: Any, fields: Mapping[str, Found], rules: Rules) -> Any:
+def _placed(fields: Mapping[str, PathValue], posed: Posed, match: Match) -> Match:
+    """The match as a position has it, where there is one."""
+    if "position" in fields:
+        state = posed.stands(match.scenario, fields["position"], fields.get("moment"))
+        return replace(match, opening=state, dealt=())
+    if "moment" in fields:
+        fields["moment"].wrong("`moment` needs a `position`")
+    return match
+
+
+def _chance(found: PathValue, posed: Posed) -> Chance:
+    """A probability as `3/4`, for a game with dice."""
+    if not posed.has_dice:
+        found.wrong("this game has no dice; leave `chance` out")
+    try:
+        chance = Chance.read(str(found.value))
+    except ValueError:
+        chance = NEVER
+    if not NEVER < chance <= CERTAIN:
+        found.refuse("a probability as a fraction, such as 3/4, above 0 and at most 1")
+    return chance
+
+
+def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:
     """A scenario written for a puzzle alone needs no name and no game of its own."""
     if not isinstance(written, dict):
         return written
     return {"game": rules.name, "name": fields["name"].value, **written}
 
 
-def _before(found: Found | None, match: Match) -> Match:
+def _before(found: PathValue | None, match: Match) -> Match:
     """The match after the turns that led to the position."""
     for turn in found.members("a list of turns") if found else []:
         orders = {seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()}
@@ -114,14 +149,14 @@ def _before(found: Found | None, match: Match) -> Match:
     return match
 
 
-def _seats(found: Found | None, match: Match) -> tuple[str, ...]:
+def _seats(found: PathValue | None, match: Match) -> tuple[str, ...]:
     """The seats of the match; a puzzle that names them, for lists of puzzles that are not read, names all of these."""
     if found and tuple(each.value for each in found.members("a list of seats")) != match.colours:
         found.wrong(f"the seats of its scenario are {', '.join(match.colours)}")
     return match.colours
 
 
-def _plan(found: Found, match: Match) -> Plan:
+def _plan(found: PathValue, match: Match) -> Plan:
     """The commands of a list of texts."""
     commands: list[Any] = []
     for each in found.members("a list of commands"):
@@ -134,5 +169,5 @@ def _plan(found: Found, match: Match) -> Plan:
     return tuple(commands)
 
 
-def _most(found: Found, seats: tuple[str, ...]) -> dict[str, int]:
+def _most(found: PathValue, seats: tuple[str, ...]) -> dict[str, int]:
     return {seat: each.whole(1) for seat, each in found.fields(*seats).items()}

@@ -6,6 +6,11 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
 from rozz.engine.game import Offer, Rules
+from rozz.engine.validation import PathValue
+
+
+class Unlimited(Exception):
+    """There is more than a proof can look at: too many lists of commands of a side, or too many rolls."""
 
 
 class Posed(Protocol):
@@ -30,6 +35,23 @@ class Posed(Protocol):
     def passed(self, state: Any) -> Any:
         """The state as though who is to move alone had let it pass; None where nobody moves alone, or it is over."""
         return None
+
+    @property
+    def has_dice(self) -> bool:
+        """Whether commands may roll dice: then a task is fulfilled with some odds, and not simply or not at all."""
+        return False
+
+    def is_within(self, state: Any) -> bool:
+        """Whether what is asked now belongs to the turn before it, as losses to a combat: it counts as no turn."""
+        return False
+
+    def key(self, state: Any) -> Hashable:
+        """Positions of a match with the same key are equal: only one of them is looked at."""
+        return id(state)
+
+    def stands(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
+        """The state that a position of the scenario poses; refusals carry the path."""
+        position.wrong("puzzles of this game start from their scenario; leave `position` out")
 
 
 def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:

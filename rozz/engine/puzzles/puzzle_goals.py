@@ -16,7 +16,7 @@ from typing import Any
 
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.puzzle_contract import Posed
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 KINDS = ("win", "unbeaten", "places", "hold", "keep", "leave")
 
@@ -54,7 +54,7 @@ class Goal:
         return len(held) >= self.places and held.issuperset(self.hold)
 
 
-def read_goal(found: Found, seats: tuple[str, ...], seat: str) -> Goal:
+def read_goal(found: PathValue, seats: tuple[str, ...], seat: str) -> Goal:
     """`win`, `unbeaten`, or a mapping with one or more of the list; refusals carry the path."""
     if isinstance(found.value, str):
         word = found.choice("win", "unbeaten")
@@ -74,7 +74,7 @@ def read_goal(found: Found, seats: tuple[str, ...], seat: str) -> Goal:
     )
 
 
-def _leave(found: Found, others: tuple[str, ...]) -> dict[str, int]:
+def _leave(found: PathValue, others: tuple[str, ...]) -> dict[str, int]:
     fields = found.fields(*others)
     if not fields:
         found.refuse("a mapping of other seats to numbers")

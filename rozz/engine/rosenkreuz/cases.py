@@ -14,7 +14,7 @@ from rozz.engine.rosenkreuz.position import Position
 from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_position, read_rows, read_scenario, read_seat
 from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.state import State
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 ScenarioNamed = Callable[[str], Mapping[str, Any]]
 
@@ -34,7 +34,7 @@ class Case:
 
 def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
     """The case of a mapping; refusals carry the path."""
-    found = Found(mapping, "", BadFile)
+    found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in ("game", "name"):
         if key not in fields:
@@ -51,7 +51,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
     )
 
 
-def _state(found: Found, fields: Mapping[str, Found], scenario_named: ScenarioNamed) -> State:
+def _state(found: PathValue, fields: Mapping[str, PathValue], scenario_named: ScenarioNamed) -> State:
     """The position of the case, or the setup of its scenario; either, not both."""
     if ("scenario" in fields) == ("position" in fields):
         found.wrong("expected either `position` or `scenario`" + (", not both" if "scenario" in fields else ""))
@@ -65,31 +65,31 @@ def _state(found: Found, fields: Mapping[str, Found], scenario_named: ScenarioNa
     return State(Scenario(fields["name"].text(), "", position), 1, position)
 
 
-def _scenario(found: Found, scenario_named: ScenarioNamed) -> Scenario:
+def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
     if not isinstance(found.value, str):
         return read_scenario(found)
     try:
-        return read_scenario(Found(scenario_named(found.value), "scenario", BadFile))
+        return read_scenario(PathValue(scenario_named(found.value), "scenario", BadFile))
     except BadFile as fault:
         found.wrong(fault.sentence)
 
 
-def _by_seat(found: Found, expected: str) -> dict[str, list[Found]]:
+def _by_seat(found: PathValue, expected: str) -> dict[str, list[PathValue]]:
     """A mapping of seats to lists."""
-    lists: dict[str, list[Found]] = {}
+    lists: dict[str, list[PathValue]] = {}
     for key, place in found.entries("a mapping of ROSE and CROSS"):
-        seat = read_seat(Found(key, place.path, place.fault))
+        seat = read_seat(PathValue(key, place.path, place.fault))
         if seat in lists:
             place.wrong(f"{seat} is named twice")
         lists[seat] = place.members(expected)
     return lists
 
 
-def _orders(found: Found) -> dict[str, tuple[Move, ...]]:
+def _orders(found: PathValue) -> dict[str, tuple[Move, ...]]:
     return {seat: tuple(_move(each) for each in moves) for seat, moves in _by_seat(found, "a list of moves").items()}
 
 
-def _move(found: Found) -> Move:
+def _move(found: PathValue) -> Move:
     if not isinstance(found.value, str):
         found.wrong("YAML did not read this move as text; put it in quotes")
     try:
@@ -98,7 +98,7 @@ def _move(found: Found) -> Move:
         found.wrong(f"{found.value!r}: {fault}")
 
 
-def _expected(found: Found) -> dict[str, Any]:
+def _expected(found: PathValue) -> dict[str, Any]:
     """The expectations in the form that `shown` gives them."""
     expected: dict[str, Any] = {}
     for key, place in found.fields("position", "to_move", "legal", "status", "winners", "over").items():

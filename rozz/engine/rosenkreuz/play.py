@@ -14,7 +14,7 @@ from rozz.engine.rosenkreuz.notation import Command, Move, Resign
 from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_scenario
 from rozz.engine.rosenkreuz.sides import SEATS
 from rozz.engine.rosenkreuz.state import State
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 
 class RosenKreuz:
@@ -24,7 +24,7 @@ class RosenKreuz:
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        return read_scenario(Found(written))
+        return read_scenario(PathValue(written))
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping it was read from."""

@@ -13,7 +13,7 @@ from rozz.engine.rosenkreuz.moves import is_decided, made
 from rozz.engine.rosenkreuz.position import EMPTY, LETTERS, MOST_OF_A_KIND, Position, balance_broken, position_of
 from rozz.engine.rosenkreuz.sides import ROSE, SEATS, SIDES
 from rozz.engine.rosenkreuz.squares import FILES, RANKS, SQUARES, names_of
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 GAME = "rosenkreuz"
 _ROWS = "eight rows of eight letters of R r C c and ., rank 8 first"
@@ -29,7 +29,7 @@ class Scenario:
     written: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
 
-def read_scenario(found: Found) -> Scenario:
+def read_scenario(found: PathValue) -> Scenario:
     """The scenario of a mapping; one that is over before the first move is refused."""
     fields = found.fields("game", "name", "about", "setup", "to_move")
     for key in ("game", "name", "setup"):
@@ -49,13 +49,13 @@ def read_scenario(found: Found) -> Scenario:
     )
 
 
-def read_seat(found: Found) -> str:
+def read_seat(found: PathValue) -> str:
     """A seat, in any letter case."""
     written = found.value
-    return Found(written.upper() if isinstance(written, str) else written, found.path, found.fault).choice(*SEATS)
+    return PathValue(written.upper() if isinstance(written, str) else written, found.path, found.fault).choice(*SEATS)
 
 
-def read_position(found: Found, to_move: str) -> Position:
+def read_position(found: PathValue, to_move: str) -> Position:
     """The position of a text of eight lines, in which no group is unbalanced, K7, and of no piece are too many, K2."""
     position = read_rows(found, found.text(_ROWS).strip().splitlines(), to_move)
     for letter, many in position.sets.items():
@@ -67,7 +67,7 @@ def read_position(found: Found, to_move: str) -> Position:
     return position
 
 
-def read_rows(found: Found, rows: Sequence[str], to_move: str) -> Position:
+def read_rows(found: PathValue, rows: Sequence[str], to_move: str) -> Position:
     """The position of eight rows of letters, whatever stands in it."""
     if len(rows) != len(RANKS):
         found.wrong(f"found {len(rows)} rows, expected {_ROWS}")

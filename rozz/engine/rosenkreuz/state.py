@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.position import Piece, Position
 from rozz.engine.rosenkreuz.scenario import Scenario, read_position, read_seat
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES, other
 from rozz.engine.rosenkreuz.squares import NAMES
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 #: Start, landing, taken by attainment, square of return; 0 where there is none.
 Way = tuple[int, int, int, int]
@@ -89,14 +89,14 @@ def freeze(state: State) -> dict[str, Any]:
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The mirror of `freeze`; raises BadFile with the path of what cannot be part of a state."""
-    found = Found(frozen, "state", BadFile)
+    found = PathValue(frozen, "state", BadFile)
     fields = found.fields("turn", "to_move", "position", "resigned")
     for key in ("turn", "to_move", "position", "resigned"):
         if key not in fields:
             found.wrong(f"`{key}` is missing")
     rows = [row.text("a row of eight letters") for row in fields["position"].members("a list of eight rows")]
     place = fields["position"]
-    position = read_position(Found("\n".join(rows), place.path, place.fault), read_seat(fields["to_move"]))
+    position = read_position(PathValue("\n".join(rows), place.path, place.fault), read_seat(fields["to_move"]))
     gone = [each.choice(position.to_move) for each in fields["resigned"].members("a list of at most one seat")]
     if len(gone) > 1:
         fields["resigned"].refuse("a list of at most one seat")

@@ -17,7 +17,7 @@ from rozz.engine.rozz.catalog import (
     StrikeTrait,
     Yields,
 )
-from rozz.engine.validation import Found, nearest
+from rozz.engine.validation import PathValue, nearest
 
 TRAITS = (
     "name", "cost", "owner", "air", "occupies", "headquarters", "governs", "doomsday", "limit", "exclusive", "move",
@@ -25,19 +25,19 @@ TRAITS = (
 )  # fmt: skip
 
 
-def abbreviation(found: Found, name: str) -> str:
+def abbreviation(found: PathValue, name: str) -> str:
     """An item's name as the catalog spells it: capitals, letters and digits."""
-    spelling = Found(name, found.path, found.fault).word("an abbreviation of letters and digits").upper()
+    spelling = PathValue(name, found.path, found.fault).word("an abbreviation of letters and digits").upper()
     if spelling.casefold() in (NEUTRAL, PORTABLE):
         found.wrong(f"{spelling} is a word of the rules and cannot name an item")
     return spelling
 
 
-def read_catalog(found: Found | None, standard: Mapping[str, Any], has_doomsday: bool) -> Catalog:
+def read_catalog(found: PathValue | None, standard: Mapping[str, Any], has_doomsday: bool) -> Catalog:
     """The catalog of a scenario: the standard one (a mapping of that form), less, changed and added to."""
     fields = found.fields("only", "change", "add") if found else {}
     wanted = _only(fields["only"], standard) if "only" in fields else set(standard)
-    places = {name: Found(traits, f"the standard catalog.{name}") for name, traits in standard.items()}
+    places = {name: PathValue(traits, f"the standard catalog.{name}") for name, traits in standard.items()}
     kept = {name: place for name, place in places.items() if _belongs(place.value, name, wanted, has_doomsday)}
     if "change" in fields:
         _change(fields["change"], kept, standard)
@@ -56,7 +56,7 @@ def _belongs(traits: Mapping[str, Any], name: str, wanted: set[str], has_doomsda
     return has_doomsday if traits.get("doomsday") else name in wanted
 
 
-def _only(found: Found, standard: Mapping[str, Any]) -> set[str]:
+def _only(found: PathValue, standard: Mapping[str, Any]) -> set[str]:
     wanted: set[str] = set()
     for member in found.members("a list of items"):
         name = abbreviation(member, member.text("an item"))
@@ -82,7 +82,7 @@ def _missing(name: str, kept: Mapping[str, Any], standard: Mapping[str, Any]) ->
     return f"{name} is left out by `only`"
 
 
-def _change(found: Found, kept: dict[str, Found], standard: Mapping[str, Any]) -> None:
+def _change(found: PathValue, kept: dict[str, PathValue], standard: Mapping[str, Any]) -> None:
     """Single traits overridden; a trait that is given as nothing is taken away."""
     changed: set[str] = set()
     for key, place in found.entries("a mapping of items"):
@@ -93,10 +93,10 @@ def _change(found: Found, kept: dict[str, Found], standard: Mapping[str, Any]) -
             place.wrong(f"{name} is changed twice")
         changed.add(name)
         traits = {**kept[name].value, **{trait: value.value for trait, value in place.fields(*TRAITS).items()}}
-        kept[name] = Found({trait: value for trait, value in traits.items() if value is not None}, place.path)
+        kept[name] = PathValue({trait: value for trait, value in traits.items() if value is not None}, place.path)
 
 
-def _add(found: Found, kept: dict[str, Found]) -> None:
+def _add(found: PathValue, kept: dict[str, PathValue]) -> None:
     for key, place in found.entries("a mapping of items"):
         name = abbreviation(place, key)
         if name in kept:
@@ -104,7 +104,7 @@ def _add(found: Found, kept: dict[str, Found]) -> None:
         kept[name] = place
 
 
-def read_item(name: str, found: Found, names: set[str]) -> Item:
+def read_item(name: str, found: PathValue, names: set[str]) -> Item:
     """One item from its traits; `names` are all items it may speak of."""
     fields = found.fields(*TRAITS)
     for trait in ("name", "owner"):
@@ -145,7 +145,7 @@ def read_item(name: str, found: Found, names: set[str]) -> Item:
     return item
 
 
-def _check_item(item: Item, found: Found, fields: Mapping[str, Found]) -> None:
+def _check_item(item: Item, found: PathValue, fields: Mapping[str, PathValue]) -> None:
     """Traits that cannot stand together."""
     if (item.owner == "none") != bool(item.effect):
         found.wrong("an item off the board (owner none) has an `effect`, and no other item has one")
@@ -157,17 +157,17 @@ def _check_item(item: Item, found: Found, fields: Mapping[str, Found]) -> None:
         fields["clash"].wrong("a neutral item that moves or is portable can have no clash")
 
 
-def _check_yields(items: Mapping[str, Item], kept: Mapping[str, Found]) -> None:
+def _check_yields(items: Mapping[str, Item], kept: Mapping[str, PathValue]) -> None:
     for name, item in items.items():
         for piece in item.yields.pieces:
-            path = Found(None, f"{kept[name].path}.yields.pieces.{piece}")
+            path = PathValue(None, f"{kept[name].path}.yields.pieces.{piece}")
             if piece not in items:
                 path.wrong(f"{piece} is not in the catalog of this scenario")
             if items[piece].headquarters or items[piece].owner == "none":
                 path.wrong(f"{piece} cannot be produced")
 
 
-def _occupies(found: Found | None) -> tuple[bool, bool]:
+def _occupies(found: PathValue | None) -> tuple[bool, bool]:
     """Whether it occupies, and whether weakly."""
     if found is None:
         return False, False
@@ -178,7 +178,7 @@ def _occupies(found: Found | None) -> tuple[bool, bool]:
     return found.value, False
 
 
-def _range(fields: Mapping[str, Found], found: Found) -> tuple[int, int | None]:
+def _range(fields: Mapping[str, PathValue], found: PathValue) -> tuple[int, int | None]:
     """Least and most distance; `any` is None."""
     if "range" not in fields:
         found.wrong("a `range` is missing: [least, most]")
@@ -192,14 +192,14 @@ def _range(fields: Mapping[str, Found], found: Found) -> tuple[int, int | None]:
     return least, most
 
 
-def _mobility(found: Found) -> Mobility:
+def _mobility(found: PathValue) -> Mobility:
     fields = found.fields("range", "formation")
     least, most = _range(fields, found)
     formation = fields.get("formation")
     return Mobility(least, most, None if formation is None or formation.value == "any" else formation.whole(1))
 
 
-def _names(found: Found, names: set[str]) -> tuple[str, ...]:
+def _names(found: PathValue, names: set[str]) -> tuple[str, ...]:
     listed = []
     for member in found.members("a list of items"):
         name = abbreviation(member, member.text("an item"))
@@ -213,7 +213,7 @@ def _names(found: Found, names: set[str]) -> tuple[str, ...]:
     return tuple(listed)
 
 
-def _carries(found: Found, names: set[str]) -> dict[str, int | None]:
+def _carries(found: PathValue, names: set[str]) -> dict[str, int | None]:
     carries: dict[str, int | None] = {}
     for key, room in found.entries("a mapping of items (or `portable`) to numbers"):
         name = PORTABLE if key.casefold() == PORTABLE else abbreviation(room, key)
@@ -225,7 +225,7 @@ def _carries(found: Found, names: set[str]) -> dict[str, int | None]:
     return carries
 
 
-def _clause(found: Found, names: set[str]) -> Clause:
+def _clause(found: PathValue, names: set[str]) -> Clause:
     fields = found.fields("step", "against", "losses", "entering", "converts")
     if "step" not in fields:
         found.wrong("a clause has a `step`")
@@ -252,7 +252,7 @@ def _clause(found: Found, names: set[str]) -> Clause:
     return Clause(step, _names(fields["against"], names), losses, entering)
 
 
-def _strike(found: Found, names: set[str]) -> StrikeTrait:
+def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
     fields = found.fields("range", "kills", "spares", "only", "spent", "warhead")
     least, most = _range(fields, found)
     if "kills" not in fields:
@@ -268,7 +268,7 @@ def _strike(found: Found, names: set[str]) -> StrikeTrait:
     )
 
 
-def _stops(found: Found) -> Stops:
+def _stops(found: PathValue) -> Stops:
     fields = found.fields("warheads", "number", "spent")
     if "warheads" not in fields or "number" not in fields:
         found.wrong("what stops missiles has `warheads` and a `number`")
@@ -280,7 +280,7 @@ def _stops(found: Found) -> Stops:
     return Stops(warheads, fields["number"].whole(1), fields["spent"].truth() if "spent" in fields else False)
 
 
-def _yields(found: Found, names: set[str]) -> Yields:
+def _yields(found: PathValue, names: set[str]) -> Yields:
     fields = found.fields("money", "commands", "pieces")
     pieces: dict[str, int] = {}
     if "pieces" in fields:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog, Clause, Engagement
-from rozz.engine.rozz.event_log import Telling
+from rozz.engine.rozz.event_log import EventSink
 from rozz.engine.rozz.position import EMPTY, Piece, Stack, forces, is_contested, occupier
 from rozz.engine.rozz.state import State
 from rozz.engine.rozz.turn_board import Field
@@ -25,7 +25,7 @@ RULES = {1: "R6.2", 2: "R6.3", 3: "R6.4", 4: "R6.4", 5: "R6.5", 6: "R6.6"}
 NOBODY = ""
 
 
-def perform(state: State, steps: Steps, field: Field, telling: Telling, among: Collection[str]) -> set[str]:
+def perform(state: State, steps: Steps, field: Field, telling: EventSink, among: Collection[str]) -> set[str]:
     """Fight all steps in all tiles; in those not `among` the ones given, nobody has met an enemy.
 
     Returns the tiles that were contested.

@@ -16,7 +16,7 @@ from rozz.engine.rozz.turn_board import Field
 PHASES = ("purchases", "moves", "combat", "strikes", "production")
 
 
-class Telling(Protocol):
+class EventSink(Protocol):
     """What the phases tell; `changes`, where it is a list, is filled by the field between one event and the next."""
 
     @property
@@ -38,7 +38,7 @@ class Telling(Protocol):
         """A phase is over."""
 
 
-class Silence:
+class NullLog:
     """Nobody listens: for a search, that wants to know where a turn leads and not why."""
 
     changes: None = None
@@ -58,7 +58,7 @@ class Silence:
         """Nobody looks."""
 
 
-class Chronicle:
+class EventLog:
     """The verdict of every command by seat and place, and the phases with their events in order."""
 
     def __init__(self) -> None:
@@ -93,4 +93,4 @@ class Chronicle:
         self._events.clear()
 
 
-SILENCE = Silence()
+SILENCE = NullLog()

@@ -14,7 +14,7 @@ from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.position import Piece, Pile, Position, pieces_of
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 FIELDS = ("turn", "position", "money", "correspondence", "own_commands", "resigned", "outcome")
 
@@ -42,7 +42,7 @@ def freeze(state: State) -> dict[str, Any]:
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The state that was frozen; raises BadFile with the path of what cannot be part of a state of this scenario."""
-    found = Found(frozen, "state", BadFile)
+    found = PathValue(frozen, "state", BadFile)
     fields = found.fields(*FIELDS)
     for key in FIELDS:
         if key not in fields:
@@ -59,7 +59,7 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     )
 
 
-def _position(found: Found, scenario: Scenario) -> Position:
+def _position(found: PathValue, scenario: Scenario) -> Position:
     position: dict[str, Pile] = {}
     items = [name for name, item in scenario.catalog.items.items() if item.owner != "none"]
     for row in found.members("a list of rows"):
@@ -77,7 +77,7 @@ def _position(found: Found, scenario: Scenario) -> Position:
     return position
 
 
-def _numbers(found: Found, scenario: Scenario) -> dict[str, int]:
+def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
     fields = found.fields(*scenario.players)
     for seat in scenario.players:
         if seat not in fields:
@@ -85,7 +85,7 @@ def _numbers(found: Found, scenario: Scenario) -> dict[str, int]:
     return {seat: fields[seat].whole() for seat in scenario.players}
 
 
-def _outcome(found: Found, scenario: Scenario) -> Outcome | None:
+def _outcome(found: PathValue, scenario: Scenario) -> Outcome | None:
     if found.value is None:
         return None
     fields = found.fields("winners", "rule", "reason", "facts")

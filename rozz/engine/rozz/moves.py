@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rozz.engine.rozz.event_log import Telling
+from rozz.engine.rozz.event_log import EventSink
 from rozz.engine.rozz.legality import Admitted, MoveOrder
 from rozz.engine.rozz.turn_board import Field
 
 
-def perform(admitted: Iterable[Admitted], field: Field, telling: Telling) -> None:
+def perform(admitted: Iterable[Admitted], field: Field, telling: EventSink) -> None:
     """Make all moves.
 
     The gate counted over-work on what stood there before anybody moved, so nothing that arrives can leave again.
@@ -21,7 +21,7 @@ def perform(admitted: Iterable[Admitted], field: Field, telling: Telling) -> Non
             carry_out(order, field, telling)
 
 
-def carry_out(order: MoveOrder, field: Field, telling: Telling) -> None:
+def carry_out(order: MoveOrder, field: Field, telling: EventSink) -> None:
     """One move, with its cargo."""
     for piece, number in order.pieces:
         field.take(order.start, piece, number, first="")

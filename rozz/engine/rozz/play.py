@@ -17,7 +17,7 @@ from rozz.engine.rozz.position import Piece, Position
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario, without_messages
 from rozz.engine.rozz.state import State, opening
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 MESSAGES = Option("messages", "Secret messages", (("sold", "can be bought"), ("none", "cannot be bought")))
 
@@ -33,7 +33,7 @@ class Rozz:
 
     def read(self, written: Any) -> Scenario:
         """The scenario of a mapping."""
-        return read_scenario(Found(written), self.standard, self.board_named)
+        return read_scenario(PathValue(written), self.standard, self.board_named)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
         """The mapping it was read from, its board put in."""

@@ -6,11 +6,11 @@ from rozz.engine.boards.graph import Board
 from rozz.engine.rozz.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.catalog_reading import abbreviation
 from rozz.engine.rozz.position import Piece, Position, forces, pieces_of
-from rozz.engine.validation import Found, nearest
+from rozz.engine.validation import PathValue, nearest
 
 
 def read_position(
-    found: Found, board: Board, catalog: Catalog, players: tuple[str, ...], is_start: bool = True
+    found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...], is_start: bool = True
 ) -> Position:
     """What stands where: tile → colour or neutral → item → number.
 
@@ -32,7 +32,7 @@ def read_position(
     return {tile: stack for tile, stack in position.items() if stack}
 
 
-def _stack(found: Found, catalog: Catalog, players: tuple[str, ...]) -> dict[Piece, int]:
+def _stack(found: PathValue, catalog: Catalog, players: tuple[str, ...]) -> dict[Piece, int]:
     stack: dict[Piece, int] = {}
     owners: set[str] = set()
     for key, place in found.entries("a mapping of colours (or neutral) to pieces"):
@@ -55,7 +55,7 @@ def _stack(found: Found, catalog: Catalog, players: tuple[str, ...]) -> dict[Pie
     return stack
 
 
-def _check_piece(found: Found, name: str, owner: str, catalog: Catalog) -> None:
+def _check_piece(found: PathValue, name: str, owner: str, catalog: Catalog) -> None:
     item = catalog.items.get(name)
     if item is None:
         near = nearest(name, catalog.items)
@@ -67,7 +67,7 @@ def _check_piece(found: Found, name: str, owner: str, catalog: Catalog) -> None:
         found.wrong(f"{name} is {item.owner}, so it stands under {wanted}, not under {owner}")
 
 
-def _check_stack(found: Found, tile: str, stack: dict[Piece, int], catalog: Catalog) -> None:
+def _check_stack(found: PathValue, tile: str, stack: dict[Piece, int], catalog: Catalog) -> None:
     fighters = forces(stack, catalog)
     if len(fighters) > 1 and _must_fight(stack, catalog):
         found.wrong(f"the ground forces of {' and '.join(sorted(fighters))} cannot both stand in {tile}")
@@ -87,7 +87,7 @@ def _must_fight(stack: dict[Piece, int], catalog: Catalog) -> bool:
     return any(set(clause.against) & present for name in present for clause in catalog.items[name].clash)
 
 
-def _check_headquarters(found: Found, position: Position, catalog: Catalog) -> None:
+def _check_headquarters(found: PathValue, position: Position, catalog: Catalog) -> None:
     owners = [
         piece.owner
         for _, piece, number in pieces_of(position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rozz.engine.rozz import combat
-from rozz.engine.rozz.event_log import Telling
+from rozz.engine.rozz.event_log import EventSink
 from rozz.engine.rozz.position import Piece, Product, Source, products, sources
 from rozz.engine.rozz.state import State, add_earnings
 from rozz.engine.rozz.turn_board import Field
@@ -15,7 +15,7 @@ Difference = tuple[str, tuple[Source, ...], tuple[Source, ...]]
 
 
 def perform(
-    state: State, money: Mapping[str, int], contested: set[str], field: Field, telling: Telling
+    state: State, money: Mapping[str, int], contested: set[str], field: Field, telling: EventSink
 ) -> dict[str, int]:
     """The money in hand after production and its combat; `contested` are the tiles that the first combat was in."""
     differing = _differing(state, field)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rozz.engine.rozz.event_log import Telling
+from rozz.engine.rozz.event_log import EventSink
 from rozz.engine.rozz.legality import Admitted, MessageOrder, PurchaseOrder
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.state import State
@@ -20,7 +20,7 @@ class Result(NamedTuple):
     destroyed: set[tuple[str, Piece]]
 
 
-def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: Telling) -> Result:
+def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: EventSink) -> Result:
     """Make all purchases and send all messages.
 
     The gate has judged them by what was in hand before, so aid and CORR are of use from the next turn on, R4.4, R4.5.
@@ -46,7 +46,7 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: T
     return Result(money, correspondence, destroyed)
 
 
-def place(order: PurchaseOrder, field: Field, telling: Telling) -> set[tuple[str, Piece]]:
+def place(order: PurchaseOrder, field: Field, telling: EventSink) -> set[tuple[str, Piece]]:
     """Put what was bought into its tile; an exclusive item destroys the others', R4.6, and those are returned."""
     piece, tile = order.piece, order.tile
     destroyed: set[tuple[str, Piece]] = set()

@@ -14,7 +14,7 @@ from rozz.engine.rozz.catalog_reading import read_catalog
 from rozz.engine.rozz.position import pieces_of
 from rozz.engine.rozz.position_reading import read_position
 from rozz.engine.rozz.scenario import Objective, Scenario
-from rozz.engine.validation import Found, nearest, shown
+from rozz.engine.validation import PathValue, nearest, shown
 
 KEYS = (
     "game", "name", "about", "board", "players", "objective", "bankroll", "catalog", "setup", "commands", "turn_limit",
@@ -32,7 +32,7 @@ OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {
 
 
 def read_scenario(
-    found: Found, standard: Mapping[str, Any], board_named: BoardNamed, start: Found | None = None
+    found: PathValue, standard: Mapping[str, Any], board_named: BoardNamed, start: PathValue | None = None
 ) -> Scenario:
     """A scenario; `board_named` gives the mapping of a board file.
 
@@ -75,7 +75,7 @@ def read_scenario(
     return scenario
 
 
-def _board(found: Found, board_named: BoardNamed) -> Found:
+def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
     """The board that stands here, or the shipped one that is named."""
     if not isinstance(found.value, str):
         return found
@@ -83,17 +83,17 @@ def _board(found: Found, board_named: BoardNamed) -> Found:
         named = board_named(found.value)
     except BadFile as fault:
         found.wrong(fault.sentence)
-    return Found(named, f"board {found.value}", found.fault)
+    return PathValue(named, f"board {found.value}", found.fault)
 
 
-def _turn_limit(found: Found, objective: Objective) -> int:
+def _turn_limit(found: PathValue, objective: Objective) -> int:
     limit = found.whole(1)
     if objective.kind == "turns" and limit < objective.number:
         found.wrong(f"the limit {limit} is below the {objective.number} turns of the objective")
     return limit
 
 
-def _check_work(found: Found, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
+def _check_work(found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
     """A turn is bounded by its scenario: all that can be produced, and all that can meet, everywhere at once."""
     items = catalog.items.values()
     produced = sum(len(item.yields.pieces) for item in items)
@@ -105,7 +105,7 @@ def _check_work(found: Found, board: Board, catalog: Catalog, players: tuple[str
         )
 
 
-def _players(found: Found) -> tuple[str, ...]:
+def _players(found: PathValue) -> tuple[str, ...]:
     players: list[str] = []
     for member in found.members("a list of colours"):
         colour = member.word("a colour: a word of letters").upper()
@@ -119,7 +119,7 @@ def _players(found: Found) -> tuple[str, ...]:
     return tuple(players)
 
 
-def _objective(found: Found, board: Board) -> Objective:
+def _objective(found: PathValue, board: Board) -> Objective:
     if isinstance(found.value, str):
         kind = found.value
         if kind not in OBJECTIVES_BY_NAME:
@@ -145,14 +145,14 @@ def _objective(found: Found, board: Board) -> Objective:
     return objective
 
 
-def _unknown_objective(found: Found, kind: str) -> NoReturn:
+def _unknown_objective(found: PathValue, kind: str) -> NoReturn:
     """Refuse an objective that there is not, or not in this form, with the form of the one that is meant."""
     near = nearest(kind, (*OBJECTIVES_BY_NAME, "central"))
     form = "{central: TERRITORY}" if near == "central" else near
     found.wrong(f"found {shown(kind)}, expected {OBJECTIVE_FORMS}" + (f"; did you mean {form}?" if near else ""))
 
 
-def _territory(found: Found, board: Board) -> str:
+def _territory(found: PathValue, board: Board) -> str:
     folded = {name.casefold(): name for name in board.territories}
     name = folded.get(found.text("a territory").casefold())
     if name is None:
@@ -161,7 +161,7 @@ def _territory(found: Found, board: Board) -> str:
     return name
 
 
-def _check_tile_names(found: Found, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
+def _check_tile_names(found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
     """No tile may be named like an item, a colour or `neutral`, R1.6."""
     taken = {**{player.casefold(): "a player's colour" for player in players}, NEUTRAL: "a word of the rules"}
     taken.update({name.casefold(): "an item's abbreviation" for name in catalog.known})
@@ -170,7 +170,7 @@ def _check_tile_names(found: Found, board: Board, catalog: Catalog, players: tup
             found.inside("board", None).wrong(f"the tile {name} has the name of {taken[name.casefold()]}; rename it")
 
 
-def read_amounts(found: Found | None, players: tuple[str, ...], default: int) -> dict[str, int]:
+def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int) -> dict[str, int]:
     """A number for all, or for the players named and 0 for the others."""
     if found is None:
         return dict.fromkeys(players, default)
@@ -179,7 +179,7 @@ def read_amounts(found: Found | None, players: tuple[str, ...], default: int) ->
     return {**dict.fromkeys(players, 0), **read_by_player(found, players, lambda amount: amount.whole())}
 
 
-def read_by_player(found: Found, players: tuple[str, ...], read: Callable[[Found], Read]) -> dict[str, Read]:
+def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
     """A mapping whose keys are colours."""
     values: dict[str, Read] = {}
     for key, place in found.entries("a mapping of colours"):
@@ -193,7 +193,7 @@ def read_by_player(found: Found, players: tuple[str, ...], read: Callable[[Found
     return values
 
 
-def _passive(found: Found | None, players: tuple[str, ...]) -> frozenset[str]:
+def _passive(found: PathValue | None, players: tuple[str, ...]) -> frozenset[str]:
     return frozenset(read_by_player(found, players, lambda place: place.choice("passive"))) if found else frozenset()
 
 
@@ -224,7 +224,7 @@ def _warnings(catalog: Catalog) -> list[str]:
     return [f"{name} occupies and has no clash: where two players stand, nobody occupies" for name in sorted(peaceful)]
 
 
-def _check_start(scenario: Scenario, setup: Found, objective: Found) -> None:
+def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> None:
     """The refusals that a case's position is free of."""
     catalog, position = scenario.catalog, scenario.setup
     owners = {piece.owner for _, piece, _ in pieces_of(position)}

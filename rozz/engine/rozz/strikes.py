@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rozz.engine.game import Verdict
 from rozz.engine.rozz.catalog import NEUTRAL, Item
-from rozz.engine.rozz.event_log import Telling
+from rozz.engine.rozz.event_log import EventSink
 from rozz.engine.rozz.legality import Admitted, StrikeOrder
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack, occupier
 from rozz.engine.rozz.reasons import verdict
@@ -22,7 +22,7 @@ def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
     return [(order, field.seasoned(order.start, order.striker)) for each in admitted for order in each.strikes]
 
 
-def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, telling: Telling) -> tuple[str, ...]:
+def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, telling: EventSink) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7.  Who activated a doomsday device, R10.6."""
     salvo = Salvo(scenario, field, telling)
     flying = salvo.counter(salvo.launch(mustered))
@@ -48,7 +48,7 @@ def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) ->
 class Salvo:
     """All strikes of a turn: what they use up, what they destroy, and what became of each."""
 
-    def __init__(self, scenario: Scenario, field: Field, telling: Telling) -> None:
+    def __init__(self, scenario: Scenario, field: Field, telling: EventSink) -> None:
         self._scenario = scenario
         self._catalog = scenario.catalog
         self._field = field

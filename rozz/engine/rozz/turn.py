@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rozz.engine.game import Moment, Outcome, Played
 from rozz.engine.rozz import combat, moves, objectives, production, purchases, strikes
 from rozz.engine.rozz.commands import Command
-from rozz.engine.rozz.event_log import SILENCE, Chronicle, Telling
+from rozz.engine.rozz.event_log import SILENCE, EventLog, EventSink
 from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.position import Piece
 from rozz.engine.rozz.presimulation import rehearse
@@ -25,7 +25,7 @@ def moment(state: State) -> Moment:
 
 def resolve(state: State, orders: Orders) -> Played:
     """Play one turn: commands in, verdicts, events and the five positions out.  `state` stays as it was."""
-    chronicle = Chronicle()
+    chronicle = EventLog()
     given = _admitted(state, orders)
     ended = _played(state, given, chronicle)
     complete = {each.seat: each.commands for each in given}
@@ -50,7 +50,7 @@ def _admitted(state: State, orders: Orders) -> list[Admitted]:
     return admitted
 
 
-def _played(state: State, admitted: list[Admitted], telling: Telling) -> State:
+def _played(state: State, admitted: list[Admitted], telling: EventSink) -> State:
     """The state after a turn, which is told while it is played."""
     scenario, survey = state.scenario, state.survey
     field = Field(state.position, scenario.catalog, telling.changes)
@@ -86,7 +86,7 @@ def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple
     return [admit(state, each.seat, each.commands, lost) if each.seat in losers else each for each in admitted]
 
 
-def _tell_the_end(leaving: Sequence[str], ended: Outcome | None, telling: Telling) -> None:
+def _tell_the_end(leaving: Sequence[str], ended: Outcome | None, telling: EventSink) -> None:
     for seat in leaving:
         telling.tell("resigned", "R12", "", dict, {"seat": seat})
     if ended is not None:

@@ -18,7 +18,7 @@ WIDEST, WIDEST_MORE = 112.0, 60.0
 
 
 @dataclass(frozen=True)
-class Ways:
+class ArrowKeys:
     """Where each key leads from each place."""
 
     by_key: Mapping[tuple[str, int], str] = field(default_factory=dict)
@@ -32,7 +32,7 @@ def ways(
     centres: Mapping[str, Point],
     beside: Mapping[str, Iterable[str]],
     bearings: Mapping[tuple[str, str], float] | None = None,
-) -> Ways:
+) -> ArrowKeys:
     """The keys of every place: first one for each neighbour, then what keys are left for those nearly as far aside.
 
     `bearings` are directions that do not follow from the centres, as of a way that leaves the map and comes back.
@@ -52,7 +52,7 @@ def ways(
             if not is_out and there not in found and back not in found:
                 found[there], found[back] = other, one
                 done.add((one, other))
-    return Ways(found)
+    return ArrowKeys(found)
 
 
 def _candidates(

@@ -48,7 +48,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Chart:
+class BoardLayout:
     """A board as it is drawn: by tile its spot and outline, by territory its outline and tint, and the coast."""
 
     frame: Frame
@@ -62,7 +62,7 @@ class Chart:
 
 
 @remembered(most=3)
-def chart(board: Board) -> Chart:
+def chart(board: Board) -> BoardLayout:
     """The board as it is drawn; few are kept, for they are large and soon reckoned."""
     return _chart(tuple(board.tiles.values()))
 
@@ -103,13 +103,13 @@ def _region(tiles: list[Tile]) -> Point:
 
 
 @remembered(most=4, is_compared=True)
-def _chart(tiles: tuple[Tile, ...]) -> Chart:
+def _chart(tiles: tuple[Tile, ...]) -> BoardLayout:
     spots = {tile.name: _spot(tile) for tile in tiles}
     groups: dict[str, list[Tile]] = {}
     for tile in tiles:
         groups.setdefault(tile.territory, []).append(tile)
     widths = sorted(spot.room * 2 for spot in spots.values())
-    return Chart(
+    return BoardLayout(
         frame=_frame(tiles),
         spots=spots,
         outlines={tile.name: path(tile.outline) for tile in tiles},

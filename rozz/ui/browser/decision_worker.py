@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine.bots.version import MINDS
 from rozz.engine.errors import BadOrders
-from rozz.engine.links.computer_players import Question
+from rozz.engine.links.computer_players import ComputerQuestion
 from rozz.ui import messages as m
 from rozz.ui.browser.thinking_worker import Thinker
 from rozz.ui.links.link_computer_players import asked_by_link, commands_in
@@ -26,7 +26,7 @@ class Deciding:
         self._asked: Asked | None = None
         self._answer: asyncio.Future[Answered] | None = None
 
-    async def commands(self, question: Question) -> tuple[Any, ...]:
+    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         """What a computer player decides on."""
         self._answer = asyncio.get_event_loop().create_future()
         self._asked = asked_by_link(question)

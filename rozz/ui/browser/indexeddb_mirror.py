@@ -1,8 +1,8 @@
 """A copy of each match in IndexedDB, by transactions that end when the disk has it.
 
 What localStorage has taken, the browser brings to the disk when it likes: Chromium after some seconds, after many
-writes after up to a minute.  Should the browser be killed in between, this copy is the newer one (`storage`).  It is
-written behind the page's back and one transaction at a time; what is newer replaces what still waits.
+writes after up to a minute.  Should the browser be killed in between, this copy is the newer one (`match_store`).  It
+is written behind the page's back and one transaction at a time; what is newer replaces what still waits.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Matches in localStorage: one `setItem` a write, checksum first, the one before kept under `…/previous`.
 
 A write there outlives the tab, but the browser brings it to the disk when it likes; so a copy of it goes where the disk
-has it in milliseconds (`flushed`), and of all copies the newest that is whole is read.
+has it in milliseconds (`indexeddb_mirror`), and of all copies the newest that is whole is read.
 
 A tab writes only over what it has seen: what another tab wrote meanwhile is never lost (`Conflict`).
 """

@@ -1,5 +1,5 @@
 """When a snapshot of Python's memory is made for the next visit, and when not: one of no use is made once a release.
-Where Python began with one, what has been compiled is kept too: `rehearsing`.
+Where Python began with one, what has been compiled is kept too: `wasm_warmup`.
 
 `static/interpreter.mjs` restores it and makes it.  `static/startup.js` leaves a mark while a page starts, which is
 found again where the browser ended the page in the middle: most likely memory was short, of which making one takes the

@@ -1,4 +1,4 @@
-"""Marks of matches that were deleted: each stands until the copy on the disk (`flushed`) is gone too.
+"""Marks of matches that were deleted: each stands until the copy on the disk (`indexeddb_mirror`) is gone too.
 
 A page that is left right after it deletes has not told the disk, and the copy would be taken for one to be recovered.
 A mark is the number of the newest copy that was deleted: what is had back has a larger one.

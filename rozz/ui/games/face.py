@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Line, Outcome, Pick, Played
 from rozz.engine.match import Match
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.lessons.lesson_plan import Lesson
 
 
@@ -58,7 +58,7 @@ class Marks:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
 
     `state` is how everybody stands then, where that is told; else it is as before the moment.  `brief` is of the title
@@ -228,7 +228,7 @@ class BoardFace(Protocol):
     def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
         """All places, and those beside each: what is a step away."""
 
-    def ways(self, scenario: Any) -> Ways:
+    def ways(self, scenario: Any) -> ArrowKeys:
         """Where the arrow keys lead, and those between them."""
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
@@ -259,16 +259,16 @@ class BoardFace(Protocol):
 class ReplayFace(Protocol):
     """A moment that is over: its steps, its summary, and how a match ended."""
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """A moment that is over, step by step."""
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a replay."""
 
-    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """Draw little by little, and keep, what the board of a step is made of; nothing where it is soon drawn."""
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What stands in a place in a step of a replay, all of it, however small it is drawn."""
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:

@@ -16,8 +16,8 @@ from markupsafe import Markup
 from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
 from rozz.engine.match import Match
 from rozz.ui.board import arrow_keys
-from rozz.ui.board.arrow_keys import Ways
-from rozz.ui.games.face import SUMMARY, Marks, Measure, Rulebook, Step
+from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.lessons.lesson_plan import Lesson
 
 Spots = Mapping[str, tuple[int, int]]
@@ -62,7 +62,7 @@ class FaceDefaults:
 
     # The replay
 
-    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """The board is drawn quickly enough."""
         return iter(())
 
@@ -187,7 +187,7 @@ class SmallGameFace(FaceDefaults, ABC):
         naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
         return h.svg(".thumbnail", naming, viewBox="0 0 100 100")
 
-    def ways(self, scenario: Any) -> Ways:
+    def ways(self, scenario: Any) -> ArrowKeys:
         """The arrow keys lead to the place beside that lies in their direction."""
         return arrow_keys.ways(self.spots(scenario), self.beside(scenario))
 
@@ -203,17 +203,17 @@ class SmallGameFace(FaceDefaults, ABC):
         """The place and what stands there; without a place the title of the game."""
         return _with_contents(place, self.describe(match.state, place)) if place else self.title
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """One step with the whole report; its scene is the state after the moment."""
         lines = self.rules.report(played, names)
         lit = frozenset(line.tile for line in lines if line.tile)
-        return (Step(played.moment.name.capitalize(), lines, played.after, lit),)
+        return (ReplayStep(played.moment.name.capitalize(), lines, played.after, lit),)
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board after the moment."""
         return self.draw(step.scene, marks)
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What stood in the place after the moment."""
         return _with_contents(place, self.describe(step.scene, place))
 

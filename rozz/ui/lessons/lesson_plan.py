@@ -52,7 +52,7 @@ Task = TakeInHand | Write | GiveIn | Watch | GoOn
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One idea (`words`) and one thing to do (`request`), which `task` tells the program."""
 
     title: str
@@ -71,7 +71,7 @@ class Lesson:
     title: str
     scenario: str
     seat: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     replies: tuple[str, ...] = ()
     farewell: str = ""
     chance: str = ""

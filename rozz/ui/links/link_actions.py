@@ -1,4 +1,4 @@
-"""Messages of matches by link: opening, joining, starting, giving commands, sending.  Keys work in `linking`, later."""
+"""Messages of matches by link: open, join, start, give commands, send.  `key_steps` uses the keys later."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Computer players of matches by link: what they are asked crosses to a worker like any other question.
 
-`AtOnce` thinks where it is called; the page's own thinks in a worker (`browser/deciding.py`).
+`AtOnce` thinks where it is called; the page's own thinks in a worker (`browser/decision_worker.py`).
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import json
 from typing import Any
 
 from rozz.engine.bots.version import MINDS
-from rozz.engine.links.computer_players import Question
+from rozz.engine.links.computer_players import ComputerQuestion
 from rozz.ui.opponents.worker_questions import Answered, Asked
 from rozz.ui.opponents.worker_thinking import answers
 
 
-def asked_by_link(question: Question) -> Asked:
+def asked_by_link(question: ComputerQuestion) -> Asked:
     """The question as text; its chance is what all who showed have made together."""
     match = question.match
     return Asked(
@@ -31,7 +31,7 @@ def asked_by_link(question: Question) -> Asked:
     )
 
 
-def commands_in(question: Question, answer: Answered) -> tuple[Any, ...]:
+def commands_in(question: ComputerQuestion, answer: Answered) -> tuple[Any, ...]:
     """The commands of an answer."""
     match = question.match
     return tuple(each for text in answer.commands for each in match.game.parse(match.scenario, text))
@@ -42,7 +42,7 @@ class AtOnce:
 
     version = MINDS
 
-    async def commands(self, question: Question) -> tuple[Any, ...]:
+    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         """Thought to the end."""
         *_, last = answers(asked_by_link(question))
         return commands_in(question, last)

@@ -1,4 +1,4 @@
-"""A match by link as this device has it, and how it stands for the people here.  Pure; keys are used in `linking`."""
+"""A match by link as this device has it, and how it stands for the people here.  Pure; keys are used in `key_steps`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rozz.engine.links.link_text import MARK
 from rozz.engine.links.match_status import Standing, state_of
 from rozz.engine.links.player_names import skeleton
 from rozz.engine.links.turn_resolution import claiming_newer, places, undecided
-from rozz.engine.match import Match, Place
+from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.display_names import told_apart
 from rozz.ui.links import device_notes, link_notices, seat_requests, signed_codec
 from rozz.ui.links.device_notes import Notes
@@ -35,7 +35,7 @@ class Linked:
     """What is known, this device's secret (empty: nobody of this match plays here) and the seats it plays.
 
     `seen` is the number of turns that were shown here; `signed` is what this device has signed in the last turns, and
-    `sent` the mark (`leaving`) of the last of it that has left, `back` of what came back in somebody's link.  A
+    `sent` the mark (`send_status`) of the last of it that has left, `back` of what came back in somebody's link.  A
     secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
     `key` is what others know the secret by, and `lost` are the seats that were asked for here and given to others.
     `notes` is what this device remembers for itself.
@@ -182,7 +182,7 @@ def _shown_match(ledger: Ledger) -> Match:
     return replace(Match.begin(contents.game, contents.scenario, identity), seats=told_apart(_wanted(contents)))
 
 
-def _wanted(contents: Contents) -> tuple[Place, ...]:
+def _wanted(contents: Contents) -> tuple[SeatAssignment, ...]:
     """Who sits where as far as it is plain before START: a seat of which it is not is nobody's yet."""
     joins = {seat: seat_requests.probably(contents, seat) for seat in contents.humans}
     names = {seat: join.name if join else seat for seat, join in joins.items()}

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.bots.levels import TABLE, Level, known
 from rozz.engine.errors import BadOrders, BadText
-from rozz.engine.match import HERE, Match, Place
+from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.engine.seats import COMPUTER
 from rozz.ui import messages as m
 from rozz.ui.display_names import is_unnamed, told_apart
@@ -36,20 +36,20 @@ def plays_at(number: int) -> str:
     return f"{COMPUTER}:{number}"
 
 
-def level_of(place: Place) -> Level:
+def level_of(place: SeatAssignment) -> Level:
     """The level that plays a seat; of one that this release does not know the nearest."""
     _, _, number = place.plays.partition(":")
     return known(int(number) if number.isdecimal() and len(number) < 4 else 1)
 
 
-def unknown_level(place: Place) -> str:
+def unknown_level(place: SeatAssignment) -> str:
     """A sentence on a seat of a level that this release does not know; empty for any other."""
     if not is_played_by_computer(place) or place.plays in KNOWN:
         return ""
     return say("level-unknown", name=place.name, level=level_of(place).name)
 
 
-def is_played_by_computer(place: Place) -> bool:
+def is_played_by_computer(place: SeatAssignment) -> bool:
     """Whether nobody but this program plays a seat."""
     return place.plays.partition(":")[0] == COMPUTER
 

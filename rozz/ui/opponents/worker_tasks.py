@@ -13,11 +13,11 @@ from rozz.ui.opponents import worker_questions, worker_thinking
 from rozz.ui.opponents.worker_questions import Answered, Asked
 
 if TYPE_CHECKING:
-    from rozz.ui.puzzles.puzzle_replies import Counter, CounterAsked
+    from rozz.ui.puzzles.puzzle_replies import CounterAsked, PuzzleReply
     from rozz.ui.reviews.review_questions import ReviewAsked, Reviewed
 
     Question = Asked | CounterAsked | ReviewAsked
-    Answer = Answered | Counter | Reviewed
+    Answer = Answered | PuzzleReply | Reviewed
 
 
 def question_of(text: str) -> Question:

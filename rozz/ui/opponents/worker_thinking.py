@@ -83,7 +83,7 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     from rozz.engine.bots.hint_reasons import Reasoner
 
     advice = _advice(rules, thought)
-    if rules.name not in library.POSED:
+    if rules.name not in library.REASONED:
         return advice
     reasoner = Reasoner(
         rules, library.posed(rules.name), state, question.seat, question.names, bytes.fromhex(question.seed),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 from rozz import library
@@ -17,12 +18,14 @@ from rozz.ui.effects import Download, Effect, KeepSolved, Share, Think
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents.worker_questions import MOST_BEGUN
 from rozz.ui.puzzles import puzzle_replies
-from rozz.ui.puzzles.puzzle_replies import Counter, Countering
+from rozz.ui.puzzles.puzzle_replies import Countering, PuzzleReply
 from rozz.ui.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.table import turn_order
 from rozz.ui.texts import say
 
+#: What the dice of a first try are made of; those of another try are others.
+KEY = b"puzzle"
 Step = tuple[Model, tuple[Effect, ...]]
 
 
@@ -38,7 +41,8 @@ def update(model: Model, message: m.OfPuzzles) -> Step:
         case m.OpenPuzzle():
             return replace(model, toast=say("no-puzzle")), ()
         case m.TryAgain() if solving:
-            return opened(model, json.loads(solving.written), solving.name), ()
+            again = sha256(solving.match.key).digest()
+            return opened(model, json.loads(solving.written), solving.name, again), ()
         case m.ShowSolution() if session and solving:
             told = replace(session, kind=replace(solving, is_told=True))
             return replace(model, session=told.at(OVER) if solving.result else told), ()
@@ -50,10 +54,10 @@ def update(model: Model, message: m.OfPuzzles) -> Step:
     return model, ()
 
 
-def opened(model: Model, mapping: Mapping[str, Any], name: str = "") -> Model:
-    """The page with a puzzle to be solved; raises BadFile for a mapping that is none."""
+def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY) -> Model:
+    """The page with a puzzle to be solved, its dice made of the key; raises BadFile for a mapping that is none."""
     puzzle = library.puzzle_of(mapping)
-    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats))
+    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
     kind = Solving(match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
     session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
     return replace(model, screen="table", session=session, aside=None)
@@ -89,7 +93,7 @@ def question(session: Session, begun: int = 0) -> Think:
     return Think(puzzle_replies.asked(session.solving, begun))
 
 
-def _countered(model: Model, session: Session, solving: Solving, counter: Counter) -> Model:
+def _countered(model: Model, session: Session, solving: Solving, counter: PuzzleReply) -> Model:
     """The replies are in, and the turn is shown."""
     if not counter.is_final:
         return model
@@ -99,8 +103,11 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Counte
         given = match.game.default(match.state, seat) if texts is None else ()
         commands = tuple(each for text in texts or () for each in match.game.parse(match.scenario, text))
         match = match.hand_in(seat, commands or given)
-    known = replace(session, kind=replace(solving, match=match, is_lost=counter.is_lost))
-    return replace(model, thinking=None, session=turn_order.revealed(known))
+    known = replace(solving, match=match, is_lost=counter.is_lost or (solving.is_weighed and solving.is_lost))
+    # With dice the odds of the first plan are told in the end, or those of the one that was not good enough.
+    if counter.odds and (not solving.odds or (counter.is_lost and not solving.is_lost)):
+        known = replace(known, odds=counter.odds, asked=counter.asked, judged=counter.moment)
+    return replace(model, thinking=None, session=turn_order.revealed(replace(session, kind=known)))
 
 
 def judged(model: Model) -> Step:
@@ -112,12 +119,25 @@ def judged(model: Model) -> Step:
     ended = replace(session, kind=replace(solving, result=result))
     if ended.stage != REVEAL:
         # The last move was one that all saw at once: it is shown once more, with what it came to.
-        ended = replace(ended.at(REVEAL), shown_turn=len(ended.match.played), step=0)
+        ended = replace(ended.at(REVEAL), shown_turn=_shown(solving), step=0)
     after = replace(model, session=ended)
     if result != SOLVED or not solving.name or solving.name in model.solved:
         return after, ()
     solved = model.solved | {solving.name}
     return replace(after, solved=solved), (KeepSolved(tuple(sorted(solved))),)
+
+
+def _shown(solving: Solving) -> int:
+    """The moment that is shown at the end: the last, or with dice the one of the last own turn, which rolled them."""
+    played, puzzle = solving.match.played, solving.puzzle
+    if not puzzle.posed.has_dice:
+        return len(played)
+    own = (
+        number
+        for number, each in enumerate(played, 1)
+        if puzzle.seat in each.moment.seats and not puzzle.posed.is_within(each.before)
+    )
+    return max(own, default=len(played))
 
 
 def _result(solving: Solving) -> str:
@@ -126,7 +146,9 @@ def _result(solving: Solving) -> str:
     if len(match.played) == len(puzzle.match.played):
         return ""
     goal, game = puzzle.goal, match.game
-    is_met = goal.is_met(game, library.posed(game.name), match.state, puzzle.seat)
+    is_met = goal.is_met(game, puzzle.posed, match.state, puzzle.seat)
+    if puzzle.posed.has_dice:
+        return _result_with_dice(solving, is_met)
     if is_met and goal.is_met_at_once:
         return SOLVED
     moment = match.moment
@@ -137,6 +159,19 @@ def _result(solving: Solving) -> str:
     if solving.turns_left == 0 and puzzle.seat in moment.seats:
         return SOLVED if is_met else MISSED
     return ""
+
+
+def _result_with_dice(solving: Solving, is_met: bool) -> str:
+    """The same: a plan solves it by its odds, whatever was rolled; its turn is played to the end all the same."""
+    match, puzzle = solving.match, solving.puzzle
+    moment, is_at_once = match.moment, puzzle.goal.is_met_at_once
+    result = MISSED if solving.is_lost else SOLVED
+    if moment is None or (is_met and is_at_once):
+        return result
+    if puzzle.posed.is_within(match.state):
+        return ""
+    is_asked, is_over = puzzle.seat in moment.seats, solving.turns_left == 0
+    return result if (is_asked and (is_over or solving.is_lost)) or (is_over and is_at_once) else ""
 
 
 def after(name: str, solved: frozenset[str]) -> str:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rozz import library
 
 if TYPE_CHECKING:
+    from rozz.engine.puzzles.odds import Odds
     from rozz.engine.puzzles.proof import Joint, Prover, Search
     from rozz.engine.puzzles.puzzle import Puzzle
     from rozz.ui.session_kinds import Solving
 
+Found = TypeVar("Found")
 #: After so many positions it is told how many there were.
 STEPS_TOLD = 200
 #: Where nothing refutes, so many replies are weighed for one that is worth seeing.
@@ -48,10 +50,11 @@ class CounterAsked:
 
 
 @dataclass(frozen=True)
-class Counter:
+class PuzzleReply:
     """What the others give, as text by seat; `is_lost` when after it the task can no longer be fulfilled for certain.
 
-    `tried` are the positions that were reached till now.
+    `tried` are the positions that were reached till now.  With dice: the `odds` of the plan as a fraction, and those
+    that were `asked` of it.
     """
 
     moment: int
@@ -59,6 +62,8 @@ class Counter:
     replies: Mapping[str, tuple[str, ...]]
     is_lost: bool = False
     is_final: bool = False
+    odds: str = ""
+    asked: str = ""
 
     def text(self) -> str:
         """All of it as text."""
@@ -71,10 +76,10 @@ def asked_of(given: Mapping[str, Any]) -> CounterAsked:
     return CounterAsked(**{**fields, "plan": tuple(given["plan"])})
 
 
-def counter_of(given: Mapping[str, Any]) -> Counter:
+def counter_of(given: Mapping[str, Any]) -> PuzzleReply:
     """The mirror of `Counter.text`."""
     replies = {seat: tuple(texts) for seat, texts in given["replies"].items()}
-    return Counter(given["moment"], given["tried"], replies, given["is_lost"], given["is_final"])
+    return PuzzleReply(**{**{key: value for key, value in given.items() if key != "errand"}, "replies": replies})
 
 
 def asked(kind: Solving, begun: int = 0) -> CounterAsked:
@@ -91,35 +96,70 @@ def asked(kind: Solving, begun: int = 0) -> CounterAsked:
     )
 
 
-def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[Counter]:
+def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[PuzzleReply]:
     """How far it is after every so many positions, and at last the reply."""
+    puzzle = library.puzzle_of(json.loads(question.puzzle))
+    yield from (_reckoned if puzzle.posed.has_dice else _refuted)(question, puzzle, steps)
+
+
+def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
+    """The reply that refutes the plan, or the one that leaves it worst off."""
     from rozz.engine.puzzles.proof import Prover  # only a puzzle needs it
 
-    puzzle = library.puzzle_of(json.loads(question.puzzle))
     match = puzzle.match
     game = match.game
     state = game.thaw(match.scenario, json.loads(question.state))
     plan = tuple(each for text in question.plan for each in game.parse(match.scenario, text))
-    prover = Prover(game, library.posed(game.name), puzzle.seat, puzzle.goal, puzzle.most)
+    prover = Prover(game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.most)
     hints = puzzle.solution[puzzle.turns - question.turns :]
     moment = game.moment(state)
     is_mine = moment is not None and puzzle.seat in moment.seats
     search = prover.refutation(state, question.turns, plan, hints[1:] if is_mine else hints)
     search = _needed(prover, state, question.turns, plan if is_mine else None, search)
+    reply = yield from _paced(search, question, prover, steps)
+    is_lost = reply is not None
+    given = reply if reply is not None else _hardest(prover, puzzle, state, plan if is_mine else None)
+    texts = {seat: tuple(map(game.write, commands)) for seat, commands in given.items()}
+    yield PuzzleReply(question.moment, prover.tried, texts, is_lost, is_final=True)
+
+
+def _reckoned(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
+    """The odds of the plan, and the reply that leaves no better ones.
+
+    The first plan needs those that the puzzle asks for.  After it dice have been rolled: what is asked for then is the
+    best that there is.
+    """
+    from rozz.engine.puzzles.odds import Odds  # only a puzzle with dice needs it
+
+    match = puzzle.match
+    game = match.game
+    state = game.thaw(match.scenario, json.loads(question.state))
+    plan = tuple(each for text in question.plan for each in game.parse(match.scenario, text))
+    prover = Odds(game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
+    odds, reply = yield from _paced(prover.against(state, question.turns, plan), question, prover, steps)
+    moment, needed = game.moment(state), puzzle.chance
+    is_mine = moment is not None and puzzle.seat in moment.seats
+    if question.moment > len(match.played):
+        needed = (yield from _paced(prover.odds(state, question.turns), question, prover, steps)) if is_mine else odds
+    texts = {seat: tuple(map(game.write, commands)) for seat, commands in reply.items()}
+    told = (str(odds), str(needed)) if is_mine else ("", "")
+    yield PuzzleReply(question.moment, prover.tried, texts, odds < needed, True, *told)
+
+
+def _paced(
+    search: Search[Found], question: CounterAsked, prover: Prover | Odds, steps: int
+) -> Generator[PuzzleReply, None, Found]:
+    """A search to its end; now and then how far it is."""
     number = 0
     while True:
         try:
             next(search)
         except StopIteration as over:
-            reply: Joint | None = over.value
-            break
+            found: Found = over.value
+            return found
         number += 1
         if number % steps == 0:
-            yield Counter(question.moment, prover.tried, {})
-    is_lost = reply is not None
-    given = reply if reply is not None else _hardest(prover, puzzle, state, plan if is_mine else None)
-    texts = {seat: tuple(map(game.write, commands)) for seat, commands in given.items()}
-    yield Counter(question.moment, prover.tried, texts, is_lost, is_final=True)
+            yield PuzzleReply(question.moment, prover.tried, {})
 
 
 def _needed(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from rozz.ui import messages as m
 from rozz.ui import screens
 from rozz.ui.effects import Effect, StopThinking, Think
@@ -33,7 +33,7 @@ def can_review(session: Session) -> bool:
     # One by link that somebody closed goes on when a link brings more.
     is_ended = match.outcome is not None or session.is_drawn
     is_played = bool(match.played) and not session.is_trial and session.solving is None
-    return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.POSED
+    return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.REASONED
 
 
 def update(model: Model, message: m.OfReviews) -> Step:
@@ -80,7 +80,7 @@ def _told(model: Model, session: Session, answer: Reviewed) -> Model:
     if answer.review is None:
         return replace(model, reviewed=answer)
     try:
-        review = review_questions.read(Found(answer.review, "review"), session.match.colours)
+        review = review_questions.read(PathValue(answer.review, "review"), session.match.colours)
     except BadFile:
         return replace(model, is_reviewing=False, reviewed=None, refused=say("review-failed"))
     whole = replace(session, review=review)

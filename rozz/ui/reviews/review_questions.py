@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 if TYPE_CHECKING:
     from rozz.engine.bots.match_review import Review
@@ -103,7 +103,7 @@ def plain(review: Review) -> dict[str, Any]:
     return whole
 
 
-def read(found: Found, seats: tuple[str, ...]) -> Review:
+def read(found: PathValue, seats: tuple[str, ...]) -> Review:
     """The mirror of `plain`, of something that was kept; raises BadFile with the path of what cannot be."""
     from rozz.engine.bots.match_review import Review, TurningPoint
 
@@ -131,25 +131,25 @@ def read(found: Found, seats: tuple[str, ...]) -> Review:
     return Review(fields["moments"].whole(), _text(fields["check"]), curve, tuple(points))
 
 
-def _some(found: Found) -> list[Found]:
+def _some(found: PathValue) -> list[PathValue]:
     members = found.members()
     if len(members) > MOST:
         found.wrong(f"it has more than {MOST} members")
     return members
 
 
-def _text(found: Found) -> str:
+def _text(found: PathValue) -> str:
     return found.text()[:LONGEST]
 
 
-def _chance(found: Found) -> float:
+def _chance(found: PathValue) -> float:
     value = found.value
     if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= 1:
         found.refuse("a number from 0 to 1")
     return float(value)
 
 
-def _sentence(found: Found) -> Any:
+def _sentence(found: PathValue) -> Any:
     from rozz.engine.bots.plan_comparison import Sentence
 
     parts = found.fields("text", "rule")

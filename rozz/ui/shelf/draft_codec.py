@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from rozz.ui.composer import compose, text_commands
 from rozz.ui.memoize import remembered
 from rozz.ui.model import Composer, Session, Written
@@ -69,7 +69,7 @@ def _lines(game: Rules, written: Written) -> tuple[list[str], list[str]]:
     return [game.write(each) for each in written.commands], list(written.unread)
 
 
-def read(match: Match, fields: Mapping[str, Found], seat: str) -> Composer:
+def read(match: Match, fields: Mapping[str, PathValue], seat: str) -> Composer:
     """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
     found = {key: fields[key].value for key in KEYS if key in fields}
     commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in KEYS)

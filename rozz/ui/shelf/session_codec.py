@@ -14,7 +14,7 @@ from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
 from rozz.engine.links.link_text import MARK
 from rozz.engine.links.quoted_text import fault_of
 from rozz.engine.match import Match
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from rozz.ui.display_names import LONGEST_TITLE, one_line, told_apart
 from rozz.ui.links import link_session, linked_match
 from rozz.ui.links.linked_match import Linked
@@ -106,7 +106,7 @@ def from_text(text: str) -> Session:
     is_saved = "record" in mapping or "link" in mapping
     whole = _upgraded(mapping if is_saved else {"saved": FORMAT, "record": mapping, "table": {}})
     try:
-        fields = Found(whole.get("table") or {}).fields(*TABLE)
+        fields = PathValue(whole.get("table") or {}).fields(*TABLE)
         stage = fields["stage"].choice(*STAGES) if "stage" in fields else ""
         numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
         kind = _kind(whole, fields)
@@ -122,7 +122,7 @@ def from_text(text: str) -> Session:
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
 
-def _kind(whole: Mapping[str, Any], fields: Mapping[str, Found]) -> Kind:
+def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
     """How the match is played, and the match itself: of the link, which holds all of it, or of the record."""
     words = {key for key in ("drawn", "told", "unfinished") if key in fields and fields[key].value is True}
     if whole.get("link"):
@@ -138,7 +138,7 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, Found]) -> Kind:
     return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)
 
 
-def _review(fields: Mapping[str, Found], match: Match) -> Any:
+def _review(fields: Mapping[str, PathValue], match: Match) -> Any:
     """The review that is kept; no fault of it makes the match unreadable: it can be made again."""
     if "review" not in fields or (match.outcome is None and not fields.get("drawn")):
         return None
@@ -150,7 +150,7 @@ def _review(fields: Mapping[str, Found], match: Match) -> Any:
         return None
 
 
-def _text(fields: Mapping[str, Found], key: str) -> str:
+def _text(fields: Mapping[str, PathValue], key: str) -> str:
     value = fields[key].value if key in fields else ""
     return value if isinstance(value, str) else ""
 

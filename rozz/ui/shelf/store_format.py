@@ -56,7 +56,7 @@ def number_of(copy: str | None) -> int:
 def chosen(identity: str, current: str | None, before: str | None, flushed: str | None = None) -> Stored | None:
     """The newest copy that is whole, or as it stands where none is; None where there is none at all.
 
-    `current` and the one `before` stand in one store, `flushed` in another that reaches the disk sooner.
+    `current` and the one `before` stand in one store, `indexeddb_mirror` in another that reaches the disk sooner.
     """
     copies = [copy for copy in (current, before, flushed) if copy]
     known = {copy: found for copy in copies if (found := read(copy))}

@@ -1,6 +1,7 @@
 """The link simulator: three devices play one match by link on one page, by the code that runs real matches.
 
-`world` has the devices and the links on their way, `acts` what one step does, `lies` what a dishonest device signs,
-`stories` and `chance` which steps come next, `state` the run and its address, `update` and `view` the page.
+`simulated_devices` has the devices and the links on their way, `simulated_acts` what one step does, `simulated_lies`
+what a dishonest device signs.  `stories` and `random_run` choose the next steps, `run_state` holds the run and its
+address, `simulator_update` and `simulator_page` are the page.
 Nothing here is imported before somebody opens the page.
 """

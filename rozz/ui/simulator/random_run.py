@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from rozz.ui.simulator.simulated_acts import possible
 from rozz.ui.simulator.simulated_devices import World
-from rozz.ui.simulator.simulator_steps import LIES, Step
+from rozz.ui.simulator.simulator_steps import LIES, SimulatorStep
 
 #: How likely each kind of step is beside the others.
 WEIGHTS = {
@@ -18,7 +18,7 @@ WEIGHTS = {
 FIRST = 120
 
 
-def next_step(world: World, number: int) -> Step:
+def next_step(world: World, number: int) -> SimulatorStep:
     """The step of that number in the random run of the world's seed."""
     weighed = [(step, _weight(world, step)) for step in possible(world)]
     if not any(weight for _, weight in weighed):
@@ -32,7 +32,7 @@ def next_step(world: World, number: int) -> Step:
     raise AssertionError("a weight is never negative")
 
 
-def _weight(world: World, step: Step) -> int:
+def _weight(world: World, step: SimulatorStep) -> int:
     if step.kind == "mark":
         return 0 if any(each.is_liar for each in world.devices) else WEIGHTS["mark"]
     if step.kind == "deliver" and world.letters[0].number == step.letter:

@@ -8,7 +8,7 @@ from rozz.ui.simulator import stories
 from rozz.ui.simulator.random_run import next_step
 from rozz.ui.simulator.simulated_acts import after
 from rozz.ui.simulator.simulated_devices import World, opening
-from rozz.ui.simulator.simulator_steps import MOST, Step, listed, written
+from rozz.ui.simulator.simulator_steps import MOST, SimulatorStep, listed, written
 
 #: Seeds are small, so that people can tell them to each other.
 MOST_SEED = 999_999
@@ -26,7 +26,7 @@ class Simulator:
     seed: int
     worlds: tuple[World, ...]
     story: str = ""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[SimulatorStep, ...] = ()
     at: int = 0
     chosen: int = 0
     is_playing: bool = False
@@ -61,7 +61,7 @@ class Simulator:
         step = self._scripted() if self.story else next_step(self.world, self.at)
         return self._taking(step) if step and self.can_go_on else self
 
-    def taken(self, step: Step) -> Simulator:
+    def taken(self, step: SimulatorStep) -> Simulator:
         """With a step by hand, in place of all that came after."""
         if self.at >= MOST:
             return self
@@ -72,11 +72,11 @@ class Simulator:
         """As it was after so many steps."""
         return replace(self, at=max(0, min(to, self.at)), chosen=0)
 
-    def _taking(self, step: Step) -> Simulator:
+    def _taking(self, step: SimulatorStep) -> Simulator:
         worlds = (*self.worlds, after(self.world, step))
         return replace(self, steps=(*self.steps, step), worlds=worlds, at=self.at + 1, chosen=0)
 
-    def _scripted(self) -> Step | None:
+    def _scripted(self) -> SimulatorStep | None:
         """The next step of the story."""
         lines = stories.BY_NAME[self.story].lines
         return stories.step_of(self.world, lines[self.at]) if self.at < len(lines) else None

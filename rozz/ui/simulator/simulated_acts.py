@@ -18,13 +18,13 @@ from rozz.engine.links.link_merge import Merged, merge
 from rozz.engine.links.link_refusals import Refused
 from rozz.ui.simulator import simulated_lies
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, Memory, Moved, World
-from rozz.ui.simulator.simulator_steps import LIES, SEATS, Step
+from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
 
 #: What another device learns of an answer.
 LEARNED: dict[type, str] = {Seal: "learns-seal", Show: "learns-show", Resign: "learns-resigned"}
 
 
-def after(world: World, step: Step) -> World:
+def after(world: World, step: SimulatorStep) -> World:
     """The world after a step; where it is not possible now nothing changes but the sentence."""
     world = replace(world, moved=(), fresh=())
     if step.letter:
@@ -36,38 +36,38 @@ def after(world: World, step: Step) -> World:
         return world.told("not-now", str(fault), name=step.seat)
 
 
-def possible(world: World) -> Iterator[Step]:
+def possible(world: World) -> Iterator[SimulatorStep]:
     """Every step that can be taken now."""
     for device in world.devices:
         yield from possible_for(device)
     for letter in world.letters:
-        yield from (Step(kind, letter=letter.number) for kind in ("deliver", "lose", "double"))
+        yield from (SimulatorStep(kind, letter=letter.number) for kind in ("deliver", "lose", "double"))
         if letter is not world.letters[-1]:
-            yield Step("delay", letter=letter.number)
+            yield SimulatorStep("delay", letter=letter.number)
 
 
-def possible_for(device: Device) -> Iterator[Step]:
+def possible_for(device: Device) -> Iterator[SimulatorStep]:
     """Every step that a device can take now."""
     seat, standing = device.seat, device.standing
     if standing.state == "composing":
-        yield Step("seal", seat)
+        yield SimulatorStep("seal", seat)
     if can_show(device):
-        yield Step("show", seat)
-    yield from (Step("skip", seat, other) for other in standing.may_skip)
-    yield from (Step("wait", seat, other) for other in standing.may_keep)
+        yield SimulatorStep("show", seat)
+    yield from (SimulatorStep("skip", seat, other) for other in standing.may_skip)
+    yield from (SimulatorStep("wait", seat, other) for other in standing.may_keep)
     if "RESIGN" in standing.may:
-        yield Step("resign", seat)
+        yield SimulatorStep("resign", seat)
     if _backup(device) is not None:
-        yield Step("restore", seat)
-    yield Step("send", seat)
-    yield Step("mark", seat)
+        yield SimulatorStep("restore", seat)
+    yield SimulatorStep("send", seat)
+    yield SimulatorStep("mark", seat)
     if device.is_liar:
         if standing.state == "owes a reveal":
-            yield Step("other", seat)
+            yield SimulatorStep("other", seat)
         if simulated_lies.shown_turn(device):
-            yield Step("change", seat)
+            yield SimulatorStep("change", seat)
         if simulated_lies.has_sealed(device):
-            yield Step("twice", seat)
+            yield SimulatorStep("twice", seat)
 
 
 def can_show(device: Device) -> bool:
@@ -78,7 +78,7 @@ def can_show(device: Device) -> bool:
 # Devices ------------------------------------------------------------------------------------------------------------
 
 
-def _done(world: World, step: Step) -> World:
+def _done(world: World, step: SimulatorStep) -> World:
     device, seat, other = world.device(step.seat), step.seat, step.other
     known = (KEYS, device.ledger, device.secret, seat)
     match step.kind:

@@ -14,7 +14,7 @@ from rozz.ui.simulator import simulated_acts, stories
 from rozz.ui.simulator.run_state import MOST_SEED, Simulator
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, News, World
 from rozz.ui.simulator.simulator_scene import scene
-from rozz.ui.simulator.simulator_steps import BY_CARRIER, LIES, SEATS, Step
+from rozz.ui.simulator.simulator_steps import BY_CARRIER, LIES, SEATS, SimulatorStep
 from rozz.ui.simulator.simulator_texts import has, names, say, told
 from rozz.ui.views.seat_styles import seat_chip, seat_styles
 from rozz.ui.views.shared_parts import bar, pressed
@@ -125,7 +125,7 @@ def _carrier(run: Simulator) -> h.Element:
         h.div(".deeds")[
             [
                 h.button(
-                    ".button.small", data_do="simulate", data_code=Step(kind, letter=chosen.number).code,
+                    ".button.small", data_do="simulate", data_code=SimulatorStep(kind, letter=chosen.number).code,
                     aria_label=say("carry-named", deed=say(kind), sender=chosen.sender, to=chosen.to),
                 )[say(kind)]
                 for kind in BY_CARRIER
@@ -179,7 +179,7 @@ def _device(world: World, device: Device) -> h.Element:
     ]
 
 
-def _deed(device: Device, step: Step) -> h.Element:
+def _deed(device: Device, step: SimulatorStep) -> h.Element:
     key = "unmark" if step.kind == "mark" and device.is_liar else step.kind
     deed = say(key, other=step.other)
     return h.button(

@@ -1,8 +1,8 @@
 """What can be done in the simulation, one step at a time, and how an address writes it.
 
-    Step("seal", "RED")          sr   Red seals a command
-    Step("skip", "RED", "BLUE")  krb  Red votes to skip Blue
-    Step("deliver", letter=3)    d3   the third link arrives
+    SimulatorStep("seal", "RED")          sr   Red seals a command
+    SimulatorStep("skip", "RED", "BLUE")  krb  Red votes to skip Blue
+    SimulatorStep("deliver", letter=3)    d3   the third link arrives
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _CODE = re.compile(r"([a-z])([rgb]{1,2}|[1-9][0-9]{0,3})")
 
 
 @dataclass(frozen=True)
-class Step:
+class SimulatorStep:
     """A device does something, perhaps about another; or the carrier does something with a link."""
 
     kind: str
@@ -50,40 +50,40 @@ class Step:
         return BY_DEVICE[self.kind] + "".join(seat[0].lower() for seat in (self.seat, self.other) if seat)
 
 
-def read(code: str) -> Step | None:
+def read(code: str) -> SimulatorStep | None:
     """The step of a code; None for what is none.
 
-    >>> read("krb"), read("d12"), read("kr")
-    (Step(kind='skip', seat='RED', other='BLUE', letter=0), Step(kind='deliver', seat='', other='', letter=12), None)
+    >>> read("krb"), read("kr")
+    (SimulatorStep(kind='skip', seat='RED', other='BLUE', letter=0), None)
     """
     found = _CODE.fullmatch(code)
     kind = _KIND_OF.get(found[1], "") if found else ""
     if not found or not kind:
         return None
     if found[2].isdecimal():
-        return Step(kind, letter=int(found[2])) if kind in BY_CARRIER else None
+        return SimulatorStep(kind, letter=int(found[2])) if kind in BY_CARRIER else None
     seats = [_SEAT_OF[each] for each in found[2]]
     if kind in BY_CARRIER or len(set(seats)) != (2 if kind in ABOUT_ANOTHER else 1) or len(seats) != len(set(seats)):
         return None
-    return Step(kind, seats[0], "".join(seats[1:]))
+    return SimulatorStep(kind, seats[0], "".join(seats[1:]))
 
 
-def written(steps: Iterable[Step]) -> str:
+def written(steps: Iterable[SimulatorStep]) -> str:
     """Steps as an address holds them.
 
-    >>> written([Step("seal", "RED"), Step("deliver", letter=3)])
+    >>> written([SimulatorStep("seal", "RED"), SimulatorStep("deliver", letter=3)])
     'sr.d3'
     """
     return ".".join(step.code for step in steps)
 
 
-def listed(text: str) -> tuple[Step, ...]:
+def listed(text: str) -> tuple[SimulatorStep, ...]:
     """The steps of an address, up to the first that is none.
 
     >>> [step.kind for step in listed("sr.d3.nonsense.sg")]
     ['seal', 'deliver']
     """
-    found: list[Step] = []
+    found: list[SimulatorStep] = []
     for code in text.split(".")[:MOST]:
         step = read(code)
         if step is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rozz.ui.simulator.simulated_devices import World
-from rozz.ui.simulator.simulator_steps import BY_CARRIER, Step
+from rozz.ui.simulator.simulator_steps import BY_CARRIER, SimulatorStep
 
 
 @dataclass(frozen=True)
@@ -75,10 +75,10 @@ STORIES = (
 BY_NAME = {story.name: story for story in STORIES}
 
 
-def step_of(world: World, line: str) -> Step | None:
+def step_of(world: World, line: str) -> SimulatorStep | None:
     """The step that a line of a script stands for in a world; None where there is no such link."""
     kind, *seats = line.split()
     if kind != "carry" and kind not in BY_CARRIER:
-        return Step(kind, seats[0], "".join(seats[1:]))
+        return SimulatorStep(kind, seats[0], "".join(seats[1:]))
     wanted = [each for each in world.letters if not seats or [each.sender, each.to] == seats]
-    return Step("deliver" if kind == "carry" else kind, letter=wanted[0].number) if wanted else None
+    return SimulatorStep("deliver" if kind == "carry" else kind, letter=wanted[0].number) if wanted else None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozz.engine.game import Offer
-from rozz.ui.board.arrow_keys import DIRECTIONS, Ways
+from rozz.ui.board.arrow_keys import DIRECTIONS, ArrowKeys
 from rozz.ui.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.memoize import remembered
@@ -112,7 +112,7 @@ def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
     return replay_steps.stood(match, session.shown_turn, step), lambda place: face.standing(match, steps[step], place)
 
 
-def _directions(ways: Ways, place: str, is_turned: bool) -> dict[str, int]:
+def _directions(ways: ArrowKeys, place: str, is_turned: bool) -> dict[str, int]:
     """Where each neighbour of a place lies, as it is seen; of two keys that of the corner, which is the nearer one."""
     keys = sorted(DIRECTIONS, key=lambda key: key % 90 != 0)
     return {there: (key + 180 * is_turned) % 360 for key in keys if (there := ways.towards(place, key))}

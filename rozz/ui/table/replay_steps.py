@@ -7,9 +7,9 @@ from typing import Any
 
 from rozz.engine import seats as seat_history
 from rozz.engine.game import Played
-from rozz.engine.match import Match, Place
+from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Die, Step, dice_of
+from rozz.ui.games.face import Die, ReplayStep, dice_of
 from rozz.ui.memoize import remembered
 from rozz.ui.texts import say
 
@@ -17,7 +17,7 @@ from rozz.ui.texts import say
 READ_IN_A_BEAT = 3
 
 
-def steps(match: Match, number: int) -> tuple[Step, ...]:
+def steps(match: Match, number: int) -> tuple[ReplayStep, ...]:
     """The steps of the `number`-th moment, counted from 1."""
     return _steps(match.game.name, match.played[number - 1], seat_history.at(number, match.earlier, match.seats))
 
@@ -84,10 +84,10 @@ def _ordered(match: Match, number: int) -> tuple[str, ...]:
 
 
 @remembered(most=8)
-def _steps(game: str, played: Played, seats: tuple[Place, ...]) -> tuple[Step, ...]:
+def _steps(game: str, played: Played, seats: tuple[SeatAssignment, ...]) -> tuple[ReplayStep, ...]:
     return face_of(game).steps(played, {place.colour: place.shown for place in seats})
 
 
 @remembered(most=8)
-def _dice(game: str, played: Played, seats: tuple[Place, ...]) -> tuple[Die, ...]:
+def _dice(game: str, played: Played, seats: tuple[SeatAssignment, ...]) -> tuple[Die, ...]:
     return dice_of(face_of(game), played, {place.colour: place.shown for place in seats})

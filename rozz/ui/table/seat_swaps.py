@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rozz.engine.match import HERE, Match, Place
+from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.ui.display_names import called, is_unnamed, told_apart
 from rozz.ui.model import Composer, Session
 from rozz.ui.opponents import computer_seats
@@ -19,7 +19,7 @@ from rozz.ui.table import turn_order
 Plays = tuple[tuple[str, str], ...]
 
 
-def changeable(session: Session) -> tuple[Place, ...]:
+def changeable(session: Session) -> tuple[SeatAssignment, ...]:
     """The seats that somebody else could play: not those that have left the match, nor those that never act."""
     kind = session.kind
     if not isinstance(kind, Here) or kind.is_over:
@@ -42,7 +42,7 @@ def changes(session: Session, wanted: Mapping[str, str]) -> Plays:
     )
 
 
-def _plays_now(place: Place) -> str:
+def _plays_now(place: SeatAssignment) -> str:
     return (
         computer_seats.plays_at(computer_seats.level_of(place).number)
         if computer_seats.is_played_by_computer(place)
@@ -50,7 +50,7 @@ def _plays_now(place: Place) -> str:
     )
 
 
-def seats_after(match: Match, plays: Plays) -> tuple[Place, ...]:
+def seats_after(match: Match, plays: Plays) -> tuple[SeatAssignment, ...]:
     """Who sits where then."""
     wanted = dict(plays)
     fresh = [
@@ -60,7 +60,7 @@ def seats_after(match: Match, plays: Plays) -> tuple[Place, ...]:
     return told_apart(fresh)
 
 
-def _name(match: Match, place: Place, how: str) -> str:
+def _name(match: Match, place: SeatAssignment, how: str) -> str:
     """A computer player goes by its level; a person by the name that somebody had who sat there before."""
     if how != HERE:
         level = computer_seats.level_of(replace(place, plays=how)).name
@@ -72,15 +72,16 @@ def _name(match: Match, place: Place, how: str) -> str:
     return next((each.name for each in before if each.plays == HERE), called(place.colour))
 
 
-def can_change_sides(seats: tuple[Place, ...]) -> bool:
+def can_change_sides(seats: tuple[SeatAssignment, ...]) -> bool:
     """Whether there are several, and each of them could be anybody's."""
     return len(seats) > 1 and all(place.plays == HERE or computer_seats.is_played_by_computer(place) for place in seats)
 
 
-def other_sides(seats: tuple[Place, ...]) -> tuple[Place, ...]:
+def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]:
     """Everybody one seat on; a name that is only a colour's stays with its colour.
 
-    >>> [place.name for place in other_sides((Place("RED", "Ada"), Place("BLUE", "Blue"), Place("GOLD", "Eve")))]
+    >>> seats = (SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", "Blue"), SeatAssignment("GOLD", "Eve"))
+    >>> [place.name for place in other_sides(seats)]
     ['Eve', 'Ada', 'Gold']
     """
     if not can_change_sides(seats):

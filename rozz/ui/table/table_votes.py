@@ -12,7 +12,7 @@ from rozz.ui.display_names import called, in_sentence, listed, moment_name, turn
 from rozz.ui.effects import Effect
 from rozz.ui.games import face_of
 from rozz.ui.model import Composer, Model, Session, Written
-from rozz.ui.session_kinds import Here, Question
+from rozz.ui.session_kinds import Here, TableQuestion
 from rozz.ui.stages import OVER
 from rozz.ui.table import seat_swaps, turn_order
 from rozz.ui.texts import say
@@ -30,12 +30,12 @@ def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ..
     match message:
         case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
             # Who plays alone has agreed already, is only told, and may think better of it.
-            after = decided(asked(session, Question(kind)))
+            after = decided(asked(session, TableQuestion(kind)))
             return replace(at_table, session=after, toast=_told(session.match, after.match), untaken=session), ()
         case m.PutBack() if model.untaken is not None:
             return replace(at_table, session=model.untaken, untaken=None), ()
         case m.Ask(kind):
-            return replace(at_table, session=asked(session, Question(kind))), ()
+            return replace(at_table, session=asked(session, TableQuestion(kind))), ()
         case m.ChangeSeats(wanted):
             return _seats_asked(model, session, wanted), ()
         case m.Agree(colour):
@@ -56,12 +56,12 @@ def _told(before: Match, after: Match) -> str:
     return say("moves-taken-back", moves=listed(moves), name=who, moment=in_sentence(gone[0]))
 
 
-def question(session: Session) -> Question | None:
+def question(session: Session) -> TableQuestion | None:
     """What the table is being asked."""
     return session.kind.question if isinstance(session.kind, Here) else None
 
 
-def asking(session: Session, about: Question | None) -> Session:
+def asking(session: Session, about: TableQuestion | None) -> Session:
     """The session with this asked, or nothing."""
     kind = session.kind
     if not isinstance(kind, Here) or kind.question == about:
@@ -91,7 +91,7 @@ def voters(session: Session) -> tuple[str, ...]:
     return tuple(seat for seat in people if seat not in resigned or len(people) == 1)
 
 
-def asked(session: Session, about: Question) -> Session:
+def asked(session: Session, about: TableQuestion) -> Session:
     """The table is asked."""
     return asking(turn_order.hidden(session), about) if can_ask(session, about.about) else session
 
@@ -101,7 +101,7 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     plays = seat_swaps.changes(session, wanted)
     if not plays:
         return model
-    about = Question(SEATS, plays=plays)
+    about = TableQuestion(SEATS, plays=plays)
     if len(session.kind.people) > 1:
         return replace(model, screen="table", session=asked(session, about))
     names = {place.colour: place.name for place in seat_swaps.seats_after(session.match, plays)}

@@ -9,7 +9,7 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Effect
 from rozz.ui.links import link_session
 from rozz.ui.model import Composer, Model, Session, Written
-from rozz.ui.session_kinds import ByLink, Here, WhatIf
+from rozz.ui.session_kinds import ByLink, Here, Solving, WhatIf
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.texts import say
 
@@ -199,6 +199,8 @@ def handed_in(session: Session) -> Session:
     drafts = {seat: draft for seat, draft in session.drafts.items() if seat != session.seat}
     cursors = {**session.cursors, session.seat: session.composer.cursor}
     after = coming_from(replace(session.having(match), drafts=drafts, cursors=cursors), session.seat)
+    if isinstance(session.kind, Solving) and session.kind.is_weighed:
+        return replace(after.at(AWAIT), seat="", composer=Composer())
     is_passed_on = session.kind.has_secrets or bool(match.waiting_for)
     return at_handover(after) if is_passed_on else revealed(after)
 

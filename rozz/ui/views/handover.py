@@ -7,7 +7,7 @@ import htpy as h
 from rozz.ui.display_names import called, in_sentence, turn_in_sentence
 from rozz.ui.icons import sign
 from rozz.ui.model import PLAYERS, Session
-from rozz.ui.session_kinds import Question
+from rozz.ui.session_kinds import TableQuestion
 from rozz.ui.table import seat_swaps, table_votes, turn_order
 from rozz.ui.table.table_votes import SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.texts import say
@@ -100,7 +100,7 @@ def opening() -> h.Node:
     return h.main(".first")[h.h1(tabindex="-1")[say("title")], h.p[say("link-opening")]]
 
 
-def agreement(session: Session, question: Question) -> h.Node:
+def agreement(session: Session, question: TableQuestion) -> h.Node:
     """Everybody at the table is asked; it happens when all have said yes."""
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
@@ -131,7 +131,7 @@ def agreement(session: Session, question: Question) -> h.Node:
     ]
 
 
-def _changes(session: Session, question: Question) -> list[h.Element]:
+def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
     """Which seats change hands."""
     match = session.match
     after = {place.colour: place.name for place in seat_swaps.seats_after(match, question.plays)}

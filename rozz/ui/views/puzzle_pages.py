@@ -8,6 +8,7 @@ import htpy as h
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.ui.display_names import as_names
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
@@ -68,6 +69,7 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
     seat, front = solving.puzzle.seat, front_board.front(session)
     cursor = front_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
     lit, turned = last_seen(session), session.is_turned
+    looks = say("puzzle-reckons" if solving.puzzle.posed.has_dice else "puzzle-looks")
     marks = Marks(viewer=seat, cursor=cursor, lit=lit, is_turned=turned, tier=tier, board=front)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
@@ -75,11 +77,11 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
             h.div(".map")[
                 board_tabs(session), face.board(match, marks, (), None), map_tools(front_board.can_turn(session))
             ],
-            h.aside(".slip", aria_label=say("puzzle-looks"))[
+            h.aside(".slip", aria_label=looks)[
                 region(
                     "slip-head",
                     h.div("#slip-head.thinking")[
-                        h.h1("#commanding", tabindex="-1")[say("puzzle-looks")],
+                        h.h1("#commanding", tabindex="-1")[looks],
                         task(session),
                         h.progress("#thought", aria_label=say("thought-so-far")),
                         h.div(".row")[h.button(".button", data_do="try-again")[say("puzzle-try-again")]],
@@ -100,7 +102,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
         h.main(".page.narrow.puzzle-end")[
             h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
             h.p(".task")[h.strong[say("puzzle-task", task=as_names(solving.puzzle.task, match.colours))]],
-            h.p[say("puzzle-no-reply")] if is_solved else _refuted(match, solving),
+            _came_of(match, solving),
             h.div(".turn-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
             h.div(".row")[
                 h.button(".button.primary", data_do="puzzle", data_name=following)[say("puzzle-next")]
@@ -121,6 +123,45 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
             _solution(match, solving) if is_solved or solving.is_told else None,
         ],
     ]
+
+
+def _came_of(match: Match, solving: Solving) -> h.Node:
+    """Why it is solved or is not: by the odds, where dice were rolled."""
+    if solving.puzzle.posed.has_dice:
+        return _reckoned(solving)
+    return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refuted(match, solving)
+
+
+def _reckoned(solving: Solving) -> h.Node:
+    """The odds of the plan, and where it is good enough what the dice have made of it."""
+    odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
+    is_met = puzzle.goal.is_met(solving.match.game, puzzle.posed, solving.match.state, puzzle.seat)
+    if solving.result == SOLVED:
+        if odds == CERTAIN:
+            return h.p[say("puzzle-certain")]
+        luck = h.p(".note")[say("puzzle-lucky" if is_met else "puzzle-unlucky")]
+        return [h.p[say("puzzle-odds", odds=in_rolls(odds))], luck]
+    if odds == NEVER:
+        return h.p[say("puzzle-never")]
+    # After the first one a choice is held against the best one.
+    is_first = solving.judged == _begun(solving)
+    told = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
+    sentence = told[is_first, asked == CERTAIN]
+    fluke = h.p(".note")[say("puzzle-fluke")] if is_met and puzzle.goal.is_met_at_once else None
+    return [h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))], fluke]
+
+
+def in_rolls(odds: Chance) -> str:
+    """Odds as people say them: of 10 or 100 rolls, about where they are finer.
+
+    >>> in_rolls(Chance(9, 10)), in_rolls(Chance(7, 20)), in_rolls(Chance(1, 3))
+    ('9 of 10', '35 of 100', 'about 33 of 100')
+    """
+    for whole in (10, 100):
+        if whole % odds.whole == 0:
+            return say("odds", number=odds.number * (whole // odds.whole), whole=whole)
+    # Never as though it were nothing or certain.
+    return say("odds-about", number=min(max(round(100 * odds.number / odds.whole), 1), 99), whole=100)
 
 
 def _begun(solving: Solving) -> int:
@@ -155,7 +196,7 @@ def _solution(match: Match, solving: Solving) -> h.Element:
         h.h2[say("puzzle-the-solution")],
         [
             h.div[
-                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 else None,
+                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.posed.has_dice else None,
                 deeds(match, puzzle.seat, plan),
             ]
             for number, plan in enumerate(puzzle.solution, 1)

@@ -12,7 +12,7 @@ from rozz.engine.match import Match
 from rozz.engine.turns import is_one, turn_of
 from rozz.ui.display_names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks, Measure, Step
+from rozz.ui.games.face import Marks, Measure, ReplayStep
 from rozz.ui.icons import sign
 from rozz.ui.lessons.lesson_actions import asks, learning
 from rozz.ui.lessons.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
@@ -79,7 +79,7 @@ def reveal(
     ]
 
 
-def _head(session: Session, settings: Settings, heading: str, steps: tuple[Step, ...], number: int) -> h.Element:
+def _head(session: Session, settings: Settings, heading: str, steps: tuple[ReplayStep, ...], number: int) -> h.Element:
     """Which turn is shown, and which step of it."""
     is_newest = session.shown_turn == len(session.match.played)
     return h.div("#slip-head.slip-head")[
@@ -127,7 +127,7 @@ def _as_it_stood(session: Session, state: Any) -> Session:
     return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
 
 
-def _told(session: Session, steps: tuple[Step, ...], number: int, is_printed: bool) -> h.Element:
+def _told(session: Session, steps: tuple[ReplayStep, ...], number: int, is_printed: bool) -> h.Element:
     """What a step says, a tile's story, and at the end what the turn came to; on paper all steps at once."""
     step, linked = steps[number], session.linked
     is_last = number == len(steps) - 1
@@ -162,7 +162,7 @@ def _taken(session: Session, number: int) -> h.Element | None:
 
 
 @remembered(most=2)
-def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
+def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup:
     """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
     thrown = [replay_steps.dice_in(match, shown, number) for number in range(len(steps))]
     told = [
@@ -181,7 +181,9 @@ def _on_paper(match: Match, shown: int, steps: tuple[Step, ...]) -> Markup:
     return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), told]))
 
 
-def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Settings, is_playing: bool) -> h.Element:
+def _player(
+    session: Session, steps: tuple[ReplayStep, ...], number: int, settings: Settings, is_playing: bool
+) -> h.Element:
     """First, back, play, on, last; the steps by name; how fast; onward."""
     last = len(steps) - 1
     play = "pause" if is_playing else "play"
@@ -206,7 +208,7 @@ def _player(session: Session, steps: tuple[Step, ...], number: int, settings: Se
         h.div(".row.spread")[
             _speeds(settings.speed),
             [
-                h.button(".button", data_do="next-turn")[say("back-to-match")],
+                h.button(".button", data_do="next-turn")[_back(session)],
                 h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
             ]
             if goes_on(session)
@@ -234,7 +236,7 @@ def _moments(session: Session) -> h.Element | None:
     ]
 
 
-def _bars(steps: tuple[Step, ...], number: int) -> h.Element:
+def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
     """The steps by name, one of them shown."""
     return h.div(".steps", STOP, data_at_once=True, aria_label=say("steps"))[
         [
@@ -275,6 +277,11 @@ def _onward(session: Session) -> str:
         return say("told-standing" if is_open else "to-result")
     last, moment = session.match.played[-1].moment, session.match.moment
     return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
+
+
+def _back(session: Session) -> str:
+    """Where it leads past all that is still to be looked at: of a puzzle that is over, to what came of it."""
+    return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
 
 def _next(session: Session) -> str:

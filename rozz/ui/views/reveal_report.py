@@ -14,7 +14,7 @@ from markupsafe import Markup
 from rozz.engine.game import Line, Verdict, name_of
 from rozz.engine.match import Match
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Step
+from rozz.ui.games.face import ReplayStep
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.model import Session
@@ -24,7 +24,7 @@ from rozz.ui.views.seat_styles import seat_chip, seat_styles
 from rozz.ui.views.shared_parts import rule_link
 
 
-def told(session: Session, step: Step, number: int) -> h.Node:
+def told(session: Session, step: ReplayStep, number: int) -> h.Node:
     """What a step says; at the first one everybody's commands, which in an open moment follow what they did."""
     match = session.match
     lines = report(match.game.name, step.lines, session.tile)
@@ -106,7 +106,7 @@ def _line(line: Line) -> h.Element:
     return h.button(data_do="look", data_tile=line.tile)[line.plain]
 
 
-def story(session: Session, steps: tuple[Step, ...], shown: int) -> h.Element:
+def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Element:
     """What happened to one tile in the whole turn."""
     rows = [
         (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles

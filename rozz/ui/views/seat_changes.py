@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.match import HERE, Place
+from rozz.engine.match import HERE, SeatAssignment
 from rozz.ui.display_names import called
 from rozz.ui.model import Model, Session
 from rozz.ui.opponents import computer_seats
@@ -37,14 +37,14 @@ def players(model: Model) -> h.Node:
     ]
 
 
-def _why_not(session: Session, place: Place) -> h.Element:
+def _why_not(session: Session, place: SeatAssignment) -> h.Element:
     has_left = place.colour in session.match.game.left(session.match.state)
     return h.span(".quiet")[
         say("has-left") if has_left else say("passive", colour=called(place.colour))
     ]
 
 
-def _plays(place: Place) -> h.Element:
+def _plays(place: SeatAssignment) -> h.Element:
     """How a seat is played now, and otherwise."""
     is_computer = computer_seats.is_played_by_computer(place)
     now = computer_seats.level_of(place).number if is_computer else 0

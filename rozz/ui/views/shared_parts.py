@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Moment
-from rozz.engine.match import Match, Place
+from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.display_names import LONGEST_NAME, as_names, moment_name, scenario_name
 from rozz.ui.games import face_of
 from rozz.ui.icons import sign
@@ -107,7 +107,7 @@ def _is_out(has_left: bool) -> h.Element | None:
     return h.span(".heard")[f" ({say('has-left')}) "] if has_left else None
 
 
-def by_computer(place: Place) -> h.Element | None:
+def by_computer(place: SeatAssignment) -> h.Element | None:
     """That nobody sits there: a level's name could be anybody's."""
     if not is_played_by_computer(place):
         return None
@@ -128,7 +128,7 @@ def figures(session: Session, moment: Moment | None) -> Bundle:
 
 
 @remembered(most=4)
-def _figures(game: str, places: tuple[Place, ...], state: Any, moment: str, gone: frozenset[str]) -> Bundle:
+def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: str, gone: frozenset[str]) -> Bundle:
     styles = seat_styles(tuple(place.colour for place in places))
     told = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
     drawn = h.p("#figures.figures")[

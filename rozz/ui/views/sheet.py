@@ -54,7 +54,7 @@ def _buttons(session: Session, going: Offer) -> list[Pick]:
 
 
 def _purpose(session: Session, going: Offer) -> list[h.Element]:
-    """What is about to be bought, by its full name, and what it is for; `spoken` says it."""
+    """What is about to be bought, by its full name, and what it is for; `announcements` says it."""
     made = [going.command] if going.command is not None else []
     told = face_of(session.match.game.name).purposes(session.match.scenario, made)
     return [h.p(".note.purpose")[each] for each in told]

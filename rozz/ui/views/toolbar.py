@@ -1,4 +1,4 @@
-"""Buttons that belong together as one stop of Tab; `browser/roving.py` leads over them by arrows.
+"""Buttons that belong together as one stop of Tab; `browser/roving_tabindex.py` leads over them by arrows.
 
     h.div(".choices", STOP, aria_label=…)[[h.button(tabindex=reached(each is stop))[…] for each in …]]
 

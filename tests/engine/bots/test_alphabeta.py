@@ -12,7 +12,7 @@ import pytest
 from rozz.engine.bots.alpha_beta import AlphaBeta
 from rozz.engine.bots.contract_tree import Contracted
 from rozz.engine.bots.evaluator import Minded
-from rozz.engine.bots.game_tree import SURE, WIN, Limits, Step
+from rozz.engine.bots.game_tree import SURE, WIN, Limits, TreeStep
 from rozz.engine.dice import NO_DICE, Dice
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses, State
 
@@ -36,18 +36,18 @@ class RandomTree:
     def mover(self, position: Path) -> int:
         return self._drawn(position, "mover", 2)
 
-    def steps(self, position: Path) -> list[Step]:
+    def steps(self, position: Path) -> list[TreeStep]:
         self.asked.append(position)
         if len(position) >= self.depth or self._is_over(position):
             return []
         number = 2 + self._drawn(position, "steps", 3) - bool(position)
         after = [(*position, each) for each in range(number)]
-        return [Step(self._drawn(each, "promise", 3) - 1, each[-1], each) for each in after]
+        return [TreeStep(self._drawn(each, "promise", 3) - 1, each[-1], each) for each in after]
 
     def _is_over(self, position: Path) -> bool:
         return bool(position) and not self._drawn(position, "over", 10)
 
-    def loud(self, position: Path) -> list[Step]:
+    def loud(self, position: Path) -> list[TreeStep]:
         return []
 
     def standing(self, position: Path) -> int:

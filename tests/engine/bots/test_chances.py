@@ -11,7 +11,7 @@ import pytest
 from rozz.engine.bots.alpha_beta import AlphaBeta
 from rozz.engine.bots.contract_tree import Contracted
 from rozz.engine.bots.evaluator import Minded, Plan
-from rozz.engine.bots.game_tree import Chance, Limits, Step
+from rozz.engine.bots.game_tree import Chance, Limits, TreeStep
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.bots.likely_replies import replying
 from rozz.engine.bots.match_review import reviewed
@@ -116,7 +116,7 @@ def test_a_mind_says_over_how_many_rolls_a_mean_is_taken() -> None:
 class ChanceTree(RandomTree):
     """Every third step rolls a die: it leads to one of two positions."""
 
-    def steps(self, position: Any) -> list[Step]:
+    def steps(self, position: Any) -> list[TreeStep]:
         found = super().steps(position)
         return [
             each._replace(after=Chance((each.after, (*each.after, 9)))) if number % 3 == 2 else each

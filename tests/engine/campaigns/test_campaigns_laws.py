@@ -19,7 +19,7 @@ from rozz.engine.campaigns.positions import read_position, write_position
 from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from tests.engine.campaigns.randomly import chosen
 from tests.laws import GameLaws
 
@@ -82,7 +82,7 @@ def check(match: Match) -> None:
     assert all(line.text for line in GAME.report(match.played[-1]))
     if state.moment != "over":
         written = write_position(state)
-        assert write_position(read_position(Found(written), scenario, state.turn, state.moment)) == written
+        assert write_position(read_position(PathValue(written), scenario, state.turn, state.moment)) == written
     standing = [*(state.land.places if state.land else ())]
     if state.battle:
         standing += {
@@ -210,7 +210,7 @@ def test_random_armies_fight_to_the_end(seed: int) -> None:
         match = play_on(match, chance, 1)
         state = match.state
         if state.moment == "activation" and state.battle.forced is None:
-            again = read_position(Found(write_position(state)), match.scenario, 1, state.moment)
+            again = read_position(PathValue(write_position(state)), match.scenario, 1, state.moment)
             again = replace(again, asked=state.asked)
             assert set(GAME.legal(again, state.asked[0]) or ()) == set(GAME.legal(state, state.asked[0]) or ())
     assert match.outcome is not None
@@ -221,7 +221,7 @@ def test_an_army_of_many_is_offered_and_judged_without_a_list_of_all_its_moves(m
     army = ["Zoraster", "Sourdough", "Hardsole", "Tic-Tok", "MREG1", "MREG2", "MREG3", "MCAV1", "MCAV2", "MGRD1",
             "MLWR1", "MMED1", "MLGT1", "MBAL1", "XGIA1", "XPMP1"]  # fmt: skip
     scenario = GAME.read(MEETING)
-    state = read_position(Found({"points": {"Ovengate": {"MUNCHKINS": army}}}), scenario, 1, "activate")
+    state = read_position(PathValue({"points": {"Ovengate": {"MUNCHKINS": army}}}), scenario, 1, "activate")
     state = replace(state, asked=("MUNCHKINS",))
     looked_at = []
     found = marching._Sights.moves
@@ -250,7 +250,7 @@ def test_many_who_may_fall_back_are_offered_it_one_by_one(monkeypatch: pytest.Mo
     battle = {"at": "Munchton", "attacker": "WINKIES", "defender": "QUADLINGS", "from": "Ovengate", "turn": 2,
               "next": "WINKIES", "orders": {"Zerde": "A"},
               "spaces": {"2C": {"A": ["Zerde+WREG1+WREG2"]}, "3C": {"D": riders}}}  # fmt: skip
-    state = replace(read_position(Found({"battle": battle}), scenario, 1, "activation"), asked=("WINKIES",))
+    state = replace(read_position(PathValue({"battle": battle}), scenario, 1, "activation"), asked=("WINKIES",))
     monkeypatch.setattr(legality, "_answers", None)
     monkeypatch.setitem(legality._LISTS, "answer", lambda state, seat: pytest.fail("all answers were listed"))
     (command,) = GAME.parse(scenario, "A: Zerde > 3C")

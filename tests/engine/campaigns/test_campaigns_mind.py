@@ -17,7 +17,7 @@ from rozz.engine.campaigns.mind.evaluator import CampaignsMind
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.positions import read_position
 from rozz.engine.dice import Given, Keyed
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 GAME = Campaigns()
 MIND = CampaignsMind()
@@ -27,7 +27,7 @@ BATTLE = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
 
 def posed(position: dict[str, Any], moment: str, *asked: str, turn: int = 3) -> Any:
     """A position of the campaign for two."""
-    return replace(read_position(Found(position), MEETING, turn, moment), asked=asked)
+    return replace(read_position(PathValue(position), MEETING, turn, moment), asked=asked)
 
 
 def said(state: Any, seat: str, level: int = 3) -> str:
@@ -89,7 +89,7 @@ def test_both_ways_to_fight_are_tried_before_one_is_chosen() -> None:
 def test_in_a_battle_orders_changed_coordinated_and_secret_are_among_what_is_tried() -> None:
     battle = {"spaces": {"1C": {"A": ["Evora+WREG1+WREG2", "WZIL1"]}, "5C": {"D": ["MREG1", "MMED1"]}}, "turn": 2,
               "attacker": "WINKIES", "next": "WINKIES", "orders": {"Evora": "A", "WZIL1": "A"}}  # fmt: skip
-    state = replace(read_position(Found({"battle": battle}), BATTLE, 1, "activation"), asked=("WINKIES",))
+    state = replace(read_position(PathValue({"battle": battle}), BATTLE, 1, "activation"), asked=("WINKIES",))
     texts = [GAME.write(plan[0]) for plan in MIND.plans(state, "WINKIES", 14, Keyed(b"plans", ""))]
     assert any("change" in text for text in texts)
     assert "A: Evora coordinate" in texts

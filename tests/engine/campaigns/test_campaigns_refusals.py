@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.campaigns.cases import read_case, shown
 from rozz.engine.campaigns.scenario_reading import read_scenario
 from rozz.engine.errors import BadFile
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 
 BOARD = {"game": "campaigns", "name": "a case", "scenario": "battle-on-the-board", "moment": "activation"}
 MAP = {"game": "campaigns", "name": "a case", "scenario": "meeting-the-wizard", "moment": "activate"}
@@ -68,5 +68,5 @@ def test_a_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> Non
 )
 def test_a_scenario_is_refused_with_its_path(change: dict[str, Any], path: str) -> None:
     with pytest.raises(BadFile) as fault:
-        read_scenario(Found({**scenario_named("battle-on-the-board"), **change}))
+        read_scenario(PathValue({**scenario_named("battle-on-the-board"), **change}))
     assert fault.value.path == path

@@ -13,7 +13,7 @@ from rozz.engine.bots.version import MINDS
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.computer_players import Question, all_decided
+from rozz.engine.links.computer_players import ComputerQuestion, all_decided
 from rozz.engine.links.envelopes import PLAYS, Show, computer
 from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.ledger import Ledger
@@ -36,7 +36,7 @@ class Minds:
 
     def __init__(self, version: int = MINDS) -> None:
         self.version = version
-        self.asked: list[Question] = []
+        self.asked: list[ComputerQuestion] = []
 
     async def commands(self, question):
         self.asked.append(question)

@@ -6,7 +6,7 @@ from typing import Any
 
 from rozz.engine.bots.version import MINDS
 from rozz.engine.links import link_codec
-from rozz.engine.links.computer_players import Question, all_decided
+from rozz.engine.links.computer_players import ComputerQuestion, all_decided
 from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.link_merge import Merged, merge
 from tests.engine.links.devices import KEYS, Device, run, scenario_named
@@ -17,9 +17,9 @@ class Quick:
 
     def __init__(self, version: int = MINDS) -> None:
         self.version = version
-        self.asked: list[Question] = []
+        self.asked: list[ComputerQuestion] = []
 
-    async def commands(self, question: Question) -> tuple[Any, ...]:
+    async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         """Something by its chance."""
         self.asked.append(question)
         match, seat = question.match, question.seat

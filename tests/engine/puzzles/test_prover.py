@@ -12,6 +12,7 @@ import pytest
 from rozz import library, yaml_reading
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
+from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_contract import by_offers
@@ -136,6 +137,9 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     ("changed", "sentence"),
     [
         ({"seat": "GREEN"}, "seat: "),
+        ({"position": {}}, "position: puzzles of this game start from their scenario"),
+        ({"moment": "turn"}, "moment: `moment` needs a `position`"),
+        ({"chance": "1/2"}, "chance: this game has no dice"),
         ({"seats": ["RED"]}, "seats: the seats of its scenario are RED, BLUE"),
         ({"seats": "RED"}, "seats: "),
         ({"goal": "lose"}, "goal: "),
@@ -178,7 +182,7 @@ def test_every_shipped_solution_is_proved(name: str) -> None:
     prover, state, moment = prove.prover_of(each), each.match.state, each.match.moment
     assert moment is not None
     assert whole(prover.refutation(state, each.turns, each.solution[0], each.solution[1:])) is None
-    assert prover.tried > 12
+    assert prover.tried > 12 or isinstance(prover, Odds)
     assert not moment.is_sealed or whole(prover.refutation(state, each.turns, ())) is not None
 
 

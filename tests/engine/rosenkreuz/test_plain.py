@@ -19,7 +19,7 @@ from rozz.engine.rosenkreuz.position import Position
 from rozz.engine.rosenkreuz.scenario import Scenario, read_position
 from rozz.engine.rosenkreuz.sides import SEATS, other
 from rozz.engine.rosenkreuz.state import State, move_of
-from rozz.engine.validation import Found
+from rozz.engine.validation import PathValue
 from tests.engine.rosenkreuz import plain
 
 GAME = RosenKreuz()
@@ -44,7 +44,7 @@ def by_placement(number: int, chance: Random) -> Iterator[State]:
     """Positions that nobody has played."""
     for _ in range(number):
         seat = chance.choice(SEATS)
-        position = read_position(Found(plain.text_of(plain.placed_at_random(chance))), seat)
+        position = read_position(PathValue(plain.text_of(plain.placed_at_random(chance))), seat)
         yield State(Scenario("placed", "", position), 1, position)
 
 

@@ -5,7 +5,7 @@ A position is (which side is to move, its boards); a move is its way, the four s
 
 from __future__ import annotations
 
-from rozz.engine.bots.game_tree import SURE, Step
+from rozz.engine.bots.game_tree import SURE, TreeStep
 from rozz.engine.rosenkreuz.mind.kreuz_value import MATERIAL, PIECE, Standing, place_worth
 from rozz.engine.rosenkreuz.moves import Boards, Made, made
 from rozz.engine.rosenkreuz.sides import SEATS, SIDES
@@ -35,14 +35,14 @@ class KreuzTree:
         """Whose step it is."""
         return position[0]
 
-    def steps(self, position: Position) -> list[Step]:
+    def steps(self, position: Position) -> list[TreeStep]:
         """All steps but the lesser ways of one attainment; none once a side has lost a colour, K9."""
         side, boards = position
         if not all(boards):
             return []
         return _thinned(side, boards, made(_SIDES[side], boards), _ATTAINMENTS)
 
-    def loud(self, position: Position) -> list[Step]:
+    def loud(self, position: Position) -> list[TreeStep]:
         """Those that win more than they lose."""
         side, boards = position
         found = _thinned(side, boards, made(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)
@@ -71,18 +71,18 @@ def position_of(state: State) -> Position:
     return SEATS.index(state.position.to_move), state.position.boards
 
 
-def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[Step]:
+def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[TreeStep]:
     """The moves as steps, with only the best ways of each attainment: by what each brings at once."""
-    by_arrival: dict[tuple[int, int], list[Step]] = {}
+    by_arrival: dict[tuple[int, int], list[TreeStep]] = {}
     steps = []
     for move in moves:
         start, landing, taken, back, after = move
         won = _won(boards, after)
         if taken:
-            step = Step(won + _moved(side, boards, start, taken, back), move[:4], (1 - side, after))
+            step = TreeStep(won + _moved(side, boards, start, taken, back), move[:4], (1 - side, after))
             by_arrival.setdefault((start, landing), []).append(step)
         else:
-            steps.append(Step(won, move[:4], (1 - side, after)))
+            steps.append(TreeStep(won, move[:4], (1 - side, after)))
     for ways in by_arrival.values():
         if len(ways) > most:
             ways.sort(key=lambda way: -way.promise)

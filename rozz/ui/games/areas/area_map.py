@@ -13,7 +13,7 @@ import htpy as h
 from rozz.engine.areas.map import CITY
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.ui.board import arrow_keys
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.geometry import number
 from rozz.ui.display_names import place_id
 from rozz.ui.games.areas import army_counters
@@ -82,7 +82,7 @@ def _within(scenario: Scenario, name: str) -> list[str]:
 
 
 @remembered(most=4)
-def ways_of(scenario: Scenario) -> Ways:
+def ways_of(scenario: Scenario) -> ArrowKeys:
     """Where the keys lead; a way that leaves the map lies where it leaves."""
     drawing = drawing_of(scenario)
     bearings = {}

@@ -13,7 +13,7 @@ from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.display_names import place_id
-from rozz.ui.games.areas.chart import UNIT, Chart
+from rozz.ui.games.areas.chart import UNIT, AreaChart
 from rozz.ui.games.areas.crossings import crossing
 from rozz.ui.views import arrows, step_animation
 from rozz.ui.views.arrows import Arrow
@@ -45,7 +45,7 @@ class Scene:
     came: frozenset[str] = frozenset()
 
 
-def counters(scenario: Scenario, chart: Chart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
+def counters(scenario: Scenario, chart: AreaChart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
     """A counter for each seat that has armies in an area, side by side if both have."""
     spot = chart.spots[name]
     held = [(seat, scene.armies[seat][name]) for seat in scenario.players if name in scene.armies[seat]]
@@ -85,7 +85,7 @@ def _figure_css(count: int) -> str:
     return "count" if count < board_announcement.WHOLE_BELOW else "count long"
 
 
-def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def over(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """Marches and bombardments, below counters and names."""
     crowds = {area: sum(area in held for held in scene.armies.values()) for area in chart.spots}
     spots = {area: replace(spot, room=ROOM[crowds[area]]) for area, spot in chart.spots.items()}
@@ -103,19 +103,19 @@ def over(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Eleme
     return h.g("#arrows.arrows", aria_hidden="true")[drawn]
 
 
-def fresh(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def fresh(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """New armies, above the counters that they join."""
     badges = [fresh_armies(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
     return h.g("#fresh-armies", aria_hidden="true")[badges]
 
 
-def moments(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def moments(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """Areas that were taken as the step is shown, below the counters."""
     drawn = [step_animation.capture(chart.spots[area], styles[seat].css) for area, seat in scene.taken]
     return h.g("#moments.moments", aria_hidden="true")[drawn]
 
 
-def travellers(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
     """Armies on their marches, fights, and bombs as they fall, above all else."""
     marched = scene.arrows if scene.is_done else ()
     drawn = [
@@ -127,7 +127,7 @@ def travellers(chart: Chart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h
     return h.g("#travels.travels", aria_hidden="true")[drawn, landed]
 
 
-def _marched(chart: Chart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
+def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
     """The ways of an arrow, or the one to where its armies fall."""
     if not is_halted:
         yield from _ways(chart.lanes, chart.spots, arrow)
@@ -135,7 +135,7 @@ def _marched(chart: Chart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot
     yield chart.spots[arrow.start], _met(chart, arrow.start, arrow.end)
 
 
-def _met(chart: Chart, area: str, beyond: str) -> Spot:
+def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
     """Where it is fought: in an area, or half way to another; or where the way leaves the map."""
     if not beyond:
         return chart.spots[area]

@@ -51,7 +51,7 @@ class Label:
 
 
 @dataclass(frozen=True, eq=False)
-class Chart:
+class AreaChart:
     """`spots`: where the counters of each area stand.  Texts: under the land, upon it but under cities, and above."""
 
     spots: Mapping[str, Spot]
@@ -82,7 +82,7 @@ def _rows(known: Map) -> Drawing:
 
 
 @remembered(most=4)
-def chart_of(scenario: Scenario) -> Chart:
+def chart_of(scenario: Scenario) -> AreaChart:
     """The chart of a scenario's map."""
     known, drawing = scenario.map, drawing_of(scenario)
     labels = _labels(known, drawing)
@@ -91,7 +91,7 @@ def chart_of(scenario: Scenario) -> Chart:
     styles = seat_styles(scenario.players).values()
     coast = h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{n}", d=_edges(edges.coast)) for n in (3, 2, 1)]]
     rims = h.path(".rims", d=_edges(edges.rims)) if edges.rims else None
-    return Chart(
+    return AreaChart(
         {name: Spot(*each.spot, 34.0 if known.areas[name].kind == CITY else 40.0) for name, each in letterings.items()},
         {name: path_of(shape) for name, shape in drawing.shapes.items()},
         drawing.shapes,

@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import hypot
 
 from rozz.engine.areas.map import Point, Shape
-from rozz.ui.games.areas.chart import UNIT, Chart
+from rozz.ui.games.areas.chart import UNIT, AreaChart
 from rozz.ui.memoize import remembered
 from rozz.ui.views.arrows import control, through
 
@@ -21,7 +21,7 @@ NEAR = 0.03
 
 
 @remembered(most=512)
-def crossing(chart: Chart, start: str, end: str, bend: float) -> Point | None:
+def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | None:
     """The point through which an arrow goes, in the board's units; None where the usual curve meets no third area."""
     tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (start, end))
     lands = [Land(shape) for name, shape in chart.shapes.items() if name not in (start, end)]
@@ -72,7 +72,7 @@ def _length(tail: Point, point: Point, tip: Point) -> float:
     return hypot(point[0] - tail[0], point[1] - tail[1]) + hypot(tip[0] - point[0], tip[1] - point[1])
 
 
-def _border(chart: Chart, start: str, end: str) -> list[Point]:
+def _border(chart: AreaChart, start: str, end: str) -> list[Point]:
     """Points of the border between two areas, or of the way across the water."""
     lane = chart.lanes.get(frozenset((start, end)))
     if lane is not None:

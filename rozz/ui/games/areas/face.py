@@ -16,14 +16,14 @@ from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.areas import area_map as maps
 from rozz.ui.games.areas import area_scenes, position_texts
 from rozz.ui.games.areas.army_counters import Scene
 from rozz.ui.games.areas.income import continents
 from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
-from rozz.ui.games.face import Marks, Measure, Rulebook, Step
+from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.icons import sign
 from rozz.ui.lessons.lesson_plan import Lesson
@@ -83,7 +83,7 @@ class AreasFace(FaceDefaults):
         scene = replace(scene, arrows=(*scene.arrows, *area_scenes.foretold(marks.foretold)), came=marks.lit)
         return maps.board(match.scenario, scene, marks)
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The map in a step of a turn."""
         scene: Scene = step.scene
         labelled = replace(scene, labels=_labels(match, scene.armies, marks))
@@ -97,7 +97,7 @@ class AreasFace(FaceDefaults):
         """The areas that border on each."""
         return scenario.map.neighbours
 
-    def ways(self, scenario: Scenario) -> Ways:
+    def ways(self, scenario: Scenario) -> ArrowKeys:
         """Every border has a key at either side."""
         return maps.ways_of(scenario)
 
@@ -121,7 +121,7 @@ class AreasFace(FaceDefaults):
         """What stands in an area; without one the three parts of the orders."""
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What stands in an area in a step."""
         scene: Scene = step.scene
         return maps.label_of(match.scenario, scene.armies, place, match.names)
@@ -131,12 +131,12 @@ class AreasFace(FaceDefaults):
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}
         return sign(signs[key]) if key in signs else None
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
         found = []
         if played.moment.is_sealed:
-            found.append(Step("All orders revealed", (), area_scenes.ordered(played), brief="Orders"))
+            found.append(ReplayStep("All orders revealed", (), area_scenes.ordered(played), brief="Orders"))
         earlier = played.before.armies
         for phase in played.phases:
             scene = area_scenes.of_phase(phase, played.before, earlier)
@@ -146,7 +146,7 @@ class AreasFace(FaceDefaults):
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 title = TITLES.get(phase.name, phase.name.capitalize())
-                found.append(Step(title, said, scene, lit, state, BRIEF.get(phase.name, "")))
+                found.append(ReplayStep(title, said, scene, lit, state, BRIEF.get(phase.name, "")))
         return tuple(found)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:

@@ -12,7 +12,7 @@ from rozz.engine.campaigns.battleboard import COLUMNS, NEIGHBOURS, OFF, ROWS, SI
 from rozz.engine.campaigns.state import Battle
 from rozz.engine.campaigns.tables import LEADERS
 from rozz.ui.board import arrow_keys
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.geometry import number
 from rozz.ui.display_names import place_id
 from rozz.ui.games.campaigns import captions as words
@@ -63,7 +63,7 @@ def with_ways(scene: Scene, ways: tuple[Way, ...]) -> Scene:
 
 
 @remembered(most=1)
-def ways_between() -> Ways:
+def ways_between() -> ArrowKeys:
     """Where the arrow keys lead."""
     return arrow_keys.ways({space: place_of(space) for space in SPACES}, NEIGHBOURS)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rozz.ui.lessons.lesson_plan import GiveIn, Lesson, Step, Write
+from rozz.ui.lessons.lesson_plan import GiveIn, Lesson, LessonStep, Write
 
 LESSON = Lesson(
     "Your first battle",
     "first-battle",
     "MUNCHKINS",
     (
-        Step(
+        LessonStep(
             "Your army",
             "You are the Munchkins, and you attack. Rows 1 and 2 are yours. Zoraster the Wizard leads two infantry "
             "regiments as one group. The gun fires across three spaces, so keep it back.",
@@ -17,53 +17,53 @@ LESSON = Lesson(
             "tap Add.",
             Write(1, "D: 1C MMED1; 2C Zoraster+MREG1+MREG2; 2R MCAV1"),
         ),
-        Step(
+        LessonStep(
             "Both in secret",
             "The Winkies place their army now too. You both see everything once you are both ready.",
             "Tap Ready.",
             GiveIn(1),
         ),
-        Step(
+        LessonStep(
             "A little magic",
             "Zoraster knows spells. Low dice are good in a battle, and Good Luck takes 1 off the dice of a unit.",
             "Choose Zoraster’s Good Luck, then MREG1. Then tap Add.",
             Write(2, "S: Zoraster Good Luck > MREG1"),
         ),
-        Step(
+        LessonStep(
             "Orders",
             "Every force gets an order. Advance must go forward. Stand holds its row and can shoot. Back retreats.",
             "Give Zoraster and MCAV1 the order Advance. The gun stands and shoots. Then tap Add.",
             Write(3, "O: MCAV1 A, Zoraster A"),
         ),
-        Step(
+        LessonStep(
             "What will they do?",
             "The Winkies write their orders at the same time. From here on, the sides activate one force each, in "
             "turn.",
             "Tap Ready.",
             GiveIn(3),
         ),
-        Step(
+        LessonStep(
             "Open fire!",
             "A unit hits if its die is not higher than its strength. Your gun fires with strength 4, so it hits on 1 "
             "to 4 out of ten.",
             "Choose MMED1, then fire, then 4C. Then tap Add.",
             Write(4, "A: MMED1 fire 4C"),
         ),
-        Step(
+        LessonStep(
             "Step up and fire",
             "A hit! Half of the spears are gone. Infantry fires only one space far, so Zoraster’s group has to go next "
             "to the enemy first.",
             "Choose Zoraster, then 3C, then fire, then 4C. Then tap Add.",
             Write(7, "A: Zoraster > 3C fire 4C"),
         ),
-        Step(
+        LessonStep(
             "Lancers!",
             "MREG1 rolled a 4, and Good Luck made it a 3: the last spears are gone. Then the lancers charged your "
             "group and hit. You choose the unit that falls. MREG1 still has its luck, so keep it.",
             "Choose MREG2. Then tap Add.",
             Write(9, "L: MREG2"),
         ),
-        Step(
+        LessonStep(
             "Charge!",
             "Cavalry that moves two spaces into enemies charges, with +1 strength. Afterward it is blown and can’t "
             "fight back. The lancers are blown now. Your own cavalry is fresh!",

@@ -17,7 +17,7 @@ from rozz.engine.campaigns.tables import BELL, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.wording import spot
 from rozz.engine.game import name_of
 from rozz.ui.board import arrow_keys
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.geometry import number
 from rozz.ui.display_names import place_id
 from rozz.ui.games.campaigns import map_captions as words
@@ -61,7 +61,7 @@ def middle(point: Point) -> tuple[float, float]:
 
 
 @remembered(most=2)
-def ways_between(known: Map) -> Ways:
+def ways_between(known: Map) -> ArrowKeys:
     """Where the arrow keys lead on the map."""
     centres = {spot(name): middle(point) for name, point in known.points.items()}
     return arrow_keys.ways(centres, {spot(one): [spot(each) for each in beside] for one, beside in known.links.items()})

@@ -44,7 +44,7 @@ from rozz.engine.campaigns.wording import (
 from rozz.engine.game import Event, Line, Phase, Played
 from rozz.ui.games.campaigns import battle_scenes, captions, fronts, map_captions, map_replay
 from rozz.ui.games.campaigns.map_scene import of_state
-from rozz.ui.games.face import Die, Step
+from rozz.ui.games.face import Die, ReplayStep
 
 #: How many sentences say what a moment came to.
 SUMMARY = 3
@@ -69,17 +69,17 @@ SAID = {
 }
 
 
-def steps(played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     """The commands where they were secret, then phase after phase; a phase without words is passed by."""
     state: State = played.before
     lines = report(played, names)
-    found: list[Step] = []
+    found: list[ReplayStep] = []
     if played.moment.is_sealed:
         together = Line(captions.REVEALED_TOGETHER, "C21")
         board = fronts.in_front(state)
         scene = of_state(state) if board == MAP else battle_scenes.standing(state)
         brief = captions.REVEALED_BRIEF
-        found.append(Step(captions.REVEALED, (together,), scene, state=state, brief=brief, board=board))
+        found.append(ReplayStep(captions.REVEALED, (together,), scene, state=state, brief=brief, board=board))
     fallen: dict[str, int] = {}
     before = state.battle
     at = len(lines) - sum(len(phase.events) for phase in played.phases)
@@ -96,7 +96,7 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
 
 def _step(
     played: Played, phase: Phase, said: tuple[Line, ...], before: Battle | None, fallen: dict[str, int]
-) -> Step:
+) -> ReplayStep:
     """A phase as a step on the board where it happened; `before` is the battle before it."""
     battle, land = phase.position.battle or before, phase.position.land
     board = fronts.board_of_step(played.before.scenario, phase.name, battle)
@@ -110,17 +110,17 @@ def _step(
         scene = battle_scenes.of_phase(played, phase, battle, fallen)
         then, lit = replace(then, battle=battle), battle_scenes.places_of(phase.events)
         title, brief = captions.TITLES[phase.name], captions.BRIEF.get(phase.name, "")
-    return Step(title, said, scene, lit, then, brief, board)
+    return ReplayStep(title, said, scene, lit, then, brief, board)
 
 
-def _quiet(played: Played) -> Step:
+def _quiet(played: Played) -> ReplayStep:
     """A moment of which nothing is told."""
     after: State = played.after
     board = fronts.board_of_step(after.scenario, played.moment.name, after.battle)
     titles = map_captions.TITLES if board == MAP else captions.TITLES
     scene = of_state(after) if board == MAP else battle_scenes.standing(after)
     title = titles.get(played.moment.name, "")
-    return Step(title, (Line(_nothing(played)),), scene, state=after, board=board)
+    return ReplayStep(title, (Line(_nothing(played)),), scene, state=after, board=board)
 
 
 def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:

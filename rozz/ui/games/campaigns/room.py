@@ -16,7 +16,7 @@ from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.wording import MAP, ORDER_NAMES, force_name, listed, spot, unit_name
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
-from rozz.ui.board.arrow_keys import Ways
+from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.campaigns import (
     battle_scenes,
     board,
@@ -32,7 +32,7 @@ from rozz.ui.games.campaigns.map_board import map_board, still, ways_between
 from rozz.ui.games.campaigns.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.rules_text import RULEBOOK
 from rozz.ui.games.campaigns.unit_icons import icon_of
-from rozz.ui.games.face import Marks, Rulebook, Step
+from rozz.ui.games.face import Marks, ReplayStep, Rulebook
 from rozz.ui.icons import drawn, sign
 from rozz.ui.lessons.lesson_plan import Lesson
 from rozz.ui.memoize import remembered
@@ -58,7 +58,7 @@ class CampaignsRoom:
             scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The battle or the map in a step of a moment."""
         scene, state = step.scene, step.state
         if (marks.board or step.board) == MAP:
@@ -75,7 +75,7 @@ class CampaignsRoom:
         state: State = match.state
         return self._home_on_map(state, seat) if board == MAP else _home_in_battle(state.battle, seat)
 
-    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """It is soon drawn."""
         return iter(())
 
@@ -97,11 +97,11 @@ class CampaignsRoom:
         links = scenario.map.links
         return {**_BESIDE, **{spot(one): [spot(each) for each in beside] for one, beside in links.items()}}
 
-    def ways(self, scenario: Scenario) -> Ways:
+    def ways(self, scenario: Scenario) -> ArrowKeys:
         """Along rows, columns and diagonals; on the map towards the points a link away."""
         if not scenario.is_campaign:
             return board.ways_between()
-        return Ways({**board.ways_between().by_key, **ways_between(scenario.map).by_key})
+        return ArrowKeys({**board.ways_between().by_key, **ways_between(scenario.map).by_key})
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
         """Whose forces stand in each space, and in each point."""
@@ -151,7 +151,7 @@ class CampaignsRoom:
             return map_captions.point_in_short(of_state(state), name_of(place), match.names, seat)
         return captions.space_in_short(state.battle, place, match.names, seat)
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """All that stands in a space or a point in a step."""
         if board_of(place) == MAP:
             view = step.scene if isinstance(step.scene, MapScene) else of_state(step.state)
@@ -175,7 +175,7 @@ class CampaignsRoom:
         """All of them are."""
         return True
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """Commands where they were secret, then what they led to."""
         return moment_text.steps(played, names)
 

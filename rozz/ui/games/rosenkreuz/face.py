@@ -18,8 +18,8 @@ from rozz.engine.rosenkreuz.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.state import State
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
-from rozz.ui.board.arrow_keys import Ways
-from rozz.ui.games.face import Marks, Measure, Rulebook, Step
+from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
@@ -78,7 +78,7 @@ class RosenKreuzFace(FaceDefaults):
         )
         return board.board(scene, marks, self.title)
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a move."""
         return board.board(
             replace(step.scene, names=match.names, setup=match.scenario.setup), marks, self.title
@@ -92,7 +92,7 @@ class RosenKreuzFace(FaceDefaults):
         """The eight squares around each."""
         return board.BESIDE
 
-    def ways(self, scenario: Scenario) -> Ways:
+    def ways(self, scenario: Scenario) -> ArrowKeys:
         """Along ranks, files and diagonals."""
         return _ways_of_squares()
 
@@ -116,12 +116,12 @@ class RosenKreuzFace(FaceDefaults):
             else self.title
         )
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What stands on a square in a step."""
         scene: Scene = step.scene
         return board.label_of(place, board.pieces_on(scene.position).get(place), match.names)
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """The move, what fell on arrival, whom it took by attaining, what fell then."""
         lines = report(played, names)
         found = []
@@ -134,8 +134,8 @@ class RosenKreuzFace(FaceDefaults):
                 ways = _gone(phase)
                 state = replace(played.before, position=phase.position)
                 scene = Scene(phase.position, tuple(fallen), ways, came=ways)
-                found.append(Step(TITLES[phase.name], said, scene, lit, state, BRIEF.get(phase.name, "")))
-        return tuple(found) or (Step(TITLES["move"], lines, Scene(played.after.position)),)
+                found.append(ReplayStep(TITLES[phase.name], said, scene, lit, state, BRIEF.get(phase.name, "")))
+        return tuple(found) or (ReplayStep(TITLES["move"], lines, Scene(played.after.position)),)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""
@@ -220,7 +220,7 @@ class RosenKreuzFace(FaceDefaults):
 
 
 @remembered(most=1)
-def _ways_of_squares() -> Ways:
+def _ways_of_squares() -> ArrowKeys:
     return arrow_keys.ways({square: board.place_of(square) for square in board.BESIDE}, board.BESIDE)
 
 

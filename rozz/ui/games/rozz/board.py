@@ -16,7 +16,7 @@ from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.scenario import Scenario
 from rozz.ui.board import board_announcement, geometry
-from rozz.ui.board.geometry import Chart, number
+from rozz.ui.board.geometry import BoardLayout, number
 from rozz.ui.games.rozz import piece_motion, region_labels, tile, tile_contents, tokens
 from rozz.ui.games.rozz.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.tile import Plot
@@ -71,7 +71,7 @@ class Ground:
     `tiles` are the tiles' names in their order, and the texts between them that group them by territory.
     """
 
-    chart: Chart
+    chart: BoardLayout
     styles: Mapping[str, SeatStyle]
     places: Mapping[str, Plot]
     under: Markup
@@ -246,7 +246,7 @@ def _pieces(
     return tile_contents.draw(place, drawn, tile_contents.strength(scenario, stack, styles), tier, is_hemmed)
 
 
-def _coast(chart: Chart) -> h.Element:
+def _coast(chart: BoardLayout) -> h.Element:
     """The lines that follow the coast, as on old maps."""
     return h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{each}", d=chart.coast) for each in (3, 2, 1)]]
 
@@ -278,14 +278,14 @@ def _lettering(named: Tile) -> str:
 
 
 def _arrows(
-    drawn: tuple[Arrow, ...], lit: frozenset[str], chart: Chart, styles: Mapping[str, SeatStyle]
+    drawn: tuple[Arrow, ...], lit: frozenset[str], chart: BoardLayout, styles: Mapping[str, SeatStyle]
 ) -> Region:
     elements = [element for _, element in _bent(drawn, chart, styles)]
     return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), elements])
 
 
 def _bent(
-    drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]
+    drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]
 ) -> Iterator[tuple[Arrow, Markup]]:
     """Each arrow as it is drawn: of several from tile to tile each has a way of its own."""
     between: dict[tuple[str, str], int] = {}
@@ -297,7 +297,7 @@ def _bent(
         yield arrow, arrows.draw(arrow, styles.get(arrow.seat), start, end, bend)
 
 
-def _told(told: str, drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:
+def _told(told: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """Over all that stands: the tile that is told of and the other ends of its arrows by their names, and the arrows.
 
     What has arrived covers the names of small tiles, and all of an arrow but its tip.
@@ -320,7 +320,7 @@ def _told(told: str, drawn: tuple[Arrow, ...], chart: Chart, styles: Mapping[str
     return region("told-of", h.g("#told-of.arrows", aria_hidden="true")[[each for _, each in shown], written])
 
 
-def _rings(lit: frozenset[str], chart: Chart) -> list[h.Element]:
+def _rings(lit: frozenset[str], chart: BoardLayout) -> list[h.Element]:
     """A ring about each number that a step speaks of: from afar that covers its tile and what is marked there."""
     spots = [chart.spots[each] for each in sorted(lit) if each in chart.spots]
     return [h.circle(".lit-ring", cx=number(spot.x), cy=number(spot.y)) for spot in spots]

@@ -20,8 +20,8 @@ from rozz.engine.rozz.report import VICTORIES, report
 from rozz.engine.rozz.scenario import Scenario
 from rozz.engine.rozz.state import State
 from rozz.ui.board import arrow_keys
-from rozz.ui.board.arrow_keys import Ways
-from rozz.ui.games.face import Marks, Measure, Rulebook, Step
+from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.rozz import board, figures, legend, objective_texts, tile_descriptions, turn_steps
 from rozz.ui.games.rozz import thumbnail as thumbnails
 from rozz.ui.games.rozz.board import BoardMarks
@@ -95,7 +95,7 @@ class RozzFace:
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
-    def shown(self, match: Match, step: Step, marks: Marks) -> h.Element:
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a turn."""
         scene: turn_steps.Scene = step.scene
         drawn = BoardMarks(
@@ -114,7 +114,7 @@ class RozzFace:
         )
         return board.board(match.scenario, scene.position, marks=drawn)
 
-    def ahead(self, match: Match, step: Step, tier: str) -> Iterator[None]:
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
         """Its tiles, one after the other."""
         scene: turn_steps.Scene = step.scene
         labels = tile_descriptions.labels(match.seats, scene.position, "")
@@ -134,7 +134,7 @@ class RozzFace:
         """The six tiles around each."""
         return scenario.board.neighbours
 
-    def ways(self, scenario: Scenario) -> Ways:
+    def ways(self, scenario: Scenario) -> ArrowKeys:
         """Of six neighbours each has a key; sideways one goes along a row."""
         return _ways(scenario.board)
 
@@ -164,7 +164,7 @@ class RozzFace:
             return say("off-board")
         return tile_descriptions.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
 
-    def standing(self, match: Match, step: Step, place: str) -> str:
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What stands in a tile in a step."""
         scene: turn_steps.Scene = step.scene
         return tile_descriptions.contents(match.seats, place, scene.position.get(place, EMPTY), "")
@@ -189,7 +189,7 @@ class RozzFace:
         has_bought = any(item is not None and item.effect == "message" for item in bought)
         return has_bought or any(isinstance(each, Message) for each in commands)
 
-    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """All commands, then phase after phase."""
         return turn_steps.steps(played, names)
 
@@ -309,7 +309,7 @@ def _quiet(played: Played) -> str:
 
 
 @remembered(most=4)
-def _ways(board: Board) -> Ways:
+def _ways(board: Board) -> ArrowKeys:
     return arrow_keys.ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)
 
 

@@ -17,7 +17,7 @@ from rozz.engine.rozz.catalog import NEUTRAL
 from rozz.engine.rozz.commands import Move, Strike
 from rozz.engine.rozz.position import Piece, Position
 from rozz.ui.board import geometry
-from rozz.ui.board.geometry import Chart, Spot, number
+from rozz.ui.board.geometry import BoardLayout, Spot, number
 from rozz.ui.games.rozz import thumbnail as thumbnails
 from rozz.ui.games.rozz.tokens import Token, definitions, draw
 from rozz.ui.views.seat_styles import SeatStyle, seat_styles
@@ -30,7 +30,7 @@ PLACES = {1: ((0, 0),), 2: ((-28, 0), (28, 0)), 3: ((-26, -18), (26, -18), (0, 2
 
 
 @dataclass(frozen=True)
-class Frame:
+class HomeFrame:
     """What lies where, whence it came ((tile, piece) → tile), and what is struck."""
 
     position: Position
@@ -38,13 +38,13 @@ class Frame:
     struck: tuple[str, ...] = ()
 
 
-def frames(match: Match) -> tuple[Frame, ...]:
+def frames(match: Match) -> tuple[HomeFrame, ...]:
     """Two of each turn, and one of the beginning."""
-    first = Frame(match.opening.position, {})
+    first = HomeFrame(match.opening.position, {})
     return (first, *(each for played in match.played for each in _of(played)))
 
 
-def _of(played: Played) -> Iterator[Frame]:
+def _of(played: Played) -> Iterator[HomeFrame]:
     done = [
         (seat, command)
         for seat, commands in played.orders.items()
@@ -60,8 +60,8 @@ def _of(played: Played) -> Iterator[Frame]:
     }
     position = played.phase("moves").position
     struck = tuple(strike.destination for _, strike in done if isinstance(strike, Strike))
-    yield Frame(position, {where: start for where, start in came.items() if where[1] in position[where[0]]}, struck)
-    yield Frame(played.after.position, {})
+    yield HomeFrame(position, {where: start for where, start in came.items() if where[1] in position[where[0]]}, struck)
+    yield HomeFrame(played.after.position, {})
 
 
 def living(match: Match) -> h.Element:
@@ -81,7 +81,7 @@ def living(match: Match) -> h.Element:
     ]
 
 
-def _tiles(frame: Frame, chart: Chart, styles: Mapping[str, SeatStyle]) -> Iterator[h.Element]:
+def _tiles(frame: HomeFrame, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Iterator[h.Element]:
     for tile, stack in frame.position.items():
         pieces = sorted(stack.items())[:3]
         spot, size = chart.spots[tile], SIZE[len(pieces)]
@@ -103,7 +103,7 @@ def _token(piece: Piece, count: int, styles: Mapping[str, SeatStyle]) -> Token:
     return Token(piece.item, styles.get(piece.owner), count, bears_letter=False)
 
 
-def _kinds(shown: tuple[Frame, ...], styles: Mapping[str, SeatStyle]) -> dict[str, Token]:
+def _kinds(shown: tuple[HomeFrame, ...], styles: Mapping[str, SeatStyle]) -> dict[str, Token]:
     """Every token that is drawn, by its id: drawn once, however often it is seen."""
     stacks = (stack for frame in shown for stack in frame.position.values())
     tokens = (_token(piece, count, styles) for stack in stacks for piece, count in stack.items())

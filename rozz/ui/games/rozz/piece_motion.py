@@ -12,7 +12,7 @@ from rozz.engine.game import Event
 from rozz.engine.rozz.catalog import NEUTRAL, Item
 from rozz.engine.rozz.position import EMPTY, Piece, Position, occupier
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.board.geometry import HEX_ROOM, Chart
+from rozz.ui.board.geometry import HEX_ROOM, BoardLayout
 from rozz.ui.games.rozz import tokens
 from rozz.ui.games.rozz.tokens import Token
 from rozz.ui.views import step_animation
@@ -99,14 +99,14 @@ def arriving(travels: Travels, position: Position) -> dict[str, frozenset[Piece]
     }
 
 
-def moments(travels: Travels, chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:
+def moments(travels: Travels, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """Blows and captures, below the pieces."""
     drawn = [step_animation.blow(chart.spots[tile], weight) for tile, weight in travels.blows]
     drawn += [step_animation.capture(chart.spots[tile], styles[seat].css) for tile, seat in travels.captured]
     return region("moments", h.g("#moments.moments", aria_hidden="true")[drawn])
 
 
-def travellers(travels: Travels, scenario: Scenario, chart: Chart, styles: Mapping[str, SeatStyle]) -> Region:
+def travellers(travels: Travels, scenario: Scenario, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """Who moves, with what is carried on the shoulder, above all else; or what was bought, for who looks from afar."""
     if travels.bought:
         slips = [step_animation.slip(load, chart.spots[tile], chart.frame) for tile, load in travels.bought]

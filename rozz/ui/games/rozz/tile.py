@@ -1,4 +1,4 @@
-"""One tile of the board: its ground and the marks on it; what stands in it is drawn by `standing.py`.
+"""One tile of the board: its ground and the marks on it; what stands in it is drawn by `tile_contents.py`.
 
 The same values give the same text, so it is reckoned once.  It is written as text, as tokens are.
 """
@@ -21,7 +21,7 @@ from rozz.ui.views.seat_styles import SeatStyle
 class Plot:
     """A tile as far as it never changes; there is one of each, so it is equal to itself alone.
 
-    `lettering`: how its name is written: a territory's own, a place's of a polygon map, or a number's.
+    `tile_labels`: how its name is written: a territory's own, a place's of a polygon map, or a number's.
     """
 
     name: str

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rozz.engine.match import Place
+from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.position import Position, Stack
 from rozz.ui.games.rozz.words import say
 from rozz.ui.memoize import remembered
 
 
 @remembered(most=8)
-def labels(seats: tuple[Place, ...], position: Position, seat: str) -> dict[str, str]:
+def labels(seats: tuple[SeatAssignment, ...], position: Position, seat: str) -> dict[str, str]:
     """What a screen reader hears of each tile that holds something."""
     return {tile: label(seats, tile, stack, seat) for tile, stack in position.items()}
 
 
-def contents(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
+def contents(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
     """The same also of a tile that holds nothing."""
     return label(seats, tile, stack, seat) if stack else f"{tile}: {say('empty-tile')}"
 
@@ -26,7 +26,7 @@ MAY = {"move": "may-move", "strike": "may-strike"}
 
 
 def reached(
-    seats: tuple[Place, ...], position: Position, seat: str, targets: Mapping[str, str]
+    seats: tuple[SeatAssignment, ...], position: Position, seat: str, targets: Mapping[str, str]
 ) -> Mapping[str, str]:
     """The same of the tiles in reach, with what a tap there would do."""
     told = labels(seats, position, seat)
@@ -43,7 +43,7 @@ def _empty(tile: str) -> str:
 
 
 @remembered(most=512)
-def label(seats: tuple[Place, ...], tile: str, stack: Stack, seat: str) -> str:
+def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
     """What a screen reader hears of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
     names = {place.colour: say("yours") if place.colour == seat else place.shown for place in seats}
     parts: dict[str, list[str]] = {}

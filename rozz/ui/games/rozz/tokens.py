@@ -67,7 +67,7 @@ def draw(token: Token, x: float, y: float, size: float) -> Markup:
 
 @remembered(most=512)
 def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, lettering: str) -> Markup:
-    """A token but for its place and colours: many on a board are alike; `lettering` is the scale of the letter."""
+    """A token but for its place and colours: many on a board are alike; `tile_labels` is the scale of the letter."""
     fitted = f' transform="{FITTED[index]}"' if index in FITTED else ""
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',

@@ -13,7 +13,7 @@ from rozz.engine.rozz.commands import Move, Purchase, Strike
 from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
 from rozz.engine.rozz.report import report
 from rozz.engine.rozz.scenario import Scenario
-from rozz.ui.games.face import Step
+from rozz.ui.games.face import ReplayStep
 from rozz.ui.games.rozz import piece_motion
 from rozz.ui.games.rozz.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.tile_contents import Ghost
@@ -34,7 +34,7 @@ class Scene:
     travels: Travels = NO_TRAVELS
 
 
-def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
+def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     """The steps of a turn."""
     lines = report(turn, names)
     position = turn.before.position
@@ -48,7 +48,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
         for ghost in ghosts_of(turn.before.scenario, seat, command)
     )
     first = Scene(position, arrows_of(turn), bought)
-    found = [Step(say("step-orders"), said_first, first, brief=say("step-orders-brief"))]
+    found = [ReplayStep(say("step-orders"), said_first, first, brief=say("step-orders-brief"))]
     fallen: list[Ghost] = []
     money = turn.before.money
     for phase in turn.phases:
@@ -71,11 +71,11 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[Step, ...]:
                 lit = frozenset(change.tile for change in changes)
                 state = replace(turn.before, position=position, money=money)
                 moving = piece_motion.of(arrows, events, turn.before.scenario, position)
-                found.append(Step(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state, brief))
+                found.append(ReplayStep(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state, brief))
     return _decided(found, lines[-1]) if turn.after.outcome else tuple(found)
 
 
-def _decided(found: Sequence[Step], ended: Line) -> tuple[Step, ...]:
+def _decided(found: Sequence[ReplayStep], ended: Line) -> tuple[ReplayStep, ...]:
     """A last turn: the last step begins with who has won, which the report tells at its very end."""
     *before, last = (replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in found)
     return (*(each for each in before if each.lines or each.brief), replace(last, lines=(ended, *last.lines)))

@@ -1,0 +1,226 @@
+"""Puzzles with dice: odds worked out by hand, positions that pose one, and what is shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rozz import library, yaml_reading
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile
+from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
+from rozz.engine.puzzles.odds import Faces, Odds
+from rozz.engine.puzzles.proof import whole
+from rozz.engine.puzzles.puzzle import Puzzle
+from rozz.engine.puzzles.puzzle_contract import Unlimited
+from rozz.tools import prove
+from rozz.tools.main import main
+
+PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
+SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]
+#: A spear beside infantry that has acted; another infantry unit stands by, so that WINKIES are asked once more.
+DUEL: Mapping[str, Any] = {
+    "game": "campaigns",
+    "name": "Duel",
+    "task": "WINKIES eliminate a unit this turn.",
+    "scenario": {
+        "kind": "battle",
+        "seats": {"WINKIES": ["Winkies"], "MUNCHKINS": ["Munchkins"]},
+        "attacker": "WINKIES",
+        "forces": {"WINKIES": ["WREG1", "WREG2"], "MUNCHKINS": ["MREG1"]},
+    },
+    "moment": "activation",
+    "position": {
+        "battle": {
+            "turn": 2,
+            "spaces": {"2C": {"A": ["WREG1"]}, "1C": {"A": ["WREG2"]}, "3C": {"D": ["MREG1"]}},
+            "orders": {"WREG1": "A"},
+            "done": ["MREG1"],
+            "next": "WINKIES",
+        }
+    },
+    "seat": "WINKIES",
+    "goal": {"leave": {"MUNCHKINS": 0}},
+    "chance": "2/5",
+    "solution": [["A: WREG1 > 3C"]],
+    "why": "C14.7 the spear hits with 4 of 10.",
+}
+
+
+def puzzle(**changed: Any) -> Puzzle:
+    return library.puzzle_of({**DUEL, **changed})
+
+
+def odds(posed: Puzzle, text: str) -> Chance:
+    prover = prove.prover_of(posed)
+    assert isinstance(prover, Odds)
+    match = posed.match
+    return whole(prover.against(match.state, posed.turns, match.game.parse(match.scenario, text)))[0]
+
+
+def test_a_blow_hits_with_its_strength() -> None:
+    """C14.7: 4 of 10; MREG1 strikes back with 3, which matters only to who has to keep both spears."""
+    assert odds(puzzle(), "A: WREG1 > 3C") == Chance(4, 10)
+    keeping = puzzle(goal={"leave": {"MUNCHKINS": 0}, "keep": 2})
+    assert odds(keeping, "A: WREG1 > 3C") == Chance(4, 10) * Chance(7, 10)
+
+
+def test_what_a_changed_order_rolls_belongs_to_the_turn() -> None:
+    """C13.1: with 3 of 10 WREG2 advances to 2C, else it stands or goes where chaos sends it: it never fights."""
+    assert odds(puzzle(), "A: WREG2 change A") == NEVER
+    # WREG1 keeps its order on 4 to 7, and in chaos it is A once in three; B and S lead away from the infantry.
+    assert odds(puzzle(), "A: WREG1 change S") == (Chance(4, 10) + Chance(1, 10)) * Chance(4, 10)
+
+
+def test_two_turns_are_two_blows() -> None:
+    """The second spear comes from 1C only to 2C, so it is left out of reach; beside the first it strikes, too."""
+    battle = DUEL["position"]["battle"]
+    beside = {**battle, "spaces": {"2C": {"A": ["WREG1", "WREG2"]}, "3C": {"D": ["MREG1"]}}}
+    two = puzzle(turns=2, position={"battle": {**beside, "orders": {"WREG1": "A", "WREG2": "A"}}}, chance="64/100")
+    assert odds(two, "A: WREG1 > 3C") == Chance(64, 100)
+
+
+def test_the_worst_reply_counts() -> None:
+    """A spear of 2C may be met by infantry that still acts: it keeps both only if they do not come."""
+    battle = {**DUEL["position"]["battle"], "done": [], "orders": {"WREG1": "A", "MREG1": "A"}}
+    staying = puzzle(position={"battle": battle}, goal={"keep": 2})
+    # Whatever they do after it has gone to 3L: the best is to attack it there, with 3 of 10.
+    assert odds(staying, "A: WREG1 > 3L") == Chance(7, 10)
+
+
+def test_dice_fall_in_every_way_once() -> None:
+    told: list[int] | None = []
+    seen = []
+    while told is not None:
+        dice = Faces(told)
+        first = dice.draw(2, "")
+        seen.append((first, dice.draw(3, "")) if first == 1 else (first,))
+        told = dice.following()
+    assert seen == [(1, 1), (1, 2), (1, 3), (2,)]
+
+
+def test_faces_that_do_the_same_fall_once() -> None:
+    told: list[int] | None = []
+    seen = []
+    while told is not None:
+        dice = Faces(told)
+        seen.append((dice.draw_graded(10, 2, ""), str(dice.chance)))
+        told = dice.following()
+    assert seen == [(1, "1/10"), (2, "1/10"), (3, "4/5")]
+    assert (Faces([]).draw_graded(10, -3, ""), Faces([10]).draw_graded(10, 12, "")) == (1, 10)
+
+
+def test_more_rolls_than_can_be_looked_at_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rozz.engine.puzzles.odds.MOST_ROLLS", 10)
+    with pytest.raises(Unlimited, match="more than 10 ways"):
+        prove.proved(puzzle())
+
+
+def test_moments_without_a_list_are_no_proof() -> None:
+    battle = {key: each for key, each in DUEL["position"]["battle"].items() if key not in ("orders", "done", "next")}
+    with pytest.raises(Unlimited, match="moment `orders`"):
+        prove.proved(puzzle(moment="orders", position={"battle": battle}, solution=[["O: WREG1 A"]]))
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"chance": "often"}, "chance: .* expected a probability as a fraction, such as 3/4"),
+        ({"chance": 0}, "chance: "),
+        ({"chance": "4/3"}, "chance: "),
+        ({"chance": "1/0"}, "chance: "),
+        ({"moment": "turn-order"}, "moment: `turn-order` starts with dice here"),
+        ({"moment": "losses"}, "moment: "),
+        ({"position": {"battle": {"spaces": {"6C": {}}}}}, "position.battle.spaces"),
+        ({"position": {}}, "position: `battle` is missing"),
+        ({"solution": []}, "solution: "),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_path(changed: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadFile, match=sentence):
+        puzzle(**changed)
+
+
+def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_named() -> None:
+    proof = prove.proved(puzzle(solution=[["A: WREG2"]]))
+    assert proof.refutation is not None
+    assert proof.odds == NEVER
+    lower = prove.proved(puzzle(solution=[["A: WREG1 change S"]], chance="1/10"))
+    assert lower.better == ("A: WREG1 > 3C",)
+
+
+def test_units_are_pieces_and_leaders_are_none() -> None:
+    """C1.3, and C20.2 for population centers."""
+    posed = library.posed("campaigns")
+    game = library.game("campaigns")
+    scenario = game.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
+    state = game.begin(scenario, Fallen())
+    # C24.5: Munchkins 2 + 4 + 3, Winkies 2 + 4 + 3 units; the Bell is none.
+    assert [posed.pieces(state, seat) for seat in ("MUNCHKINS", "WINKIES")] == [9, 9]
+    assert posed.places(state, "MUNCHKINS") == {"Bluekeep", "Munchton", "Ovengate", "Mossbank", "Milldale"}
+
+
+class Fallen(Faces):
+    """Initiative without a tie: 1, 2, 3 and so on."""
+
+    def __init__(self) -> None:
+        super().__init__(range(1, 10))
+
+
+def test_who_drops_and_takes_whom_is_looked_at() -> None:
+    """C5.2 and C5.3, which the list of C26 leaves out."""
+    each = library.puzzle("campaigns-8-somebody-has-to-stay")
+    found = set(map(each.match.game.write, library.posed("campaigns").commands(each.match.state, each.seat, ())))
+    assert "M: Zephaph+WREG1+WREG2 @ Wolfgate > Thornholt drop WREG1 > Milldale" in found
+    assert "M: Zephaph+WREG1 @ Wolfgate > Thornholt > Milldale" in found
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_no_shipped_plan_has_better_odds_than_the_solution(name: str) -> None:
+    """And few are as good; to let the default of the moment happen is not."""
+    each = library.puzzle(name)
+    proof = prove.proved(each)
+    assert proof.refutation is None
+    assert not proof.better
+    assert each.chance <= proof.odds < each.chance + Chance(1, 100)
+    assert 0 < len(proof.solutions) <= proof.plans * 0.2
+    state, game = each.match.state, each.match.game
+    assert tuple(map(game.write, game.default(state, each.seat))) not in proof.solutions
+
+
+def test_two_and_more_are_certain() -> None:
+    assert sum(library.puzzle(name).chance == CERTAIN for name in SHIPPED) >= 2
+
+
+def test_a_puzzle_begins_without_dice() -> None:
+    for name in SHIPPED:
+        each = library.puzzle(name)
+        assert each.match.game.moment(each.match.state).seats == (each.seat,)
+        assert each.match.dealt == ()
+        assert library.game("campaigns").after(each.match.state, {}, NO_DICE) == each.match.state
+
+
+def test_the_command_line_tells_the_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = PUZZLES / "campaigns-2-around-the-guard.yaml"
+    assert main(["prove", str(name)]) == 0
+    assert "proved with odds of 1/2 in 1 turn: 14 positions; 1 of 16 ways to begin" in capsys.readouterr().out
+    assert main(["prove", str(PUZZLES / "campaigns-3-above-the-spears.yaml")]) == 0
+    assert "proved for certain in 1 turn" in capsys.readouterr().out
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text(name.read_text().replace("> 3L > 3C", "> 3R > 3C"))
+    assert main(["prove", str(wrong)]) == 1
+    assert "the solution has odds of 3/10, and the puzzle asks for 1/2" in capsys.readouterr().err
+    wrong.write_text(wrong.read_text().replace("chance: 1/2", "chance: 1/4"))
+    assert main(["prove", str(wrong)]) == 1
+    assert "A: MCAV1 > 3L > 3C has better odds than 3/10" in capsys.readouterr().err
+
+
+def test_the_example_of_the_page_with_dice_is_proved() -> None:
+    text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
+    example = text.split("```yaml\n")[2].split("```")[0]
+    proof = prove.proved(library.puzzle_of(yaml_reading.read(example, "docs/puzzles.md")))
+    assert proof.refutation is None
+    assert not proof.better
