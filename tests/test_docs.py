@@ -52,8 +52,18 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w\s-]", "", each.lower()).strip().replace(" ", "-") for each in found}
 
 
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_no_merge_is_left_half_done(page: Path) -> None:
+    assert not re.search(r"^(<{7}|>{7}) ", page.read_text(encoding="utf-8"), re.M)
+
+
 def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < 120
+
+
+def test_the_number_of_puzzles_is_said_as_it_is() -> None:
+    number = len(list((ROOT / "scenarios" / "puzzles").glob("*.yaml")))
+    assert f"{number} positions with a task" in (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
 def test_every_document_can_be_found_from_the_readme() -> None:
