@@ -89,3 +89,17 @@ def test_the_architecture_page_names_every_import_contract() -> None:
 def test_the_changelog_begins_with_what_is_unreleased() -> None:
     first = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[0]
     assert first == "Unreleased"
+
+
+#: Written in plain English already; the rest follows.
+PLAIN = (
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/add-a-game.md",
+    "docs/add-an-item.md", "docs/write-a-computer-player.md", "docs/playing.md", "docs/glossary.md",
+    "docs/keeping.md", "docs/computers.md",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("page", PLAIN)
+def test_plain_english_stays_plain(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert re.findall(r"\bwhoever\b|\bof which\b|\bwhat there is\b|\bis told\b|\bshall\b", text, re.I) == []
