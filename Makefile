@@ -13,7 +13,7 @@ MAKEFLAGS += --jobs=2
 # The first, so that `make` alone plays.
 .DEFAULT_GOAL := play
 
-help:  ## Say what can be made
+help:  ## Show this list
 	@echo "make TARGET, one of:"
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 

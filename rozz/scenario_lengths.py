@@ -1,6 +1,6 @@
 """How long the shipped scenarios are and what is not even about them: measured by matches of computer players, data.
 
-Made with `rozz arena`; docs/computers.md says how.  It knows no game.
+Made with `rozz arena`; docs/notes/computers-ladder.md says how.  It knows no game.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from rozz.tools import project
 from rozz.tools.project import NODE_MODULES
 from rozz.tools.project import ROOT as ROOT
 
-INSIDE = Path(__file__).with_name("inside.py")
+INSIDE = Path(__file__).with_name("pyodide_compile.py")
 #: What the build has Node do.
 NODE_SCRIPTS = Path(__file__).with_name("node")
 CACHE = NODE_MODULES / ".cache" / "rozz"

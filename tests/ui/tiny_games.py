@@ -8,12 +8,12 @@ import pytest
 
 from rozz import library
 from rozz.ui import games
-from rozz.ui.games.plain import PlainFace
+from rozz.ui.games.face_defaults import SmallGameFace
 
 PLAYERS = {"players": ["ANN", "BEN"]}
 
 
-def register(monkeypatch: pytest.MonkeyPatch, face: PlainFace, **written: Any) -> None:
+def register(monkeypatch: pytest.MonkeyPatch, face: SmallGameFace, **written: Any) -> None:
     """Have the registries know a game by its face."""
     name = face.rules.name
     mapping = {"game": name, "name": "Tiny", **(written or PLAYERS)}

@@ -39,7 +39,7 @@ class Level:
     reach: int = 0
 
 
-#: Made by matches against each other, docs/computers.md.
+#: Made by matches against each other, docs/notes/computers-ladder.md.
 TABLE: tuple[Level, ...] = (
     Level(
         1, "Dreamer", "Sees a part of what could be done, follows a whim, and mostly forgets that others move too.",

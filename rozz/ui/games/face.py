@@ -191,19 +191,14 @@ class Rulebook:
     preface: tuple[str, ...] = ()
 
 
-class Face(Protocol):
-    """How a game looks on the page.
+class BoardFace(Protocol):
+    """The board, what stands on it, and how to move about it.
 
-    A board is one element `#board`; each of its places a focusable element `#tile-NAME` (`display_names.place_id`) with
-    `data-do="tile"` and `data-tile="NAME"`.  The board tells its frame (`data-fit`), how wide a place is in it
-    (`data-tile`), and who looks on (`data-whose`, of `Marks`).
-
-    Of several boards one is drawn at a time (`WithBoards`).
+    A board is one element `#board`. Each place on it is a focusable element `#tile-NAME` (`display_names.place_id`)
+    with `data-do="tile"` and `data-tile="NAME"`. The board says how it fits its frame (`data-fit`), how wide a place
+    is in it (`data-tile`), and who is looking (`data-whose`, from `Marks`). A game with several boards draws one at a
+    time (`WithBoards`).
     """
-
-    @property
-    def title(self) -> str:
-        """What the game is called."""
 
     @property
     def can_turn(self) -> bool:
@@ -214,10 +209,6 @@ class Face(Protocol):
         """The seat whose pieces stand at the far side of the board, unless it is turned; empty where there is none."""
 
     @property
-    def can_draw(self) -> bool:
-        """Whether the players may agree to a draw."""
-
-    @property
     def letters_of_choices(self) -> Mapping[str, tuple[str, ...]]:
         """Letters that choose on the sheet, and what the keys of the picks begin with that each goes through."""
 
@@ -225,42 +216,8 @@ class Face(Protocol):
     def chooses_at_a_place(self) -> bool:
         """Whether those letters mean nothing as long as no place is in hand."""
 
-    @property
-    def title_of_cards(self) -> str:
-        """What stands over the cards of `cards`."""
-
-    @property
-    def first(self) -> tuple[str, ...]:
-        """The scenarios that are easy to learn first."""
-
-    @property
-    def occasions(self) -> Mapping[str, str]:
-        """What each shipped scenario is for: a key of `OCCASIONS`."""
-
-    @property
-    def against_computer(self) -> str:
-        """The scenario to begin with against a computer player."""
-
-    @property
-    def begins_with(self) -> str:
-        """What that scenario is called, known before it is read."""
-
-    @property
-    def in_short(self) -> str:
-        """Its goal, known before it is read: the first screen is not to wait for that."""
-
-    @property
-    def measures(self) -> tuple[Measure, ...]:
-        """The figures of every seat."""
-
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The board as it stands, with the commands that `marks.viewer` has given, and the one being made."""
-
-    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
-        """The board in a step of a replay."""
-
-    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
-        """Draw little by little, and keep, what the board of a step is made of; nothing where it is soon drawn."""
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
         """A still of a state, or of the setup; it may refer to `lands` on the same page."""
@@ -286,8 +243,8 @@ class Face(Protocol):
     def heading(self, match: Match, place: str, seat: str) -> str:
         """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
 
-    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
-        """What stands in a place in a step of a replay, all of it, however small it is drawn."""
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """What stands in a place, piece by piece: its name and one line; nothing where that needs no telling."""
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""
@@ -298,11 +255,41 @@ class Face(Protocol):
     def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
         """Whether a pick that is refused is shown with its reason: not where nobody would ask for it."""
 
+
+class ReplayFace(Protocol):
+    """A moment that is over: its steps, its summary, and how a match ended."""
+
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """A moment that is over, step by step."""
 
-    def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
-        """A command as a sentence, who does what in plain words; empty where the notation has to do."""
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+        """The board in a step of a replay."""
+
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
+        """Draw little by little, and keep, what the board of a step is made of; nothing where it is soon drawn."""
+
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+        """What stands in a place in a step of a replay, all of it, however small it is drawn."""
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """What a moment came to, in at most three sentences."""
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """How a match ended, in a sentence."""
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """Messages that reached a seat in the last moment: (author, text)."""
+
+    def living(self, match: Match) -> h.Element | None:
+        """A match that is over, in pictures that follow one another by themselves; None where there are none."""
+
+
+class WordsFace(Protocol):
+    """Figures and commands in words: what each seat has, and what its commands use, bring or forget."""
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """The figures of every seat."""
 
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """By seat the numbers of `measures`."""
@@ -313,6 +300,9 @@ class Face(Protocol):
     def taken(self, state: Any, names: Mapping[str, str]) -> str:
         """What is off the board by then, in a sentence; empty where nothing is, or nobody keeps count of it."""
 
+    def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
+        """A command as a sentence, who does what in plain words; empty where the notation has to do."""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
         """What is used and what is left, in few words; empty where nothing is counted."""
 
@@ -322,20 +312,53 @@ class Face(Protocol):
     def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
         """What these commands come to that is easily overlooked, and may well be meant; empty where nothing is."""
 
-    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
-        """Messages that reached a seat in the last moment: (author, text)."""
+    def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
+        """What each kind that is bought is for: its full name and one line; nothing where that needs no telling."""
 
-    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """What a moment came to, in at most three sentences."""
+    def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+        """What each kind that is bought brings as the match stands; nothing where nothing can be said of that."""
 
-    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """How a match ended, in a sentence."""
+
+class SetUpFace(Protocol):
+    """What a player reads before a match: which scenarios there are, how large, and how one wins."""
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """The scenarios that are easy to learn first."""
+
+    @property
+    def occasions(self) -> Mapping[str, str]:
+        """What each shipped scenario is for: a key of `OCCASIONS`."""
+
+    @property
+    def against_computer(self) -> str:
+        """The scenario to begin with against a computer player."""
+
+    @property
+    def begins_with(self) -> str:
+        """What that scenario is called, known before it is read."""
+
+    @property
+    def in_short(self) -> str:
+        """Its goal, known before it is read: the first screen is not to wait for that."""
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the players may agree to a draw."""
 
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """How large a scenario is, in few words each."""
 
     def goal(self, scenario: Any) -> str:
         """How one wins, in one line; empty where that cannot be said."""
+
+
+class RulebookFace(Protocol):
+    """The rules, the cards of the pieces, and the legend of the board."""
+
+    @property
+    def title_of_cards(self) -> str:
+        """What stands over the cards of `cards`."""
 
     def cards(self, scenario: Any) -> h.Node:
         """What there is in a scenario, on cards; nothing where there is nothing to tell."""
@@ -346,17 +369,9 @@ class Face(Protocol):
     def rulebook(self) -> Rulebook:
         """The rules for people."""
 
-    def kinds_at(self, match: Match, place: str) -> h.Node:
-        """What stands in a place, piece by piece: its name and one line; nothing where that needs no telling."""
 
-    def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
-        """What each kind that is bought is for: its full name and one line; nothing where that needs no telling."""
-
-    def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
-        """What each kind that is bought brings as the match stands; nothing where nothing can be said of that."""
-
-    def living(self, match: Match) -> h.Element | None:
-        """A match that is over, in pictures that follow one another by themselves; None where there are none."""
+class LessonFace(Protocol):
+    """How the game is learned at the table."""
 
     @property
     def teaches(self) -> bool:
@@ -364,6 +379,14 @@ class Face(Protocol):
 
     def lesson(self) -> Lesson | None:
         """How the game is learnt at the table, or None."""
+
+
+class Face(BoardFace, ReplayFace, WordsFace, SetUpFace, RulebookFace, LessonFace, Protocol):
+    """All that the page asks of a game. `FaceDefaults` answers what a small game does not need."""
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""The program of docs/computers.md runs, and the page names the levels as they are."""
+"""The programs of docs/write-a-computer-player.md run, and docs/computers.md names the levels as they are."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 
 from rozz import library
+from rozz.engine.bots.evaluator import Minded
 from rozz.engine.bots.levels import TABLE
 from rozz.engine.dice import NO_DICE
 
-PAGE = (Path(__file__).parents[3] / "docs" / "computers.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[3] / "docs"
+LEVELS_PAGE = (DOCS / "computers.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "write-a-computer-player.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 
 
 def run(program: str) -> None:
     """As a file of one's own would be run."""
-    exec(compile(program, "docs/computers.md", "exec"), {"__name__": "example"})
+    exec(compile(program, "docs/write-a-computer-player.md", "exec"), {"__name__": "example"})
 
 
 def test_the_program_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,8 +28,21 @@ def test_the_program_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.match(r"turn \d+: (Outcome|None)", capsys.readouterr().out)
 
 
-def test_a_mind_of_one_s_own_needs_what_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_evaluator_of_forty_lines_beats_level_one(capsys: pytest.CaptureFixture[str]) -> None:
     run(PROGRAMS[1])
+    found = re.fullmatch(r"won (\d+), lost (\d+) of 10\n", capsys.readouterr().out)
+    assert found is not None
+    assert int(found[1]) >= 8 and int(found[2]) == 0
+
+
+def test_the_page_names_what_an_evaluator_may_bring() -> None:
+    for name in vars(Minded):
+        if not name.startswith("_"):
+            assert f"`{name}`" in PAGE, name
+
+
+def test_a_mind_of_one_s_own_needs_what_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+    run(PROGRAMS[2])
     assert capsys.readouterr().out == "(Nothing(),)\n"
 
 
@@ -41,4 +57,4 @@ def test_a_text_becomes_commands_as_the_page_says() -> None:
 
 def test_the_levels_are_those_of_the_table() -> None:
     for level in TABLE:
-        assert f"| {level.number} | {level.name} | {level.character} |" in PAGE
+        assert f"| {level.number} | {level.name} | {level.character} |" in LEVELS_PAGE

@@ -11,7 +11,7 @@ from rozz.engine.exact_sum import summed
 #: A draw is less than half a win: who stands evenly plays on.
 DRAWN = 0.35
 
-#: By production: what each feature weighs, `docs/computers-kin.md` says how they were made.
+#: By production: what each feature weighs, `docs/notes/computers-kin.md` says how they were made.
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "cities": {
         "armies": 2.2, "income": 3.6, "goal": 2.5, "nearly": 1.8, "territories": 4.5, "ripe": 1.4, "open": 1.55,

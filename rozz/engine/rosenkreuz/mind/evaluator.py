@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.state import State, Way, move_of
 
 Plan = tuple[Move, ...]
 
-#: By level; made by matches, `docs/computers-kin.md`.
+#: By level; made by matches, `docs/notes/computers-kin.md`.
 BLINKERS: Mapping[int, Blinkers] = {
     1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=11, looseness=0.043),
     2: Blinkers(Limits(nodes=4000, depth=4, calming=1), overlooked=12, looseness=0.043),

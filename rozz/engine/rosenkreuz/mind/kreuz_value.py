@@ -2,7 +2,7 @@
 
 A piece on a square of the other colour may be replaced (K6); one near the last rank will soon take another (K8); and
 the last pieces of a colour are worth most, for without one the game is lost (K9).  The weights are data:
-`docs/computers-kin.md` says how they were made.
+`docs/notes/computers-kin.md` says how they were made.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from rozz.engine.areas.commands import Command
 from rozz.engine.areas.report import OUTCOMES, report, told
 from rozz.engine.areas.scenario import Armies, Scenario
 from rozz.engine.areas.state import State
-from rozz.engine.game import Outcome, Pick, Played
+from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.areas import area_map as maps
@@ -24,6 +24,7 @@ from rozz.ui.games.areas.income import continents
 from rozz.ui.games.areas.legend import legend
 from rozz.ui.games.areas.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.icons import sign
 from rozz.ui.lessons.lesson_plan import Lesson
 
@@ -58,18 +59,13 @@ def measures_of(places: str, *first: Measure) -> tuple[Measure, ...]:
 
 
 @dataclass(frozen=True)
-class AreasFace:
+class AreasFace(FaceDefaults):
     """The face of either game."""
 
     title: str
     first: tuple[str, ...] = ()
     against_computer: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
-    can_turn: bool = False
-    far_side: str = ""
-    can_draw: bool = True
-    teaches: bool = True
-    chooses_at_a_place: bool = False
     title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
     measures: tuple[Measure, ...] = measures_of("Areas")
@@ -93,17 +89,9 @@ class AreasFace:
         labelled = replace(scene, labels=_labels(match, scene.armies, marks))
         return maps.board(match.scenario, labelled, marks)
 
-    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
-        """It is soon drawn."""
-        return iter(())
-
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """The map, small."""
         return maps.still(scenario, state.armies if state else scenario.setup, label)
-
-    def lands(self, scenario: Scenario) -> h.Node:
-        """Nothing is shared."""
-        return None
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The areas that border on each."""
@@ -143,14 +131,6 @@ class AreasFace:
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}
         return sign(signs[key]) if key in signs else None
 
-    def full_name(self, scenario: Scenario, key: str) -> str:
-        """Nothing is shortened."""
-        return ""
-
-    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
-        """All of them are."""
-        return True
-
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
         lines = report(played, names)
@@ -189,10 +169,6 @@ class AreasFace:
         """What wins, as far as a seat has it, and its armies, in few words."""
         return position_texts.pill(state, seat)
 
-    def taken(self, state: State, names: Mapping[str, str]) -> str:
-        """Nobody keeps count."""
-        return ""
-
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """New armies that are not placed, where they come from, and bombardments left."""
         return position_texts.tally(state, seat, commands)
@@ -200,14 +176,6 @@ class AreasFace:
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
         return position_texts.doubts(state, seat, commands)
-
-    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """Nothing is overlooked."""
-        return ""
-
-    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
-        """Nobody writes."""
-        return []
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """Its end, its battles and bombardments, and what was taken without a fight."""
@@ -239,21 +207,6 @@ class AreasFace:
     def rulebook(self) -> Rulebook:
         """The Z rules of the game."""
         return rulebook(self.title)
-
-    def kinds_at(self, match: Match, place: str) -> h.Node:
-        """Nothing: there are armies, and nothing else."""
-        return None
-
-    def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
-        """Nothing is bought."""
-        return ()
-
-    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
-        """Nothing is bought."""
-        return ()
-
-    def living(self, match: Match) -> None:
-        """None."""
 
     def lesson(self) -> Lesson:
         """The game on a small map."""

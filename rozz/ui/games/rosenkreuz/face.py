@@ -7,9 +7,8 @@ from dataclasses import replace
 from types import MappingProxyType
 
 import htpy as h
-from markupsafe import Markup
 
-from rozz.engine.game import Outcome, Phase, Pick, Played
+from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import HERE, Match
 from rozz.engine.rosenkreuz.notation import Command, Move
 from rozz.engine.rosenkreuz.position import Piece
@@ -21,6 +20,7 @@ from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
@@ -47,16 +47,13 @@ AT_HOME = {
 }
 
 
-class RosenKreuzFace:
+class RosenKreuzFace(FaceDefaults):
     """The face of RosenKreuz."""
 
     title = "RosenKreuz"
     can_turn = True
     far_side = CROSS
     can_draw = False
-    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    chooses_at_a_place = False
-    title_of_cards = "The pieces"
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
     begins_with: str = "RosenKreuz"
@@ -64,7 +61,6 @@ class RosenKreuzFace:
     occasions: Mapping[str, str] = MappingProxyType(
         {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
     )
-    teaches = True
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
@@ -88,17 +84,9 @@ class RosenKreuzFace:
             replace(step.scene, names=match.names, setup=match.scenario.setup), marks, self.title
         )
 
-    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
-        """It is soon drawn."""
-        return iter(())
-
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """The board, small."""
         return board.still(state.position if state else scenario.setup, label)
-
-    def lands(self, scenario: Scenario) -> h.Node:
-        """Nothing is shared."""
-        return None
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
         """The eight squares around each."""
@@ -132,18 +120,6 @@ class RosenKreuzFace:
         """What stands on a square in a step."""
         scene: Scene = step.scene
         return board.label_of(place, board.pieces_on(scene.position).get(place), match.names)
-
-    def icon(self, scenario: Scenario, key: str) -> Markup | None:
-        """Nothing is picked but squares."""
-        return None
-
-    def full_name(self, scenario: Scenario, key: str) -> str:
-        """Nothing is shortened."""
-        return ""
-
-    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
-        """All of them are."""
-        return True
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """The move, what fell on arrival, whom it took by attaining, what fell then."""
@@ -183,22 +159,10 @@ class RosenKreuzFace:
         ]
         return f"Taken so far: {'; '.join(told)}." if told else ""
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """Nothing is counted."""
-        return ""
-
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A move is owed."""
         if not commands:
             yield "There is no move yet."
-
-    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """Nothing is overlooked."""
-        return ""
-
-    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
-        """Nobody writes."""
-        return []
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What the move did."""
@@ -216,10 +180,6 @@ class RosenKreuzFace:
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""
         return (f"{len(board.pieces_on(scenario.setup))} pieces",)
-
-    def goal(self, scenario: Scenario) -> str:
-        """The same in all."""
-        return self.in_short
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
@@ -250,17 +210,6 @@ class RosenKreuzFace:
         """Where the piece is at home, and where it may be replaced."""
         piece = board.pieces_on(match.state.position).get(place)
         return h.p(".told-kinds")[AT_HOME[piece.colour]] if piece else None
-
-    def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
-        """Nothing is bought."""
-        return ()
-
-    def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
-        """Nothing is bought."""
-        return ()
-
-    def living(self, match: Match) -> None:
-        """None."""
 
     def lesson(self) -> Lesson:
         """The first war, step by step."""

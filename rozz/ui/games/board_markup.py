@@ -1,0 +1,53 @@
+"""The elements of a simple board: the attributes that the page listens to, and the classes that it paints."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.display_names import place_id
+from rozz.ui.games.face import Marks
+
+
+def board_element(title: str, width: int, height: int, side: int, marks: Marks, key: str = "") -> h.Element:
+    """The empty board of a size. A place is `side` wide; `key` is for one of several boards. Put places into it."""
+    box = f"0 0 {width} {height}"
+    return h.svg(
+        "#board.board",
+        {"viewBox": box, "data-fit": box, "data-tile": str(side), "data-whose": marks.whose},
+        role="application",
+        aria_label=title,
+        data_board=key or None,
+    )
+
+
+def square_place(
+    place: str, label: str, at: tuple[int, int], side: int, marks: Marks, is_cursor: bool, word: str
+) -> h.Element:
+    """A square around a point that can be tapped, with a ring if it is marked, and a word in it.
+
+    `label` is what a screen reader says. Tab reaches the place where `is_cursor` is true.
+    """
+    states = {
+        "may-move": place in marks.targets,
+        "selected": place == marks.selected,
+        "chosen": place == marks.chosen,
+        "lit": place in marks.lit,
+    }
+    x, y = at
+    return h.g(
+        id=place_id(place),
+        class_={"tile": True, "tint-1": True, **states},
+        role="button",
+        tabindex="0" if is_cursor else "-1",
+        aria_label=label,
+        data_do="tile",
+        data_tile=place,
+    )[
+        _square(".ground", x, y, 92 * side // 100),
+        _square(".ring", x, y, 80 * side // 100) if any(states.values()) else None,
+        h.text(".name", x=x, y=y + 8 * side // 100, text_anchor="middle")[word],
+    ]
+
+
+def _square(css: str, x: int, y: int, width: int) -> h.Element:
+    return h.rect(css, x=x - width // 2, y=y - width // 2, width=width, height=width)

@@ -1,0 +1,235 @@
+"""Faces to begin from: what a game does not need is answered here.
+
+A new game inherits from `SmallGameFace` and overrides one answer after the other as it grows.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
+from rozz.engine.match import Match
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.lessons.lesson_plan import Lesson
+
+Spots = Mapping[str, tuple[int, int]]
+
+
+class FaceDefaults:
+    """The answers of a game that has no such thing: no lesson, no cards, no figures, nothing bought.
+
+    The board, the steps of a replay and the title are left to the game.
+    """
+
+    # The board
+
+    can_turn: bool = False
+    far_side: str = ""
+    letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    chooses_at_a_place: bool = False
+
+    def lands(self, scenario: Any) -> h.Node:
+        """Thumbnails share nothing."""
+        return None
+
+    def may(self, mark: str) -> str:
+        """One sentence for all marks."""
+        return "may be chosen"
+
+    def kinds_at(self, match: Match, place: str) -> h.Node:
+        """Nothing more than the heading."""
+        return None
+
+    def icon(self, scenario: Any, key: str) -> Markup | None:
+        """Picks have no pictures."""
+        return None
+
+    def full_name(self, scenario: Any, key: str) -> str:
+        """No label is shortened."""
+        return ""
+
+    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+        """Every refused pick is shown with its reason."""
+        return True
+
+    # The replay
+
+    def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
+        """The board is drawn quickly enough."""
+        return iter(())
+
+    def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
+        """Who won."""
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        return f"{winners} won." if winners else "A draw."
+
+    def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
+        """The game has no messages."""
+        return []
+
+    def living(self, match: Match) -> h.Element | None:
+        """No moving picture."""
+        return None
+
+    # Words
+
+    measures: tuple[Measure, ...] = ()
+
+    def pill(self, state: Any, seat: str) -> str:
+        """Nothing beside a name."""
+        return ""
+
+    def taken(self, state: Any, names: Mapping[str, str]) -> str:
+        """Nobody counts what was taken."""
+        return ""
+
+    def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
+        """The notation is enough."""
+        return ""
+
+    def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+        """Nothing is counted."""
+        return ""
+
+    def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+        """Nothing is easily overlooked."""
+        return ""
+
+    def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
+        """Nothing is bought."""
+        return ()
+
+    # Set-up
+
+    first: tuple[str, ...] = ()
+    occasions: Mapping[str, str] = MappingProxyType({})
+    against_computer: str = ""
+    begins_with: str = ""
+    in_short: str = ""
+    can_draw: bool = True
+
+    def meta(self, scenario: Any) -> tuple[str, ...]:
+        """Nothing about the size."""
+        return ()
+
+    def goal(self, scenario: Any) -> str:
+        """The same in all scenarios."""
+        return self.in_short
+
+    # The rulebook
+
+    title_of_cards: str = "The pieces"
+
+    def cards(self, scenario: Any) -> h.Node:
+        """No cards."""
+        return None
+
+    def legend(self, scenario: Any) -> h.Node:
+        """One sentence."""
+        return h.p["Marked places can be chosen."]
+
+    def rulebook(self) -> Rulebook:
+        """No rules for people yet."""
+        return Rulebook(())
+
+    # The lesson
+
+    @property
+    def teaches(self) -> bool:
+        """Whether the game overrides `lesson`."""
+        return type(self).lesson is not FaceDefaults.lesson
+
+    def lesson(self) -> Lesson | None:
+        """No lesson."""
+        return None
+
+
+class SmallGameFace(FaceDefaults, ABC):
+    """A whole `Face`, but for its `rules`, its `title`, and four methods: where places are, and what is in them."""
+
+    rules: Rules
+    title: str
+
+    @abstractmethod
+    def spots(self, scenario: Any) -> Spots:
+        """Where the middle of each place is on the board, in units of your choice, y downwards."""
+
+    @abstractmethod
+    def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
+        """All places, and those a step away from each."""
+
+    @abstractmethod
+    def draw(self, state: Any, marks: Marks) -> h.Element:
+        """The board in a state: the element `#board` as `BoardFace` describes it."""
+
+    @abstractmethod
+    def describe(self, state: Any, place: str) -> str:
+        """What stands in a place, in words; empty where nothing does."""
+
+    def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
+        """The board as it is; commands that are given are not drawn."""
+        return self.draw(match.state, marks)
+
+    def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
+        """An empty picture."""
+        naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+        return h.svg(".thumbnail", naming, viewBox="0 0 100 100")
+
+    def ways(self, scenario: Any) -> ArrowKeys:
+        """The arrow keys lead to the place beside that lies in their direction."""
+        return arrow_keys.ways(self.spots(scenario), self.beside(scenario))
+
+    def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """Where something stands, without an owner."""
+        return {place: ("",) for place in self.beside(state.scenario) if self.describe(state, place)}
+
+    def home(self, match: Match, seat: str) -> str:
+        """The first place."""
+        return next(iter(self.beside(match.scenario)), "")
+
+    def heading(self, match: Match, place: str, seat: str) -> str:
+        """The place and what stands there; without a place the title of the game."""
+        return _with_contents(place, self.describe(match.state, place)) if place else self.title
+
+    def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
+        """One step with the whole report; its scene is the state after the moment."""
+        lines = self.rules.report(played, names)
+        lit = frozenset(line.tile for line in lines if line.tile)
+        return (ReplayStep(played.moment.name.capitalize(), lines, played.after, lit),)
+
+    def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
+        """The board after the moment."""
+        return self.draw(step.scene, marks)
+
+    def standing(self, match: Match, step: ReplayStep, place: str) -> str:
+        """What stood in the place after the moment."""
+        return _with_contents(place, self.describe(step.scene, place))
+
+    def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
+        """The first lines of the report."""
+        return [line.plain for line in self.rules.report(played, names)][:SUMMARY]
+
+    def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
+        """No figures."""
+        return {seat.colour: {} for seat in self.rules.seats(state.scenario)}
+
+    def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
+        """Only an empty list is doubted."""
+        if not commands and self.rules.can_order(state, seat):
+            yield "Nothing is chosen."
+
+
+def _with_contents(place: str, contents: str) -> str:
+    return f"{name_of(place)}: {contents}" if contents else name_of(place)

@@ -1,0 +1,105 @@
+"""What the documents name is there: files, links, and the modules that a newcomer is sent to."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    [
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / ".github").rglob("*.md"),
+    ]
+)
+NAMED = re.compile(r"\b(?:rozz|tests|static|scenarios|docs)/[\w./-]*\.(?:py|js|mjs|css|yaml|md)\b")
+#: A name in capitals, or three dots, stands for any.
+OF_ANY = re.compile(r"[A-Z]{3,}|\.\.\.|…")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    named = {each for each in NAMED.findall(page.read_text(encoding="utf-8")) if not OF_ANY.search(Path(each).stem)}
+    assert {each for each in named if not OF_ANY.search(each) and not (ROOT / each).exists()} == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.S)
+    links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link and not link.startswith("#")]
+    assert [link for link in links if not (page.parent / link.partition("#")[0]).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_heading_that_is_linked_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for path, heading in re.findall(r"\]\(([^)\s#]*)#([^)\s]+)\)", text):
+        if "://" not in path:
+            assert heading in headings(page.parent / path if path else page), heading
+
+
+def headings(page: Path) -> set[str]:
+    """The anchors of a page as GitHub makes them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.M)
+    return {re.sub(r"[^\w\s-]", "", each.lower()).strip().replace(" ", "-") for each in found}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_no_merge_is_left_half_done(page: Path) -> None:
+    assert not re.search(r"^(<{7}|>{7}) ", page.read_text(encoding="utf-8"), re.M)
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < 120
+
+
+def test_the_number_of_puzzles_is_said_as_it_is() -> None:
+    number = len(list((ROOT / "scenarios" / "puzzles").glob("*.yaml")))
+    assert f"{number} positions with a task" in (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+
+
+def test_every_document_can_be_found_from_the_readme() -> None:
+    seen, found = set(), [ROOT / "README.md"]
+    while found:
+        page = found.pop()
+        if page in seen:
+            continue
+        seen.add(page)
+        for link in re.findall(r"\]\(([^)\s#]+\.md)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            if "://" not in link:
+                found.append((page.parent / link).resolve())
+    assert {name_of(page) for page in (ROOT / "docs").rglob("*.md")} - {name_of(page) for page in seen} == set()
+
+
+def test_the_architecture_page_names_every_import_contract() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for contract in project["tool"]["importlinter"]["contracts"]:
+        assert contract["name"] in text, contract["name"]
+
+
+def test_the_changelog_begins_with_what_is_unreleased() -> None:
+    first = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[0]
+    assert first == "Unreleased"
+
+
+#: Written in plain English already; the rest follows.
+PLAIN = (
+    "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/add-a-game.md",
+    "docs/add-an-item.md", "docs/write-a-computer-player.md", "docs/playing.md", "docs/glossary.md",
+    "docs/keeping.md", "docs/computers.md",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("page", PLAIN)
+def test_plain_english_stays_plain(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert re.findall(r"\bwhoever\b|\bof which\b|\bwhat there is\b|\bis told\b|\bshall\b", text, re.I) == []
