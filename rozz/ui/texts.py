@@ -8,17 +8,17 @@ TEXTS = {
     **LINKS,
     "title": "Rozz",
     "title-of": "{where} · Rozz",
-    "promise": "In Rozz everybody gives commands in secret, and all of them are carried out at once: capture their"
-    " headquarters, and you have won. Three kindred games are played at the same table.",
+    "promise": "In Rozz, everyone gives commands in secret, and all of them happen at once. Capture the enemy"
+    " headquarters to win. Plus four related games.",
     "war-shown": "A short war: Red and Blue march, fight in the middle, Red’s missile strikes, and Red captures the"
     " headquarters.",
     "still": "Pause the picture",
-    "door-computer": "Against the computer, some twenty turns.",
+    "door-computer": "Against the computer, about twenty turns.",
     "together": "Together here",
     "door-together": "Pass this device around.",
     "by-link": "By link",
-    "door-by-link": "Everybody at home, a link each turn.",
-    "door-learn": "A war of four turns, step by step.",
+    "door-by-link": "Play remotely by sharing links.",
+    "door-learn": "A four-turn tutorial.",
     "more-ways": "More ways to begin",
     "new-match": "New match",
     "skip-ahead": "Skip to beginning a match",

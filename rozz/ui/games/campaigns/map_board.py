@@ -289,7 +289,7 @@ def _site(point: Point, scene: MapScene) -> h.Node:
             h.text(".site-letter", y="9")[point.nation[0]] if point.nation else None,
         ],
         h.path(".cross", d="M-28-32 28 12M28-32-28 12") if is_razed else None,
-        h.g(".walls", transform="translate(34 -30)")[
+        h.g(".walls", transform="translate(40 -36)")[
             h.g(".legible-mark")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")[strength]]
         ]
         if strength
