@@ -77,9 +77,9 @@ def test_what_waits_to_be_saved_is_saved_though_hiding_the_page_breaks(unwatched
         """async () => {
             const python = await (await import('./static/interpreter.mjs')).loadPyodide();
             python.runPython(`
-                from rozz.ui.table import seating
+                from rozz.ui.table import turn_order
                 def left_alone(model, session): raise ValueError("it fell over")
-                seating.left_alone = left_alone
+                turn_order.left_alone = left_alone
             `);
         }"""
     )

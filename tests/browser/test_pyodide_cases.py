@@ -25,7 +25,7 @@ pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync("%(site)s/rozz.pack
 SCRIPT = """
 pyodide.FS.mkdirTree("rozz/tools");
 pyodide.FS.writeFile("rozz/tools/__init__.py", "");
-pyodide.FS.writeFile("rozz/tools/case_runner.py", readFileSync("%(root)s/rozz/tools/cases.py", "utf8"));
+pyodide.FS.writeFile("rozz/tools/case_runner.py", readFileSync("%(root)s/rozz/tools/case_runner.py", "utf8"));
 pyodide.FS.writeFile("cases.json", readFileSync("%(cases)s", "utf8"));
 console.log(await pyodide.runPythonAsync(`
 import json

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import replace
 from random import Random
@@ -30,6 +31,7 @@ from tests.ui.test_other_games import Player
 GAME = library.game("campaigns")
 FACE = face_of("campaigns")
 NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
+BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "1")), int(os.environ.get("ROZZ_WARS", "0"))
 BATTLE, CAMPAIGN = "battle-on-the-board", "meeting-the-wizard"
 
 
@@ -156,6 +158,22 @@ def test_a_campaign_is_played_through_the_whole_page(seed: int) -> None:
     played = player.session.match.played
     assert len(played) >= 40 or player.session.match.outcome is not None
     assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize(
+    ("name", "seed"),
+    [*((BATTLE, seed) for seed in range(BATTLES)), *((CAMPAIGN, seed) for seed in range(WARS))],
+)
+def test_whole_matches_are_played_through_the_page(name: str, seed: int) -> None:
+    """Whole matches by random picks through `update` and the views: one or two of each, in `make fuzz` many."""
+    player = Player("campaigns", 1000 + seed, name)
+    for _ in range(20_000):
+        if player.session.match.outcome is not None:
+            break
+        player.step()
+    assert player.session.match.outcome is not None
+    assert FACE.ended(player.session.match.outcome, player.session.match.names)
 
 
 @pytest.mark.parametrize("seed", range(2))

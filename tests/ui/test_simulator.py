@@ -340,7 +340,7 @@ def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
 
 def test_no_start_of_the_page_reads_it() -> None:
     script = (
-        "import sys\nfrom rozz.ui import warm\nwarm.warm()\n"
+        "import sys\nfrom rozz.ui import snapshot_contents\nsnapshot_contents.warm()\n"
         "print([name for name in sys.modules if 'simulator' in name])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
