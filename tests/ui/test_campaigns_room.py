@@ -160,6 +160,17 @@ def test_a_campaign_is_played_through_the_whole_page(seed: int) -> None:
     assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
 
 
+def test_allies_are_named_and_the_turn_of_a_battle_within_a_campaign_too() -> None:
+    match = begun(1, "two-alliances")
+    assert FACE.pill(match.state, "MUNCHKINS").endswith("units · allied with the Quadlings")
+    assert FACE.pill(begun(1, CAMPAIGN).state, "MUNCHKINS").endswith("units")
+    match = begun(1)
+    assert FACE.heading(match, "", "WINKIES") == "Your army"
+    fighting = replace(match.state, scenario=scenario(CAMPAIGN), land=begun(1, CAMPAIGN).state.land)
+    within = replace(match, opening=fighting)
+    assert FACE.heading(within, "", "WINKIES") == "Your army · battle turn 1"
+
+
 @pytest.mark.fuzz
 @pytest.mark.parametrize(
     ("name", "seed"),

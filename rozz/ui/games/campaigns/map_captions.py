@@ -46,6 +46,8 @@ CARRIES_BELL = "carries the Bell"
 GOAL = "Raze every enemy castle, or have the most points after turn {turns}."
 META = ("{nations} nations", "{turns} turns")
 PILL = "{points} points · {units} units"
+ALLIED = "{pill} · allied with the {nations}"
+BATTLE_TURN = "{heading} · battle turn {turn}"
 HEADINGS = {
     "initiative": "Initiative",
     "activate": "Your move",
@@ -198,7 +200,10 @@ def _fighting(state: State) -> list[str]:
 
 def pill(state: State, seat: str) -> str:
     """Points and units of a seat."""
-    return PILL.format(points=points_of_seat(state, seat), units=units_of_seat(state, seat))
+    told = PILL.format(points=points_of_seat(state, seat), units=units_of_seat(state, seat))
+    side = next(each for each in state.scenario.sides if seat in each)
+    allies = [nation for other in side if other != seat for nation in state.scenario.seats[other]]
+    return ALLIED.format(pill=told, nations=listed(allies)) if allies else told
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:

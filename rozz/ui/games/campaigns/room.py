@@ -145,8 +145,12 @@ class CampaignsRoom:
         state: State = match.state
         is_on_map = fronts.in_front(state) == MAP
         if not place:
-            headings = map_captions.HEADINGS if is_on_map else captions.HEADINGS
-            return headings.get(state.moment, headlines.TITLE)
+            if is_on_map:
+                return map_captions.HEADINGS.get(state.moment, headlines.TITLE)
+            heading = captions.HEADINGS.get(state.moment, headlines.TITLE)
+            if not state.scenario.is_campaign or state.battle is None:
+                return heading
+            return map_captions.BATTLE_TURN.format(heading=heading, turn=state.battle.turn)
         if board_of(place) == MAP:
             return map_captions.point_in_short(of_state(state), name_of(place), match.names, seat)
         return captions.space_in_short(state.battle, place, match.names, seat)
