@@ -47,7 +47,7 @@ DONE = "has acted"
 NO_COMMAND = "You have given no command"
 REVEALED = "Commands revealed"
 REVEALED_BRIEF = "Commands"
-REVEALED_TOGETHER = "Both captains reveal their commands at the same time"
+REVEALED_TOGETHER = "Both sides reveal their commands at the same time"
 QUIET_TURN = "Nobody was lost"
 NOTHING_HAPPENED = "Nothing happened"
 NOTHING = {"spells": "Nobody casts a spell", "groups": "All groups stay as they are"}
@@ -306,7 +306,7 @@ def points_told(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], n
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """How large a battle is."""
     units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _forces(scenario))
-    return (f"{units} units", f"{scenario.turns} turns at most")
+    return (f"{units} units",)
 
 
 def _forces(scenario: Scenario) -> Iterable[tuple[str, ...]]:

@@ -29,7 +29,7 @@ DESERTS = {
 NO_BATTLE = "No battle is being fought"
 CLOSED = "closed: its nation is not in play"
 RAZED = "razed by {who}"
-GARRISON = "{number} units of its own, until it falls"
+GARRISON = "garrison of {number}"
 CONTROLLED = "controlled by {who}"
 MOVED_ON = "moved"
 RETREATED = "retreated"
@@ -44,7 +44,7 @@ UNDER_ATTACK = "a battle is being fought here"
 EMPTY = "nobody here"
 CARRIES_BELL = "carries the Bell"
 GOAL = "Raze every enemy castle, or have the most points after turn {turns}."
-META = ("{nations} nations", "{turns} turns")
+META = "{nations} nations"
 PILL = "{points} points · {units} units"
 ALLIED = "{pill} · allied with the {nations}"
 BATTLE_TURN = "{heading} · battle turn {turn}"
@@ -208,4 +208,4 @@ def pill(state: State, seat: str) -> str:
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """How large a campaign is."""
-    return tuple(each.format(nations=len(scenario.nations), turns=scenario.turns) for each in META)
+    return (META.format(nations=len(scenario.nations)),)

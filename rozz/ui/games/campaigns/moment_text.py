@@ -287,7 +287,7 @@ def deed(command: Command) -> str:
         case Say(word, point, guns):
             return _said(word, point, guns)
         case Pass():
-            return "moves nobody else this turn"
+            return "passes"
         case March():
             return _march(command)
         case Keep(kind):
