@@ -263,7 +263,7 @@ CHAPTERS = (
     _chapter(
         "C18", "Recruiting, and a Ruler’s return",
         ours("C18.1", "In the recruiting segment each Hero may recruit one unit in its point, if it has not moved, fought or retreated this turn. Only one unit a turn can come in each point. All players choose at the same time, and draw in player order."),
-        ruling("C18.1", "Each player draws in written order. If an earlier recruit makes a later one impossible, nothing comes. New units may act from the next turn on."),
+        ruling("C18.1", "Each player draws in written order. If an earlier recruit makes a later one impossible, nothing comes. Allies in one point get one unit there together, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on."),
         ours("C18.2", "A Hero recruits in its own nation, at a Fortified Center that is not razed or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool has the same chance."),
         ruling("C18.2", "National skeletons are left out. You always get the lowest number of a kind. At the start the pool has all units of C24.2 except those that are set up."),
         house("C18.3", "If specialists are available at the point, you may choose them rather than a random unit of the whole pool. If more than one kind is available there, the kind is drawn."),
@@ -293,7 +293,7 @@ CHAPTERS = (
         ruling("C19.6", "Mercenary skeletons that the Bell created are gone as soon as they leave the battle, before attrition."),
         option("C19.7", "bell-still", "If the Bell creates a skeleton, it can’t move that turn, and you turn its counter. There are two exceptions. If its carrier has Fleet Feet, the Bell may move one space afterward. Transport may move it in the same turn."),
         ruling("C19.7", "Transport cast on the Bell or on its carrier takes both. Under Poppies or Confusion the exception for Fleet Feet does not hold (C11.6)."),
-        ruling("C19.8", "A Bell without a carrier stays where it is until you name a friendly unit there as its carrier. On the board you do this in the Groups step, on the map in a move. If its side retreats and no carrier can leave with it, the other side gets the Bell. The other side also gets it if the Bell’s side has no unit left in the point."),
+        ruling("C19.8", "A Bell without a carrier stays where it is until you name a friendly unit there as its carrier. On the board you do this in the Groups step, on the map in a move. A Bell stays with a stack that enters a battle even if its carrier is lost to attrition on the way. If its side retreats and no carrier can leave with it, the other side gets the Bell. The other side also gets it if the Bell’s side has no unit left in the point."),
         ruling("C19.8", "A move on the map names the carrier. Without +Bell you leave the Bell behind. Another unit may take it over from one that has not moved. If the Bell lies without units, enemy units that end a move there take it. The Bell has no marks on the map."),
     ),
     _chapter(
