@@ -133,13 +133,22 @@ def _arrive(work: Resolution, task: Task) -> None:
     if not around.is_defended(task.point, task.seat):
         settle_control(work, task.point, task.seat)
         return
+    has_brought_bell = _has_brought_bell(work, task)
     if units_of(names):
-        begin_battle(work, task.seat, names, task.point, task.other)
+        begin_battle(work, task.seat, names, task.point, task.other, has_brought_bell)
         return
     work.shift(places={**work.land.places, **dict.fromkeys(names, task.other)})
-    if work.land.bell_at == task.point:
+    if has_brought_bell:
         work.shift(bell_at=task.other)
     work.tell("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
+
+
+def _has_brought_bell(work: Resolution, task: Task) -> bool:
+    """Whether the Bell came with a stack: with its carrier, or where that was lost on the way."""
+    if work.land.carrier:
+        return work.land.carrier in task.names
+    command = cast(March, parse(work.land.march))
+    return work.land.bell_at == task.point and BELL in (*command.stack, *command.take)
 
 
 # Attrition.
