@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.campaigns.battleboard import OFF, enemy
-from rozz.engine.campaigns.board_paths import Party, eligible, party_of
+from rozz.engine.campaigns.board_paths import Party, eligible, together
 from rozz.engine.campaigns.casualties import endanger, leave_board, unguard
 from rozz.engine.campaigns.commands import Activate, Change, Coordinate, Join, Wait
 from rozz.engine.campaigns.state import Combat, Force, Forced
@@ -75,7 +75,7 @@ def _join(work: Resolution, side: str, command: Join) -> str:
 def _carry_out(work: Resolution, side: str, command: Activate) -> str:
     """Move and begin a combat, C12 and C14.1."""
     battle = work.battle
-    party = party_of(battle, battle.by_name[side, command.force], may_leave=True)
+    party = Party(battle, together(battle, battle.by_name[side, command.force]), may_leave=True)
     if battle.coordinators.get(side) == command.force:
         rest = {key: ruler for key, ruler in battle.coordinators.items() if key != side}
         work.update(coordinators=rest)

@@ -148,12 +148,12 @@ def subsets(units: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield from combinations(units, number)
 
 
-def party_of(battle: Battle, force: Force, may_leave: bool) -> Party:
+def together(battle: Battle, force: Force) -> tuple[Force, ...]:
     """The force, or with a coordinating Ruler all coordinated forces."""
     if force.is_turned and battle.coordinators.get(force.side) == force.name:
         others = tuple(each for each in battle.of(force.side) if each.is_turned and each != force)
-        return Party(battle, (force, *others), may_leave)
-    return Party(battle, (force,), may_leave)
+        return (force, *others)
+    return (force,)
 
 
 def eligible(battle: Battle, side: str, ruler: Force) -> tuple[Force, ...]:

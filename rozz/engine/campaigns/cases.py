@@ -32,6 +32,8 @@ BEGINNINGS = (
     "initiative", "activate", "approach", "muster", "deploy", "groups", "spells", "orders", "turn-order",
     "activation", "leaders", "withdraw", "recruit",
 )  # fmt: skip
+#: Those of a campaign without a battle, and in a battle before its board is used.
+MAP_BEGINNINGS, BEFORE_THE_BOARD = ("initiative", "activate", "recruit"), ("approach", "muster")
 ScenarioNamed = Callable[[str], Mapping[str, Any]]
 
 
@@ -63,6 +65,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
         scenario = replace(scenario, options=merged)
     usual = "initiative" if scenario.is_campaign else "deploy"
     moment = fields["moment"].choice(*BEGINNINGS) if "moment" in fields else usual
+    _check_moment(fields, scenario, moment)
     number = fields["turn"].whole(1) if "turn" in fields else 1
     if "position" in fields:
         state = positions.read_position(fields["position"], scenario, number, moment)
@@ -79,6 +82,20 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
         rules=tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else (),
         expected=_expected(fields["expect"], state) if "expect" in fields else {},
     )
+
+
+def _check_moment(fields: Mapping[str, PathValue], scenario: Scenario, moment: str) -> None:
+    """Whether a case of the scenario can begin there: the board needs a battle, the map a campaign."""
+    if not scenario.is_campaign:
+        if moment in (*MAP_BEGINNINGS, *BEFORE_THE_BOARD):
+            fields["moment"].wrong(f"a battle of its own has no moment `{moment}`: that is one of a campaign")
+        return
+    has_position = "position" in fields
+    has_battle = has_position and isinstance(fields["position"].value, dict) and "battle" in fields["position"].value
+    if moment in MAP_BEGINNINGS and has_battle:
+        fields["moment"].wrong(f"the moment `{moment}` has no battle; leave `battle` out, or name one of its moments")
+    if moment not in MAP_BEGINNINGS and not has_position:
+        fields["moment"].wrong(f"the moment `{moment}` needs a `position` with a `battle`")
 
 
 def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:

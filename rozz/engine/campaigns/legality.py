@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.campaigns import deployment
 from rozz.engine.campaigns.activation import ORDERS
 from rozz.engine.campaigns.battleboard import NEIGHBOURS, OFF, SPACES, distance, enemy, first_row, row
-from rozz.engine.campaigns.board_paths import Party, eligible, party_of, subsets
+from rozz.engine.campaigns.board_paths import Party, eligible, subsets, together
 from rozz.engine.campaigns.casting import can_ring, casters, is_silenced, spells_known
 from rozz.engine.campaigns.combat import Clash
 from rozz.engine.campaigns.commands import (
@@ -43,7 +43,7 @@ from rozz.engine.campaigns.map_tasks import attrition_choices, kinds_to_keep, re
 from rozz.engine.campaigns.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.reasons import void
 from rozz.engine.campaigns.recruiting import can_recruit, recruit_fault, return_points
-from rozz.engine.campaigns.refuge import leaving, open_refuges, refuges
+from rozz.engine.campaigns.refuge import has_refuge, leaving, open_refuges, refuges
 from rozz.engine.campaigns.sieges import honors_answers, honors_refuges, may_offer_honors, most_guns, musters
 from rozz.engine.campaigns.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.strength import allowance, carries, is_held, kind_of, limbers
@@ -237,14 +237,20 @@ def _can_give_orders(state: State, seat: str) -> bool:
 
 def party(state: State, force: Force) -> Party:
     """What moves when a force is activated."""
-    return party_of(battle_of(state), force, may_leave_board(state, force.side))
+    battle = battle_of(state)
+    forces = together(battle, force)
+    names = (name for each in forces for name in (*each.leaders, *each.units))
+    return Party(battle, forces, force.order == "B" and may_leave_board(state, force.side, names))
 
 
-def may_leave_board(state: State, side: str) -> bool:
-    """Whether a side has somewhere to go off the board, C16.7; in a stand-alone battle it always has."""
+def may_leave_board(state: State, side: str, names: Iterable[str]) -> bool:
+    """Whether these have somewhere to go off the board, C16.7; in a stand-alone battle they always have.
+
+    Should the others win, they retreat alone, with those who left before, C16.3.
+    """
     if state.land is None:
         return True
-    return bool(refuges(state, side))
+    return has_refuge(state, side, (*names, *battle_of(state).left.get(side, ())))
 
 
 def _activations(state: State, seat: str) -> Commands:
@@ -423,10 +429,18 @@ def answer_ways(state: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
     clash = clash_of(state)
     found = []
     for unit in clash.attacked:
-        ways = (*clash.ways_back(unit), *((ALOFT,) if clash.may_stay_aloft(unit) else ()))
+        ways = (*_ways_back(state, clash, unit), *((ALOFT,) if clash.may_stay_aloft(unit) else ()))
         if ways:
             found.append((unit, ways))
     return tuple(found)
+
+
+def _ways_back(state: State, clash: Clash, unit: str) -> tuple[str, ...]:
+    """Where a unit may fall back to before a melee: off the board only to a refuge, C16.7."""
+    ways = clash.ways_back(unit)
+    if OFF in ways and not may_leave_board(state, clash.foe, (unit,)):
+        return tuple(way for way in ways if way != OFF)
+    return ways
 
 
 def answer_of(chosen: Iterable[tuple[str, str]]) -> Answer:
@@ -446,7 +460,9 @@ def _answer_fault(state: State, seat: str, command: Answer) -> Verdict | None:
     clash = clash_of(state)
     named = [unit for unit, _ in command.backs] + list(command.aloft)
     for unit, space in command.backs:
-        if unit not in clash.attacked or space not in clash.ways_back(unit) or named.count(unit) > 1:
+        if unit not in clash.attacked or space not in _ways_back(state, clash, unit) or named.count(unit) > 1:
+            if unit in clash.attacked and space == OFF and space in clash.ways_back(unit):
+                return void("no-refuge")
             is_flying = unit in clash.attacked and kind_of(clash.battle, unit).flag == "flying"
             return void("no-way-back", unit=unit, space=space, rule="C15.3" if is_flying else "C15.1")
     for unit in command.aloft:
@@ -526,7 +542,7 @@ def _withdrawals(state: State, seat: str) -> Commands:
     if side in battle.gone or not (battle.muster or battle.units(side)):
         return (stay,)
     words: list[Command] = [stay]
-    if leaving(battle, side) and may_leave_board(state, side):
+    if leaving(battle, side) and (state.land is None or has_refuge(state, side)):
         words.append(Say("retreat"))
     if state.land is not None:
         words += [Say("honors")] if may_offer_honors(state, side) else []

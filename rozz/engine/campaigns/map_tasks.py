@@ -133,13 +133,22 @@ def _arrive(work: Resolution, task: Task) -> None:
     if not around.is_defended(task.point, task.seat):
         settle_control(work, task.point, task.seat)
         return
+    has_brought_bell = _has_brought_bell(work, task)
     if units_of(names):
-        begin_battle(work, task.seat, names, task.point, task.other)
+        begin_battle(work, task.seat, names, task.point, task.other, has_brought_bell)
         return
     work.shift(places={**work.land.places, **dict.fromkeys(names, task.other)})
-    if work.land.bell_at == task.point:
+    if has_brought_bell:
         work.shift(bell_at=task.other)
     work.tell("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
+
+
+def _has_brought_bell(work: Resolution, task: Task) -> bool:
+    """Whether the Bell came with a stack: with its carrier, or where that was lost on the way."""
+    if work.land.carrier:
+        return work.land.carrier in task.names
+    command = cast(March, parse(work.land.march))
+    return work.land.bell_at == task.point and BELL in (*command.stack, *command.take)
 
 
 # Attrition.
@@ -221,8 +230,8 @@ def flee_to(work: Resolution, task: Task, point: str) -> None:
 
 
 def _retreat(work: Resolution, task: Task) -> None:
-    """A side retreats from the battle, C16.2 to C16.8."""
-    points = refuges(work.state(), task.other)
+    """A side retreats from the battle, C16.2 to C16.8; or those retire who left it by movement, C16.3."""
+    points = _refuges(work.state(), task)
     if not points:
         _give_up(work, task.other)
         return
@@ -231,6 +240,14 @@ def _retreat(work: Resolution, task: Task) -> None:
         work.step = "refuge"
         return
     retreat_to(work, task, task.point or points[0])
+
+
+def _refuges(state: State, task: Task) -> tuple[str, ...]:
+    """Where those who retreat may go; who has won and stays has no say in where the others retire to, C16.3."""
+    if task.kind == "retire":
+        assert state.battle is not None
+        return refuges(state, task.other, state.battle.left.get(task.other, ()))
+    return refuges(state, task.other)
 
 
 def _give_up(work: Resolution, side: str) -> None:
@@ -246,18 +263,19 @@ def _give_up(work: Resolution, side: str) -> None:
 
 
 def retreat_to(work: Resolution, task: Task, point: str) -> None:
-    """Those who can go to a point; the others fight on."""
+    """Those who can go to a point, with those who left by movement, C16.3; the others fight on."""
     side, battle = task.other, work.battle
+    left = battle.left.get(side, ())
+    work.update(left={key: names for key, names in battle.left.items() if key != side})
     if task.kind == "retire":
-        going = battle.left.get(side, ())
-        work.update(left={key: names for key, names in battle.left.items() if key != side})
+        going: tuple[str, ...] = ()
     elif battle.muster:
         going = _leave_muster(work, side)
         work.update(gone={**battle.gone, side: point})
         work.tell("retreated", "C16.2", battle.at, side=side, names=going, point=point)
     else:
         going = retreat(work, side, point)
-    settle(work, side, going, point)
+    settle(work, side, (*going, *left), point)
 
 
 def _leave_muster(work: Resolution, side: str) -> tuple[str, ...]:
@@ -367,7 +385,7 @@ def refuge_choices(state: State) -> tuple[str, ...]:
         return refuges_of(state, state.land, task.names, task.point, task.other)
     if task.kind == "honors":
         return task.names
-    return refuges(state, task.other)
+    return _refuges(state, task)
 
 
 def take_refuge(work: Resolution, point: str) -> None:

@@ -239,6 +239,7 @@ class _BattleReader:
         foes = [seat for seat in scenario.seats if not scenario.are_allied(seat, attacker)]
         self.defender = fields["defender"].choice(*foes) if "defender" in fields else ""
         self.foes = foes
+        self.has_garrison = False
 
     def read(self, found: PathValue) -> Battle:
         """The whole battle."""
@@ -248,6 +249,7 @@ class _BattleReader:
             if "at" not in fields or "from" not in fields:
                 found.wrong("`at` and `from` are missing")
             point = scenario.map.points[fields["at"].choice(*scenario.map.points)]
+            self.has_garrison = bool(point.strength)
         if not self.defender:
             self.defender = self._defender(point.nation if point else "")
         if "spaces" in fields:
@@ -329,6 +331,8 @@ class _BattleReader:
         for each in elements:
             self._check_nation(found, side, each.name)
             _serve(self.serves, each, self._captain_nation(side))
+            if each.mark and each.name in (*LEADERS, GARRISON):
+                found.wrong(f"{each.name} has no mark on the board; only units and the Bell are turned")
             if each.mark and each.name != BELL:
                 self.turned.add(each.name)
         leaders = leader_first(name for name in names if name in LEADERS)
@@ -347,7 +351,11 @@ class _BattleReader:
     def _check_nation(self, found: PathValue, side: str, name: str) -> None:
         """Whether a unit or leader can be of a side."""
         nation = home_nation(name)
-        if name in (BELL, GARRISON) or is_intrinsic(name) or nation == MERCENARIES:
+        if name == GARRISON or is_intrinsic(name):
+            if side == ATTACKER or not self.has_garrison:
+                found.wrong("only the defender of a Fortified Center has a garrison")
+            return
+        if name == BELL or nation == MERCENARIES:
             return
         seat = self.scenario.seat_of_nation.get(nation, "")
         captain = self.attacker if side == ATTACKER else self.defender
@@ -381,6 +389,9 @@ class _BattleReader:
                 if key == "left":
                     self._take_bell(side, OFF, elements)
                 for element in elements if key == "left" else ():
+                    if is_intrinsic(element.name) or element.name == GARRISON:
+                        each.wrong("a garrison never leaves its space")
+                    self._check_nation(each, side, element.name)
                     _serve(self.serves, element, self._captain_nation(side))
                 names += [element.name for element in elements]
             rows[side] = in_order(names)

@@ -129,17 +129,20 @@ def can_recruit(state: State, seat: str) -> bool:
 
 
 def recruit(work: Resolution, given: Mapping[str, Command]) -> None:
-    """All at once; dice and draws in seat order, then in written order, C18.1."""
+    """All at once; dice and draws in seat order, then in written order; one unit a point, also for allies, C18.1."""
+    served: set[str] = set()
     for seat in work.scenario.seats:
         command = given.get(seat)
         for hire in command.hires if isinstance(command, Recruit) else ():
-            if hire in ways(Around.now(work), work.pool, hire.hero):
-                _hire(work, seat, hire)
-            else:
-                work.tell("recruits-nobody", "C18.1", work.land.places[hire.hero], seat=seat, hero=hire.hero)
+            point = work.land.places[hire.hero]
+            if point in served or hire not in ways(Around.now(work), work.pool, hire.hero):
+                work.tell("recruits-nobody", "C18.1", point, seat=seat, hero=hire.hero)
+            elif _hire(work, seat, hire):
+                served.add(point)
 
 
-def _hire(work: Resolution, seat: str, hire: Hire) -> None:
+def _hire(work: Resolution, seat: str, hire: Hire) -> bool:
+    """Whether somebody came: not after a mishap."""
     nation = LEADERS[hire.hero].nation
     point = work.land.places[hire.hero]
     choices = 1
@@ -148,7 +151,7 @@ def _hire(work: Resolution, seat: str, hire: Hire) -> None:
             die = work.die("C18.4")
             work.tell("mishap", "C18.4", point, seat=seat, hero=hire.hero, die=die, is_lost=die >= MISHAP)
             if die >= MISHAP:
-                return
+                return False
         free = [name for name in _WITCHES if name in work.pool] if hire.kind == WITCH else []
         unit = free[0] if free else lowest(work.pool, f"X{hire.kind}")
         work.serves = {**work.serves, unit: nation}
@@ -168,6 +171,7 @@ def _hire(work: Resolution, seat: str, hire: Hire) -> None:
     work.tell("recruits", rule, point, seat=seat, hero=hire.hero, unit=unit, choices=choices)
     if unit in LEADERS:
         draw_spell(work, unit)
+    return True
 
 
 # The Ruler's return, C18.6 and C18.7.

@@ -19,16 +19,32 @@ def leaving(battle: Battle, side: str) -> tuple[str, ...]:
     return (*battle.leaders(side), *units)
 
 
-def refuges(state: State, side: str) -> tuple[str, ...]:
-    """The points that a side may retreat to, by name; of the first class that is not empty, C16.6."""
+def refuges(state: State, side: str, going: Iterable[str] | None = None) -> tuple[str, ...]:
+    """The points that a side may retreat to, by name; of the first class that is not empty, C16.6.
+
+    `going` are those who retreat: unless said, all who can, with those who left by movement, C16.3.
+    """
     battle, land = state.battle, state.land
     assert battle is not None and land is not None
     if battle.gone.get(side):
         return (battle.gone[side],)
     if side == ATTACKER:
         return (battle.came_from,)
-    going = (*leaving(battle, side), *battle.left.get(side, ()))
-    return refuges_of(state, land, going, battle.at, battle.came_from)
+    return refuges_of(state, land, _all_going(battle, side) if going is None else going, battle.at, battle.came_from)
+
+
+def has_refuge(state: State, side: str, going: Iterable[str] | None = None) -> bool:
+    """Whether there is any point to retreat to for those of `refuges`, C16.7."""
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if battle.gone.get(side) or side == ATTACKER:
+        return True
+    nations = _nations(state, _all_going(battle, side) if going is None else going)
+    return bool(nations and _free(state, land, nations, battle.at, battle.came_from))
+
+
+def _all_going(battle: Battle, side: str) -> tuple[str, ...]:
+    return (*leaving(battle, side), *battle.left.get(side, ()))
 
 
 def refuges_of(
@@ -50,8 +66,7 @@ def open_refuges(state: State, side: str) -> tuple[str, ...]:
     assert battle is not None and land is not None
     if side == ATTACKER or battle.gone.get(side):
         return ()
-    going = (*leaving(battle, side), *battle.left.get(side, ()))
-    return tuple(_free(state, land, _nations(state, going), battle.at, battle.came_from))
+    return tuple(_free(state, land, _nations(state, _all_going(battle, side)), battle.at, battle.came_from))
 
 
 def _nations(state: State, going: Iterable[str]) -> list[str]:

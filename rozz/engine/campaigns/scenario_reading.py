@@ -7,7 +7,8 @@ from typing import Any
 
 from rozz.engine.campaigns import notation
 from rozz.engine.campaigns.battleboard import SPACES
-from rozz.engine.campaigns.ozz_map import MAPS, Map
+from rozz.engine.campaigns.map_standing import MOST_UNITS, mixed_army, units_of
+from rozz.engine.campaigns.ozz_map import MAPS, Map, Point
 from rozz.engine.campaigns.scenario import BATTLE, CAMPAIGN, GAME, Scenario, home_nation
 from rozz.engine.campaigns.tables import (
     BELL,
@@ -76,7 +77,8 @@ def _seats(found: PathValue) -> dict[str, tuple[str, ...]]:
     for seat, place in found.entries("a mapping of seats to their nations"):
         PathValue(seat, place.path, place.fault).word()
         nations = tuple(each.choice(*NATIONS) for each in place.members("a list of nations"))
-        if not nations or any(nation in known for nation in nations for known in (*seats.values(),)):
+        every = [*nations, *(nation for known in seats.values() for nation in known)]
+        if not nations or len(set(every)) < len(every):
             place.wrong("a seat plays at least one nation, and each nation has one seat")
         seats[seat] = nations
     if not 2 <= len(seats) <= MOST_SEATS:
@@ -90,17 +92,19 @@ def _campaign(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str
     if "sides" in fields:
         rows = fields["sides"].members("a list of sides")
         sides = tuple(tuple(seat.choice(*seats) for seat in row.members("a list of seats")) for row in rows)
-        if sorted(seat for side in sides for seat in side) != sorted(seats) or len(sides) < 2:
-            fields["sides"].wrong("two sides at least, and each seat is in one of them")
+        if sorted(seat for side in sides for seat in side) != sorted(seats) or len(sides) < 2 or not all(sides):
+            fields["sides"].wrong("there are two sides at least, none of them is empty, and each seat is in just one")
     return {
         "sides": sides,
         "turns": fields["turns"].whole(1) if "turns" in fields else CAMPAIGN_TURNS,
-        "setup": _setup(fields.get("setup", found.inside("setup", "standard")), known, seats),
+        "setup": _setup(fields.get("setup", found.inside("setup", "standard")), known, seats, sides),
         "is_scored": True,
     }
 
 
-def _setup(found: PathValue, known: Map, seats: dict[str, tuple[str, ...]]) -> dict[str, dict[str, tuple[str, ...]]]:
+def _setup(
+    found: PathValue, known: Map, seats: dict[str, tuple[str, ...]], sides: tuple[tuple[str, ...], ...]
+) -> dict[str, dict[str, tuple[str, ...]]]:
     if found.value == "standard":
         return {
             point: {seat: _flat(names)}
@@ -114,10 +118,57 @@ def _setup(found: PathValue, known: Map, seats: dict[str, tuple[str, ...]]) -> d
         setup[point] = {}
         for seat, names in place.fields(*seats).items():
             setup[point][seat] = read_names(names, seats[seat])
-        if len(setup[point]) > 1:
-            place.wrong("one side only stands in a point")
-    _check_once(found, [name for here in setup.values() for names in here.values() for name in names])
+            _check_bell(names)
+        _check_point(place, known.points[point], setup[point], seats, sides)
+    everybody = [name for here in setup.values() for names in here.values() for name in names]
+    if not everybody:
+        found.wrong("nobody is set up")
+    _check_once(found, everybody)
     return setup
+
+
+def _check_point(
+    found: PathValue,
+    point: Point,
+    here: dict[str, tuple[str, ...]],
+    seats: dict[str, tuple[str, ...]],
+    sides: tuple[tuple[str, ...], ...],
+) -> None:
+    """Whether all of these may stand in a point together, C2.2, C2.6, C5.1, C18.8 and C19.1."""
+    side_of = {seat: number for number, side in enumerate(sides) for seat in side}
+    owner = next((seat for seat, nations in seats.items() if point.nation in nations), "")
+    if point.nation and not owner:
+        found.wrong(f"{point.name} is closed: {point.nation} has no seat")
+    if len({side_of[seat] for seat in here}) > 1:
+        found.wrong("one side only stands in a point")
+    if point.strength and any(side_of[seat] != side_of[owner] for seat in here):
+        found.wrong(f"{point.name} is an enemy Fortified Center that is not razed")
+    names = [name for row in here.values() for name in row]
+    if len(units_of(names)) > MOST_UNITS:
+        found.wrong(f"found {len(units_of(names))} units; at most {MOST_UNITS} stand in a point")
+    serves = {name: seats[seat][0] for seat, row in here.items() for name in row if home_nation(name) == MERCENARIES}
+    if nation := mixed_army(names, serves):
+        found.wrong(f"the {nation} have two kinds of mercenaries there; an army has only one")
+    if BELL in names and not any(type_of(name) in _CARRIERS for name in units_of(names)):
+        found.wrong("the Bell needs a unit there that can carry it")
+
+
+def _check_bell(found: PathValue) -> None:
+    """Whether the Bell follows a unit that carries it, C19.1; as the first of all it lies there alone."""
+    before = ""
+    for each in found.members():
+        for part in each.text().split("+"):
+            name = read_name(PathValue(part, each.path, each.fault))
+            if name == BELL and before and not _may_carry(before):
+                each.wrong(_FOLLOWS)
+            before = name
+
+
+def _may_carry(name: str) -> bool:
+    return name not in LEADERS and type_of(name) in _CARRIERS
+
+
+_FOLLOWS = "the Bell follows the unit that carries it: no leader, and none that flies"
 
 
 def _flat(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -165,8 +216,8 @@ def _battle(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str, 
             fields["forces"].wrong(f"{seat} has no unit")
     _check_once(fields["forces"], [name for names in forces.values() for name in names])
     for names in forces.values():
-        if BELL in names and type_of(names[max(0, names.index(BELL) - 1)]) not in _CARRIERS:
-            fields["forces"].wrong("the Bell follows the unit that carries it")
+        if BELL in names and not _may_carry(names[max(0, names.index(BELL) - 1)]):
+            fields["forces"].wrong(_FOLLOWS)
     return {
         "sides": tuple((seat,) for seat in seats),
         "turns": fields["battle_turns"].whole(1) if "battle_turns" in fields else BATTLE_TURNS,

@@ -9,13 +9,18 @@ from rozz.engine.campaigns.commands import Command, Say
 from rozz.engine.campaigns.map_standing import MOVED, RETREATED, Around, units_of
 from rozz.engine.campaigns.refuge import refuges_of
 from rozz.engine.campaigns.scenario import letter
-from rozz.engine.campaigns.state import Battle, Bell, State
+from rozz.engine.campaigns.state import Battle, Bell, Holding, State
 from rozz.engine.campaigns.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
 from rozz.engine.campaigns.work import Resolution
 
 
-def begin_battle(work: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str) -> None:
-    """The stack fights all of the other side in the point, C7.1; both captains are those of C7.2."""
+def begin_battle(
+    work: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str, has_brought_bell: bool
+) -> None:
+    """The stack fights all of the other side in the point, C7.1; both captains are those of C7.2.
+
+    `has_brought_bell` where the Bell came with it, also if its carrier was lost on the way.
+    """
     around, land = Around.now(work), work.land
     place = work.scenario.map.points[point]
     foes = around.enemies(point, seat)
@@ -24,7 +29,7 @@ def begin_battle(work: Resolution, seat: str, names: tuple[str, ...], point: str
         terrain=dict.fromkeys(SPACES, place.terrain),
         nation=letter(place.nation) if place.nation else "",
         is_capital=place.kind == "capital",
-        bell=_bell(land.carrier, land.bell_at, names, foes, point),
+        bell=_bell(land, foes, point, has_brought_bell),
         moved=frozenset(name for name in foes if MOVED in land.marks.get(name, "")),
         retreated=frozenset(name for name in foes if RETREATED in land.marks.get(name, "")),
         waiting={ATTACKER: in_order(names), DEFENDER: in_order(foes)},
@@ -51,11 +56,12 @@ def _captain(around: Around, foes: tuple[str, ...], nation: str) -> str:
     return max(order, key=lambda seat: (seats.count(seat), -order.index(seat)))
 
 
-def _bell(carrier: str, bell_at: str, names: tuple[str, ...], foes: tuple[str, ...], point: str) -> Bell | None:
-    if carrier in names:
-        return Bell(ATTACKER, "", carrier, brought=ATTACKER)
-    if carrier in foes or bell_at == point:
-        return Bell(DEFENDER, "", carrier if carrier in foes else "", brought=DEFENDER)
+def _bell(land: Holding, foes: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:
+    """The Bell that came with the attacker, or that was in the point, C19.8."""
+    if is_attackers:
+        return Bell(ATTACKER, "", land.carrier, brought=ATTACKER)
+    if land.carrier in foes or land.bell_at == point:
+        return Bell(DEFENDER, "", land.carrier, brought=DEFENDER)
     return None
 
 

@@ -302,12 +302,11 @@ def _enter_leaders(work: Resolution) -> tuple[str, ...] | None:
 
 def _send_back(work: Resolution, side: str) -> None:
     """A side has no units on the board: each of its leaders goes two rows back, off the board if need be, C15.9."""
-    may_leave = may_leave_board(work.state(), side)
     for leader in work.battle.leaders(side):
         force = work.battle.by_unit[leader]
         to = row(force.space) - LONE_RETREAT * forward(side)
         is_off = not 1 <= to <= 5
-        if is_off and may_leave:
+        if is_off and may_leave_board(work.state(), side, (leader,)):
             leave_board(work, (leader,), "C15.9")
             continue
         space = f"{first_row(side) if is_off else to}{force.space[1]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -10,7 +11,12 @@ from rozz import library
 from rozz.engine.campaigns.cases import read_case, shown
 from rozz.engine.campaigns.scenario_reading import read_scenario
 from rozz.engine.errors import BadFile
+from rozz.engine.match import Match
+from rozz.engine.record import to_json
 from rozz.engine.validation import PathValue
+from rozz.ui.messages import ImportMatch
+from rozz.ui.model import Model
+from rozz.ui.update import update
 
 BOARD = {"game": "campaigns", "name": "a case", "scenario": "battle-on-the-board", "moment": "activation"}
 MAP = {"game": "campaigns", "name": "a case", "scenario": "meeting-the-wizard", "moment": "activate"}
@@ -23,6 +29,11 @@ def scenario_named(name: str) -> dict[str, Any]:
 
 def board(**battle: Any) -> dict[str, Any]:
     return {**BOARD, "position": {"battle": {"next": "WINKIES", "spaces": ONE_EACH, **battle}}}
+
+
+def field(**battle: Any) -> dict[str, Any]:
+    battle = {"at": "Harvest Cross", "attacker": "WINKIES", "from": "Straw Ferry", "spaces": ONE_EACH, **battle}
+    return {**MAP, "moment": "activation", "position": {"battle": battle}}
 
 
 def points(**here: Any) -> dict[str, Any]:
@@ -48,6 +59,17 @@ def points(**here: Any) -> dict[str, Any]:
         ({**board(), "dice": [5]}, "dice"),
         ({**board(), "orders": [{"MUNCHKINS": "A: MREG1"}]}, "orders.0"),
         ({**board(), "options": {"walls": "perhaps"}}, "options.walls"),
+        ({**BOARD, "moment": "muster"}, "moment"),
+        ({**BOARD, "moment": "recruit"}, "moment"),
+        ({**MAP, "moment": "orders"}, "moment"),
+        ({**field(), "moment": "activate"}, "moment"),
+        (board(spaces={"4C": {"D": ["garrison+FREG1"]}, "1L": {"A": ["WREG1"]}}), "position.battle.spaces.4C.D.0"),
+        (field(spaces={"4C": {"D": ["garrison+FREG1"]}}), "position.battle.spaces.4C.D.0"),
+        (field(spaces={"1C": {"A": ["garrison+FREG1"]}}, at="Zilkhold"), "position.battle.spaces.1C.A.0"),
+        (field(muster={"D": ["garrison+FREG1"]}), "position.battle.muster.D.0"),
+        (field(left={"D": ["FREG1"]}, at="Zilkhold"), "position.battle.left.D.0"),
+        (field(spaces={"4C": {"D": ["Hardsole!", "MREG1"]}}), "position.battle.spaces.4C.D.0"),
+        (field(spaces={"4C": {"D": ["Hardsole!+MREG1"]}}), "position.battle.spaces.4C.D.0"),
     ],
 )
 def test_a_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> None:
@@ -70,3 +92,68 @@ def test_a_scenario_is_refused_with_its_path(change: dict[str, Any], path: str) 
     with pytest.raises(BadFile) as fault:
         read_scenario(PathValue({**scenario_named("battle-on-the-board"), **change}))
     assert fault.value.path == path
+
+
+SETUP = {"Bluekeep": {"MUNCHKINS": ["MREG1"]}, "Yellow Tower": {"WINKIES": ["WREG1"]}}
+ALLIES = [["MUNCHKINS", "WINKIES"], ["QUADLINGS", "GILLIKINS"]]
+
+
+def set_up(**here: Any) -> dict[str, Any]:
+    return {"setup": {**SETUP, **{point.replace("_", " "): seats for point, seats in here.items()}}}
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        ({"sides": [["MUNCHKINS", "WINKIES", "QUADLINGS", "GILLIKINS"], []]}, "sides"),
+        ({"sides": [["MUNCHKINS", "WINKIES", "QUADLINGS"], ["QUADLINGS", "GILLIKINS"]]}, "sides"),
+        ({"sides": [["MUNCHKINS"], ["QUADLINGS", "GILLIKINS"]]}, "sides"),
+        ({"seats": {"ONE": ["Winkies", "Winkies"], "TWO": ["Munchkins"]}, "sides": [["ONE"], ["TWO"]]}, "seats.ONE"),
+        ({"setup": {}}, "setup"),
+        ({"setup": {"Bluekeep": {"MUNCHKINS": []}}}, "setup"),
+        (set_up(Munchton={"MUNCHKINS": [f"MREG{at}" for at in range(2, 9)] + ["MLWR1", "MLWR2"]}), "setup.Munchton"),
+        (set_up(Zilkhold={"QUADLINGS": ["QREG1"]}), "setup.Zilkhold"),
+        (set_up(Zilkhold={"QUADLINGS": ["Carmine"]}), "setup.Zilkhold"),
+        (set_up(Dustway={"QUADLINGS": ["QREG1"], "WINKIES": ["WREG2"]}), "setup.Dustway"),
+        (set_up(Zilkhold={"WINKIES": ["Evora+Bell", "WREG2"]}), "setup.Zilkhold.WINKIES.0"),
+        (set_up(Zilkhold={"WINKIES": ["WREG2", "Evora", "Bell"]}), "setup.Zilkhold.WINKIES.2"),
+        (set_up(Zilkhold={"WINKIES": ["WREG2", "XAPE1+Bell"]}), "setup.Zilkhold.WINKIES.1"),
+        (set_up(Zilkhold={"WINKIES": ["Bell"]}), "setup.Zilkhold"),
+        (set_up(Zilkhold={"WINKIES": ["Bell", "Evora", "XAPE1"]}), "setup.Zilkhold"),
+        (set_up(Ovengate={"MUNCHKINS": ["XPMP1", "XGIA1"]}), "setup.Ovengate"),
+        (set_up(Quadmere={"QUADLINGS": ["XPMP1", "XGIA1"]}), "setup.Quadmere"),
+    ],
+)
+def test_a_campaign_is_refused_with_its_path(change: dict[str, Any], path: str) -> None:
+    with pytest.raises(BadFile) as fault:
+        read_scenario(PathValue({**scenario_named("two-alliances"), "sides": ALLIES, **change}))
+    assert fault.value.path == path
+
+
+def test_nobody_is_set_up_in_a_closed_point() -> None:
+    closed = {**scenario_named("meeting-the-wizard"), **set_up(Quadmere={"MUNCHKINS": ["MREG2"]})}
+    with pytest.raises(BadFile, match="Quadmere is closed") as fault:
+        read_scenario(PathValue(closed))
+    assert fault.value.path == "setup.Quadmere"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        set_up(Dustway={"MUNCHKINS": ["MREG2"], "WINKIES": ["WREG2"]}),
+        set_up(Zilkhold={"MUNCHKINS": ["MREG2", "XPMP1"], "WINKIES": ["XGIA1", "XAPE1", "WREG2+Bell"]}),
+        set_up(Zilkhold={"WINKIES": ["Bell", "WREG2"]}),
+        set_up(Munchton={"MUNCHKINS": [f"MREG{at}" for at in range(2, 9)] + ["MLWR1", "Zoraster"]}),
+    ],
+)
+def test_a_campaign_with_a_set_up_of_its_own(change: dict[str, Any]) -> None:
+    assert read_scenario(PathValue({**scenario_named("two-alliances"), "sides": ALLIES, **change})).setup
+
+
+def test_a_record_whose_scenario_is_refused_is_not_opened() -> None:
+    game = library.game("campaigns")
+    match = Match.begin(game, game.read(scenario_named("meeting-the-wizard")), "one", key=bytes(16))
+    written = json.loads(to_json(match))
+    written["scenario"]["sides"] = [["MUNCHKINS", "WINKIES"], []]
+    model, _ = update(Model(), ImportMatch(json.dumps(written), "ff" * 8, "x.json"))
+    assert model.session is None and "sides" in str(model.toast)

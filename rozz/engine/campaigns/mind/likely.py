@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rozz.engine.campaigns import deployment
 from rozz.engine.campaigns.battleboard import OFF, SPACES, distance, enemy, forward, own_rows, row
-from rozz.engine.campaigns.board_paths import party_of
 from rozz.engine.campaigns.casting import can_ring
 from rozz.engine.campaigns.commands import (
     Activate,
@@ -24,7 +23,7 @@ from rozz.engine.campaigns.commands import (
     Regroup,
     Wait,
 )  # fmt: skip
-from rozz.engine.campaigns.legality import can_coordinate, can_join, castings_of, may_leave_board
+from rozz.engine.campaigns.legality import can_coordinate, can_join, castings_of, party
 from rozz.engine.campaigns.mind.worth import unit_worth
 from rozz.engine.campaigns.state import Battle, Force, State
 from rozz.engine.campaigns.strength import cover, is_blown, kind_of, luck, may_fire, may_melee, melee, ranged
@@ -201,22 +200,21 @@ def whim_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOrde
 def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
     """All that moves and fights, each with how well it looks, the best first; what needs a die besides comes last."""
     side, forced = battle.next, battle.forced
-    may_leave = may_leave_board(state, side)
     odds = Odds(state, battle, side)
     found: list[tuple[float, Command]] = []
     others: list[tuple[float, Command]] = []
     if forced is not None:
         force = battle.by_name[side, forced.force]
-        party = party_of(battle, force, may_leave)
-        found = [(odds.promise(party.units, force, each), each) for each in party.activations(state.scenario)]
+        moving = party(state, force)
+        found = [(odds.promise(moving.units, force, each), each) for each in moving.activations(state.scenario)]
         if forced.may_wait:
             others = [(-0.2, Wait())]
         return sorted(found, key=lambda pair: -pair[0]) + others
     for force in battle.of(side):
         if force.is_done or force.is_turned:
             continue
-        party = party_of(battle, force, may_leave)
-        found += [(odds.promise(force.units, force, each), each) for each in party.activations(state.scenario)]
+        moving = party(state, force)
+        found += [(odds.promise(force.units, force, each), each) for each in moving.activations(state.scenario)]
         if can_join(battle, force):
             found.append((0.6, Join(force.name)))
         if force.units and not force.is_garrison:
