@@ -75,7 +75,7 @@ def secret(page: Page) -> None:
         if handover.count():
             handover.first.click()
         expect(page.locator(".expects").first).to_be_visible()
-        if is_asked(page, "Choose a spell"):
+        if is_asked(page, "Cast your spells"):
             page.locator("[data-do='pick'][data-key$='Poppies'], [data-do='pick'][data-key$='Good Luck']").first.click()
             page.locator("#board .may-move").first.click()
         elif is_asked(page, "Give orders"):
