@@ -31,7 +31,7 @@ GOING_ON = (m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": "Ada"
 
 def test_it_says_that_it_is_war_and_how_one_wins() -> None:
     shown = pages.page(Model())
-    assert "In Rozz everybody gives commands in secret" in shown and "capture their headquarters" in shown
+    assert "In Rozz, everyone gives commands in secret" in shown and "Capture the enemy headquarters" in shown
     for door in ("play-now", "together", "by-link", "learn"):
         assert f"<strong>{say(door)}</strong>" in shown
 
