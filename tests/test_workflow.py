@@ -53,7 +53,7 @@ def test_what_is_fetched_is_kept_between_runs_and_kept_up_to_date() -> None:
 
 
 def test_every_target_of_make_says_what_it_is_for() -> None:
-    ran = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    ran = subprocess.run(["make", "--no-print-directory", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     targets = re.findall(r"^\.PHONY: (.*)", (ROOT / "Makefile").read_text(), re.M)[0].split()
     assert [line.split()[1] for line in ran.stdout.splitlines()[1:]] == targets
 
