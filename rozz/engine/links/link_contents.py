@@ -407,7 +407,7 @@ def _resigns(resigns: list[Resign]) -> list[Resign]:
 
 
 def _firsts(ordered: list[Resign], has_it: Iterable[bool]) -> list[Resign]:
-    """The first RESIGN of which something is true, if any."""
+    """The first RESIGN that meets a condition, if any."""
     return [each for each, is_so in zip(ordered, has_it, strict=True) if is_so][:1]
 
 

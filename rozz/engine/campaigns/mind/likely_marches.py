@@ -96,7 +96,7 @@ def stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iter
 
 
 def _carrier(around: Around, seat: str, point: str, stack: Names) -> str:
-    """Who of a stack may carry the Bell on; whoever carries it first."""
+    """Who in a stack may carry the Bell on, its present carrier first."""
     if not bell_is_free(around, seat, point):
         return ""
     if around.land.carrier in stack:
@@ -182,7 +182,7 @@ class _Look:
         }
 
     def _is_taken(self, point: str) -> bool:
-        """Whether whoever stays there takes something without a fight."""
+        """Whether those who stay there take something without a fight."""
         return point in self.aims and not self.is_defended[point] and self.aims[point].defence <= 0
 
     def promise(self, command: March) -> float:
@@ -244,7 +244,7 @@ def _trails(around: Around, command: March) -> int:
 
 
 def recruitings(state: State, seat: str, number: int) -> list[Command]:
-    """For every Hero the best way first: specialists and mercenaries by their strength, else whoever comes."""
+    """For every Hero the best way first: specialists and mercenaries by strength, else a random unit."""
     around = Around.of(state)
     rows: list[list[Hire | None]] = []
     points: set[str] = set()

@@ -114,7 +114,7 @@ def _step(
 
 
 def _quiet(played: Played) -> ReplayStep:
-    """A moment of which nothing is told."""
+    """The only step of a moment without a report."""
     after: State = played.after
     board = fronts.board_of_step(after.scenario, played.moment.name, after.battle)
     titles = map_captions.TITLES if board == MAP else captions.TITLES
