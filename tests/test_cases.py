@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from rozz import library, yaml_reading
+from rozz.cli.case_runner import differences, read_case, shown
+from rozz.cli.casebook import adjudicated
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
-from rozz.tools.case_runner import differences, read_case, shown
-from rozz.tools.casebook import adjudicated
 
 ALL_CASES = Path(__file__).parent / "cases"
 CASES = sorted((ALL_CASES / "rozz").glob("*.yaml"))

@@ -15,9 +15,10 @@ from filelock import FileLock
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, WebError, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from rozz.tools import chromium, runtime
-from rozz.tools.build import MANIFEST, build
-from rozz.tools.serve import site
+from rozz.cli import chromium
+from rozz.cli.serve import site
+from rozz.cli.site import runtime
+from rozz.cli.site.build import MANIFEST, build
 
 #: Python takes seconds to start, and two tests share two cores.
 PATIENCE_MILLISECONDS = 30_000

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
 
 from rozz import library
-from rozz.engine.links import link_steps
-from rozz.engine.links.link_text import find
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.wire.link_text import find
 from tests.browser.conftest import copied
 from tests.browser.people import tap
 from tests.browser.process import browser

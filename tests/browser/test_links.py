@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz import library
-from rozz.engine.links.envelopes import Show
-from rozz.engine.links.link_text import find
+from rozz.engine.links.signing.envelopes import Show
+from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import Match
 from rozz.readonly import told
 from tests.browser.conftest import keeping_to_itself

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.think import think
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.think import think
 from rozz.engine.match import Match
 from rozz.library import mind
-from rozz.ui.opponents.worker_questions import asked, asked_of
-from rozz.ui.opponents.worker_thinking import answers
-from rozz.ui.shelf import session_codec, store_format
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import store_format
+from rozz.ui.worker.worker_questions import asked, asked_of
+from rozz.ui.worker.worker_thinking import answers
 from tests.browser.people import begin, order, scenario, tap
 
 #: Longer is no match of somebody who means to win.

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from rozz.ui import messages as m
+from rozz.ui.state import messages as m
 from tests.browser.people import begin, led, tap
 from tests.browser.test_looking import turn_shown
 from tests.browser.test_pictures import SHEET

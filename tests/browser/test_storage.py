@@ -10,7 +10,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
-from rozz.ui.shelf.session_codec import FORMAT
+from rozz.ui.features.match_list.session_codec import FORMAT
 from tests.browser.conftest import until
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
 from tests.browser.process import browser

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.model import Model
-from rozz.ui.screens import back, path
-from rozz.ui.table.table_votes import DRAW
+from rozz.ui.features.screens import back, path
+from rozz.ui.features.table.table_votes import DRAW
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
 from tests.ui.test_table import BUY, Table
 
 

@@ -8,25 +8,25 @@ from hashlib import sha256
 
 import pytest
 
+from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links.computer_players import Minds
-from rozz.engine.links.key_protocol import at_once
-from rozz.tools.cryptography_keys import Keyring
-from rozz.ui import messages as m
-from rozz.ui.effects import Download, Effect, Save, Share, UseKeys
-from rozz.ui.links import key_steps
-from rozz.ui.links.link_computer_players import AtOnce
-from rozz.ui.links.linked_match import Linked, text_of
-from rozz.ui.model import Model, Session
-from rozz.ui.session_kinds import Told
-from rozz.ui.shelf import session_codec
-from rozz.ui.shelf.match_files import read_key
-from rozz.ui.shelf.standby_view import at_rest
-from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
-from rozz.ui.texts import say
-from rozz.ui.update import update
-from rozz.ui.views import page_markup
-from rozz.ui.views.remote_table import stands
+from rozz.engine.links.ledger.computer_players import Minds
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.ui.app.update import update
+from rozz.ui.features.links import key_steps
+from rozz.ui.features.links.link_computer_players import AtOnce
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.match_files import read_key
+from rozz.ui.features.match_list.standby_view import at_rest
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Effect, Save, Share, UseKeys
+from rozz.ui.state.links.linked_match import Linked, text_of
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.session_kinds import Told
+from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 
 ADDRESS = "https://example.org/rozz/"
 

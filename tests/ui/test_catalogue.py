@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.engine.rozz.cards import sentences
-from rozz.ui import messages as m
-from rozz.ui.games.rozz.piece_list import line
-from rozz.ui.model import Model
-from rozz.ui.texts import say
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.engine.rozz.text.cards import sentences
+from rozz.ui.app.update import update
+from rozz.ui.games.rozz.texts.piece_list import line
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup as pages
 
 
 def table(scenario: str, game: str, *messages: m.Message) -> str:

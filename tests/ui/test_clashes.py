@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.links.linked_match import plain, restored
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import COMPOSE
-from rozz.ui.views import page_markup
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.links.linked_match import plain, restored
+from rozz.ui.state.stages import COMPOSE
+from rozz.ui.views.shell import page_markup
 from tests.ui.test_bylink import Device, invited
 from tests.ui.test_joiners import asking, choices, contested, letter, shown
 from tests.ui.test_path import after, steps

@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 from rozz import library
-from rozz.ui import messages as m
-from rozz.ui.browser import key_events
+from rozz.ui.browser.input import key_events
 from rozz.ui.games import face_of
-from rozz.ui.views import page_markup
+from rozz.ui.state import messages as m
+from rozz.ui.views.shell import page_markup
 from tests.ui.test_bylink import invited, joined
 from tests.ui.test_commanding import words
 from tests.ui.test_ear import press

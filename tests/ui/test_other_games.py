@@ -10,14 +10,14 @@ import pytest
 from rozz import library
 from rozz.engine.game import Rules
 from rozz.ui import games
-from rozz.ui import messages as m
-from rozz.ui.composer import compose
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import compose
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.model import DOUBTS, Model, Session
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import DOUBTS, Model, Session
+from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.links import send_status
-from rozz.ui.shelf import session_codec
-from rozz.ui.views import page_markup
-from rozz.ui.views.remote_table import stands
+from rozz.ui.features.links import send_status
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 from tests.ui.test_bylink import Device, invited, joined, two
 from tests.ui.test_commanding import words
 from tests.ui.test_path import steps, three

@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui import stages
-from rozz.ui.session_kinds import Told
-from rozz.ui.update import ANSWERS
+from rozz.ui.app.update import ANSWERS
+from rozz.ui.state import messages as m
+from rozz.ui.state import stages
+from rozz.ui.state.session_kinds import Told
 from tests.ui.test_looking import revealed
 
 

@@ -18,7 +18,7 @@ from rozz.engine.match import Match
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
-from rozz.ui.lessons.lesson_plan import Lesson
+from rozz.ui.games.lesson_plan import Lesson
 
 Spots = Mapping[str, tuple[int, int]]
 

@@ -18,7 +18,16 @@ import pytest
 
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink
-from rozz.engine.links.envelopes import (
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.turn_resolution import (
+    commands_of,
+    dice_of,
+    played,
+    resolved_now,
+    rolls_of,
+    with_shown,
+)
+from rozz.engine.links.signing.envelopes import (
     Envelope,
     Keep,
     Resign,
@@ -30,9 +39,7 @@ from rozz.engine.links.envelopes import (
     message,
     sealing,
 )
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_contents import Contents, FinishedTurn, normal
-from rozz.engine.links.turn_resolution import commands_of, dice_of, played, resolved_now, rolls_of, with_shown
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal
 from tests.engine.links.devices import KEYS, key_of, run
 from tests.engine.links.parties import (
     Honest,

@@ -16,9 +16,10 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.link_text import from_text, to_text
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_text import from_text, to_text
 from tests.engine.links.devices import KEYS, Device, run, scenario_named, table
 from tests.engine.links.gossip import gossip
 from tests.engine.links.modified_client import invited

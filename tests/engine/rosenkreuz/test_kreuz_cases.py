@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.cli.case_runner import differences
 from rozz.engine.rosenkreuz.cases import read_case, shown
-from rozz.tools.case_runner import differences
 from tests.test_cases import ALL_CASES, mapping_of
 
 CASES = sorted((ALL_CASES / "rosenkreuz").glob("*.yaml"))

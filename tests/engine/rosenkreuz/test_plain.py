@@ -13,12 +13,12 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rosenkreuz.notation import write
+from rozz.engine.rosenkreuz.model.position import Position
+from rozz.engine.rosenkreuz.model.scenario import Scenario, read_position
+from rozz.engine.rosenkreuz.model.sides import SEATS, other
+from rozz.engine.rosenkreuz.model.state import State, move_of
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from rozz.engine.rosenkreuz.position import Position
-from rozz.engine.rosenkreuz.scenario import Scenario, read_position
-from rozz.engine.rosenkreuz.sides import SEATS, other
-from rozz.engine.rosenkreuz.state import State, move_of
+from rozz.engine.rosenkreuz.text.notation import write
 from rozz.engine.validation import PathValue
 from tests.engine.rosenkreuz import plain
 

@@ -10,23 +10,23 @@ import htpy as h
 
 from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import HERE, Match
-from rozz.engine.rosenkreuz.notation import Command, Move
-from rozz.engine.rosenkreuz.position import Piece
-from rozz.engine.rosenkreuz.report import VICTORIES, report, told
-from rozz.engine.rosenkreuz.scenario import Scenario
-from rozz.engine.rosenkreuz.sides import CROSS, SEATS
-from rozz.engine.rosenkreuz.state import State
+from rozz.engine.rosenkreuz.model.position import Piece
+from rozz.engine.rosenkreuz.model.scenario import Scenario
+from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
+from rozz.engine.rosenkreuz.model.state import State
+from rozz.engine.rosenkreuz.text.notation import Command, Move
+from rozz.engine.rosenkreuz.text.report import VICTORIES, report, told
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
+from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
-from rozz.ui.lessons.lesson_plan import Lesson
 from rozz.ui.memoize import remembered
 
 #: What the steps of a move are called, by phase.

@@ -1,0 +1,238 @@
+"""Simple players of Rozz that know one trick each, to be beaten: what a level must not lose to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+
+from rozz import library
+from rozz.cli import random_play
+from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.levels import Level
+from rozz.engine.ai.think import think
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Outcome
+from rozz.engine.rozz.legality import admit
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Strike
+from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
+from rozz.engine.rozz.model.state import State, allowances
+
+Commands = tuple[Command, ...]
+Player = Callable[[State, str, Random], Commands]
+
+
+class Eye:
+    """What a simple player sees: its stacks, the way to the nearest other headquarters, its money."""
+
+    def __init__(self, state: State, seat: str) -> None:
+        self.state, self.seat = state, seat
+        self.board = state.scenario.board
+        self.catalog = state.scenario.catalog
+        self.money = state.money[seat]
+        self.home = state.survey.homes.get(seat, "")
+        self.lands = [tile for tile, stack in state.position.items() if occupier(stack, self.catalog) == seat]
+        homes = [tile for owner, tile in state.survey.homes.items() if owner != seat]
+        start = self.home or (self.lands[0] if self.lands else "")
+        self.goal = min(homes, key=lambda tile: (self.away(start, tile), tile), default="")
+
+    def away(self, one: str, two: str) -> int:
+        return self.board.within(two, len(self.board.tiles)).get(one, 99)
+
+    def number(self, tile: str, item: str, seat: str = "") -> int:
+        return self.state.position.get(tile, EMPTY).get(Piece(seat or self.seat, item), 0)
+
+    def foes(self, tile: str, item: str = "INF") -> int:
+        stack = self.state.position.get(tile, EMPTY)
+        own = (NEUTRAL, self.seat)
+        return sum(count for (owner, name), count in stack.items() if name == item and owner not in own)
+
+    def step(self, tile: str, goal: str) -> str:
+        return min(self.board.neighbours[tile], key=lambda near: (self.away(near, goal), self.foes(near), near))
+
+    def has(self, item: str) -> bool:
+        return item in self.catalog.items and self.catalog.items[item].cost is not None
+
+    def price(self, item: str) -> int:
+        return self.catalog.items[item].cost or 0
+
+    def menace(self, tile: str) -> int:
+        return sum(self.foes(near) for near in self.board.neighbours[tile])
+
+
+def done(eye: Eye, wanted: Iterator[Command]) -> Commands:
+    """As many of the wanted commands as are legal one after the other."""
+    most = allowances(eye.state)[eye.seat]
+    given: Commands = ()
+    for command in wanted:
+        if len(given) == most:
+            break
+        if all(verdict.is_done for verdict in admit(eye.state, eye.seat, (*given, command)).verdicts):
+            given = (*given, command)
+    return given or (Nothing(),)
+
+
+def _marching(eye: Eye, least: int = 1, keep: int = 0) -> Iterator[Command]:
+    """The stacks nearest the goal go on."""
+    stacks = [tile for tile in eye.lands if eye.number(tile, "INF") >= least]
+    for tile in sorted(stacks, key=lambda tile: (eye.away(tile, eye.goal), tile)):
+        number = eye.number(tile, "INF") - (keep if tile == eye.home else 0)
+        if number > 0:
+            yield Move("INF", tile, eye.step(tile, eye.goal), number)
+
+
+def rusher(state: State, seat: str, chance: Random) -> Commands:
+    """Everything on foot, straight at the nearest headquarters."""
+    eye = Eye(state, seat)
+
+    def wanted() -> Iterator[Command]:
+        front = min(eye.lands or [""], key=lambda tile: (eye.away(tile, eye.goal), tile))
+        if front and eye.money >= 5:
+            yield Purchase("INF", eye.money, front)
+        yield from _marching(eye)
+
+    return done(eye, wanted())
+
+
+def turtle(state: State, seat: str, chance: Random) -> Commands:
+    """Sits at home: industry first, then infantry and armor, traps; goes out only with a hundred."""
+    eye = Eye(state, seat)
+
+    def wanted() -> Iterator[Command]:
+        if eye.menace(eye.home) > eye.number(eye.home, "INF"):
+            yield Purchase("INF", eye.money, eye.home)
+        if state.turn < 8 and eye.has("IU"):
+            yield Purchase("IU", eye.money // 10, eye.home)
+        if eye.money >= 20 and chance.random() < 0.3:
+            yield Purchase("ARMOR", 1, eye.home)
+        yield Purchase("INF", eye.money, eye.home)
+        yield from _marching(eye, 100, 30)
+
+    return done(eye, wanted())
+
+
+def missileer(state: State, seat: str, chance: Random) -> Commands:
+    """Marches a stack up, buys missiles, burns the garrison and walks in."""
+    eye = Eye(state, seat)
+    names = [name for name in ("LRNUTE", "LRNUKE", "SRNUKE") if eye.has(name)]
+
+    def wanted() -> Iterator[Command]:
+        near = [tile for tile in eye.lands if eye.away(tile, eye.goal) == 1]
+        garrison = eye.foes(eye.goal)
+        if near and sum(eye.number(tile, "INF") for tile in near) > garrison:
+            for tile in near:
+                yield Move("INF", tile, eye.goal, eye.number(tile, "INF"))
+        for tile in eye.lands:
+            for name in names:
+                if eye.number(tile, name, "neutral") and (near or eye.foes(eye.goal) > 8):
+                    yield Strike(name, tile, eye.goal)
+        for name in names:
+            ready = sum(eye.number(tile, name, "neutral") for tile in eye.lands)
+            place = eye.home if name != "SRNUKE" else (near or [eye.home])[0]
+            if not ready and eye.money >= eye.price(name):
+                yield Purchase(name, 1, place)
+                break
+        if eye.money > 12:
+            yield Purchase(
+                "INF", eye.money - 9, min(eye.lands or [eye.home], key=lambda tile: eye.away(tile, eye.goal))
+            )
+        for command in _marching(eye, 2, 1):
+            if isinstance(command, Move) and command.start not in near:
+                yield command
+
+    return done(eye, wanted())
+
+
+def tanker(state: State, seat: str, chance: Random) -> Commands:
+    """Armor and nothing else, straight ahead."""
+    eye = Eye(state, seat)
+
+    def wanted() -> Iterator[Command]:
+        tanks = [tile for tile in eye.lands if eye.number(tile, "ARMOR")]
+        if eye.money >= 20:
+            yield Purchase("ARMOR", eye.money // 20, eye.home)
+        for tile in sorted(tanks, key=lambda tile: (eye.away(tile, eye.goal), tile)):
+            yield Move("ARMOR", tile, eye.step(tile, eye.goal))
+        yield from _marching(eye)
+
+    return done(eye, wanted())
+
+
+def banker(state: State, seat: str, chance: Random) -> Commands:
+    """Industry for nine turns, with a guard that keeps step; then everything on foot, in heaps."""
+    eye = Eye(state, seat)
+
+    def wanted() -> Iterator[Command]:
+        menace = eye.menace(eye.home)
+        if menace >= eye.number(eye.home, "INF"):
+            yield Purchase("INF", min(eye.money, menace + 2), eye.home)
+        if state.turn <= 9:
+            yield Purchase("CC", 1, eye.home)
+            yield Purchase("IU", eye.money // 10, eye.home)
+            return
+        yield Purchase(
+            "INF", eye.money, min(eye.lands or [eye.home], key=lambda tile: (eye.away(tile, eye.goal), tile))
+        )
+        yield from _marching(eye, 5, 10)
+
+    return done(eye, wanted())
+
+
+def raider(state: State, seat: str, chance: Random) -> Commands:
+    """Transports that carry ten from home over the front to the other headquarters whenever it is bare enough."""
+    eye = Eye(state, seat)
+
+    def wanted() -> Iterator[Command]:
+        for tile in eye.lands:
+            lift = eye.number(tile, "TRANS", "neutral") * 10
+            there = min(lift, eye.number(tile, "INF"))
+            if lift and there and eye.away(tile, eye.goal) <= 3 and there > eye.foes(eye.goal):
+                yield Move("TRANS", tile, eye.goal, lift // 10, (("INF", there),))
+        if eye.has("TRANS") and not any(eye.number(tile, "TRANS", "neutral") for tile in eye.lands):
+            yield Purchase("TRANS", 2, eye.home)
+        for tile in eye.lands:
+            lift = eye.number(tile, "TRANS", "neutral")
+            there = min(10 * lift, eye.number(tile, "INF") - (tile == eye.home))
+            if lift and there >= 5 and eye.away(tile, eye.goal) > 3:
+                near = min(eye.board.within(tile, 3), key=lambda end: (eye.foes(end), eye.away(end, eye.goal), end))
+                yield Move("TRANS", tile, near, lift, (("INF", there),))
+        carrier = next((tile for tile in eye.lands if eye.number(tile, "TRANS", "neutral")), eye.home)
+        yield Purchase("INF", eye.money, carrier)
+        yield from _marching(eye, 6, 2)
+
+    return done(eye, wanted())
+
+
+def randomly(state: State, seat: str, chance: Random) -> Commands:
+    """Anything that is offered."""
+    return random_play.commands(state, seat, chance)
+
+
+PLAYERS: Mapping[str, Player] = {
+    "rusher": rusher,
+    "turtle": turtle,
+    "missileer": missileer,
+    "tanker": tanker,
+    "banker": banker,
+    "raider": raider,
+    "randomly": randomly,
+}
+
+
+def match(
+    name: str, level: Level, mind: Minded, seat: str, player: Player, key: bytes, longest: int = 80
+) -> tuple[Outcome | None, list[State], list[Mapping[str, Commands]]]:
+    """A match of a level in one seat against a simple player in all others: how it ended, and all that was played."""
+    rules = library.game("rozz")
+    state = rules.begin(rules.read(library.scenario_mapping(name)), NO_DICE)
+    chance = Random(key)
+    states, played = [state], []
+    while (moment := rules.moment(state)) is not None and len(states) <= longest:
+        orders = {
+            each: think(rules, mind, state, each, level, key).commands if each == seat else player(state, each, chance)
+            for each in moment.seats
+        }
+        state = rules.after(state, orders, NO_DICE)
+        states.append(state)
+        played.append(orders)
+    return rules.outcome(state), states, played
