@@ -23,6 +23,8 @@ from tests.ui.test_table import BUY, Table
         ((m.ShowRules(),), ["table", "home"]),
         ((m.ShowRules(), m.OpenDialog("keys")), ["rules", "table", "home"]),
         ((m.ShowHistory(), m.ShowRules()), ["history", "table", "home"]),
+        ((m.ShowSimulator(), m.ShowRules()), ["table", "home"]),
+        ((m.ShowRules(), m.ShowSimulator(), m.ShowRules(), m.ShowSimulator()), ["rules", "table", "home"]),
         # Others look at the history: a private what-if is put away.
         ((m.TryDifferently(), m.ShowHistory()), ["table", "home"]),
         ((m.GoHome(), m.AskName("m1")), ["home"]),

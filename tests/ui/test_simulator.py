@@ -329,8 +329,9 @@ def test_the_link_in_hand_is_the_next_one_or_the_one_that_was_chosen() -> None:
 
 
 def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
-    files = Path(run_state.__file__).parent.glob("*.py")
-    source = "".join(each.read_text() for each in files if each.name != "texts.py")
+    page = Path(page_markup.__file__).parents[2]
+    files = [*(page / "simulator").glob("*.py"), *(page / "views" / "simulator").glob("*.py")]
+    source = "".join(each.read_text() for each in files)
     endings = re.compile(r"-(over|damaged|unsigned|forged)$")
     made = ("story-", "lies-", "learns-", "waits-")
     for key, text in simulator_texts.TEXTS.items():
@@ -341,7 +342,7 @@ def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
 
 def test_no_start_of_the_page_reads_it() -> None:
     script = (
-        "import sys\nfrom rozz.ui.browser.startup.startup import snapshot_contents\nsnapshot_contents.warm()\n"
+        "import sys\nfrom rozz.ui.browser.startup import snapshot_contents\nsnapshot_contents.warm()\n"
         "print([name for name in sys.modules if 'simulator' in name])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

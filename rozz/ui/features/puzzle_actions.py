@@ -28,7 +28,7 @@ KEY = b"puzzle"
 Step = tuple[Model, tuple[Effect, ...]]
 
 
-def update(model: Model, message: m.OfPuzzles) -> Step:
+def update(model: Model, message: m.PuzzleMessage) -> Step:
     """The page after something happened to a puzzle."""
     session = model.session
     solving = session.solving if session else None

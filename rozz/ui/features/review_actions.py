@@ -37,7 +37,7 @@ def can_review(session: Session) -> bool:
     return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.REASONED
 
 
-def update(model: Model, message: m.OfReviews) -> Step:
+def update(model: Model, message: m.ReviewMessage) -> Step:
     """The page when somebody wants a review, or has got more of one."""
     session = model.session
     if session is None:

@@ -24,7 +24,7 @@ OVER_OTHERS: dict[str, m.Message] = {
 BEGIN = "new-match"
 
 
-def update(model: Model, message: m.OfScreens) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect, ...]]:
     """The page on another screen, or with another panel."""
     match message:
         case m.GoHome():
@@ -171,7 +171,10 @@ def _beneath(model: Model, screen: str) -> str:
 
 def over(model: Model, screen: str) -> Model:
     """A page to read over the one that is open, which stays as it is; so does who is writing commands there."""
-    return model if model.screen == screen else replace(model, screen=screen, beneath=model.screen)
+    if model.screen == screen:
+        return model
+    # The simulator is a page of the rules: from either, Back leads to what both lie over.
+    return replace(model, screen=screen, beneath=model.beneath if model.screen == "simulator" else model.screen)
 
 
 def back(model: Model) -> Model:

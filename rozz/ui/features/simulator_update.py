@@ -18,7 +18,7 @@ SCREEN = "simulator"
 PACE = 2400
 
 
-def update(model: Model, message: m.OfSimulator | m.Tick) -> Step:
+def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
     """The page after something happened in the simulator."""
     run = model.simulator
     match message:

@@ -345,3 +345,9 @@ class Model:
     lessons: Mapping[str, int] = field(default_factory=dict)
     today: int = 0
     simulator: Simulator | None = None
+
+
+def open_match(model: Model) -> str:
+    """The id of the match that is open in this tab; empty if none is, or one that is never saved."""
+    session = model.aside or model.session
+    return session.match.identity if session and session.kind.can_be_kept else ""

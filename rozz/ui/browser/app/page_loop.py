@@ -101,7 +101,7 @@ class Page:
         self._go_on(message, model, effects, drawn)
         mark("after")
         # What another tab does is no use of this one: the next visit begins with what is shown there.
-        if self.is_resting and not isinstance(message, m.OfOtherTabs):
+        if self.is_resting and not isinstance(message, m.FromOtherTab):
             self.is_resting = False
             set_timeout(create_once_callable(self.rest), 500)
 

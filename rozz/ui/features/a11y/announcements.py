@@ -29,7 +29,7 @@ OF_LIST = {
 def heard(before: Model, after: Model, message: m.Message) -> Model:
     """The page with what is to be said of a message."""
     words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
-    if isinstance(message, m.Unbidden) and not (words and _is_revealed(before, after)):
+    if isinstance(message, m.Background) and not (words and _is_revealed(before, after)):
         return after
     if not words:
         return replace(after, said="") if after.said else after

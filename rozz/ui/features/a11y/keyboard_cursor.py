@@ -14,7 +14,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE
 
 
-def update(model: Model, message: m.OfWalking) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.CursorMessage) -> tuple[Model, tuple[Effect, ...]]:
     """The page with its cursor elsewhere; the place has the focus, so that it is heard."""
     session = model.session
     assert session is not None
@@ -26,7 +26,7 @@ def update(model: Model, message: m.OfWalking) -> tuple[Model, tuple[Effect, ...
     return replace(model, session=after), (Focus(place_id(place)),)
 
 
-def _place(session: Session, message: m.OfWalking) -> str:
+def _place(session: Session, message: m.CursorMessage) -> str:
     """Where a message leads; empty where it leads nowhere."""
     match message:
         case m.WalkTo(place):

@@ -23,7 +23,7 @@ PAUSE_MILLISECONDS = 1200
 TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
 
 
-def update(model: Model, message: m.OfComposer) -> Step:
+def update(model: Model, message: m.ComposerMessage) -> Step:
     """The page after something happened to the commands that are being written."""
     session = model.session
     assert session is not None
@@ -53,7 +53,7 @@ def update(model: Model, message: m.OfComposer) -> Step:
     return replace(model, session=after, toast=toast), _focus(session, after, message)
 
 
-def _composing(session: Session, message: m.OfComposer) -> Session:
+def _composing(session: Session, message: m.ComposerMessage) -> Session:
     """What happens to the composer; the same session where nothing does."""
     composer = session.composer
     match message:
@@ -115,7 +115,7 @@ def _is_let_go(before: Session, after: Session, place: str) -> bool:
     return (bool(marked) or place in going.elsewhere) and place not in marked and is_lost and not is_added
 
 
-def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effect, ...]:
+def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple[Effect, ...]:
     """What has the focus: the tile whose sheet was closed, the order that follows a deleted one, a message that is
     begun.  A sheet that opens is seen from its top; the number of what was picked is seen.
     """
@@ -138,7 +138,7 @@ def _focus(before: Session, after: Session, message: m.OfComposer) -> tuple[Effe
     return (Focus(place_id(tile)),) if tile else ()
 
 
-def _is_played_at_once(before: Session, after: Session, message: m.OfComposer) -> bool:
+def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessage) -> bool:
     """Whether a command was added where everybody looks on: it needs no handing in."""
     moment = before.match.moment
     is_added = len(after.composer.commands) > len(before.composer.commands)

@@ -34,7 +34,7 @@ TOLD = "lesson-told"
 WANTED = "wanted"
 
 
-def update(model: Model, message: m.OfLessons) -> Step:
+def update(model: Model, message: m.LessonMessage) -> Step:
     """The page with a lesson begun, taken up where it was left, or gone on."""
     match message:
         case m.Learn(game, anew) if (lesson := face_of(game or library.FIRST).lesson()) is not None:
@@ -134,7 +134,7 @@ def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp)
 
 def _of_others(model: Model) -> tuple[m.Message, ...]:
     """What waits for keys and is none of a lesson's steps: a link that was followed, a match that is to begin."""
-    return tuple(each for each in model.later if isinstance(each, m.OfLinks | m.BeginMatch | m.ImportMatch))
+    return tuple(each for each in model.later if isinstance(each, m.LinkMessage | m.BeginMatch | m.ImportMatch))
 
 
 def _answered(session: Session, lesson: Lesson) -> Session:

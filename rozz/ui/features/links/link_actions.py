@@ -54,7 +54,7 @@ FAULT = "form-fault"
 PASTE_FAULT = "paste-fault"
 
 
-def update(model: Model, message: m.OfLinks) -> Step:
+def update(model: Model, message: m.LinkMessage) -> Step:
     """The page after something happened to a match by link."""
     session = model.session
     match message:
@@ -202,7 +202,7 @@ def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
     return request is not None and other in send_status.may_skip(linked, seat, request.key)
 
 
-def _of_match(model: Model, session: Session, linked: Linked, message: m.OfLinks) -> Step:
+def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Step:
     match message:
         case m.JoinMatch("") if join_conflicts.own(linked):
             # Pressed once more while keys were at work: any seat is one, and a request cannot be taken back.

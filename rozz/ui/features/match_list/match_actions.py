@@ -26,7 +26,7 @@ from rozz.ui.state.model import Composer, Model, Saved, Session
 from rozz.ui.state.session_kinds import ByLink
 
 
-def update(model: Model, message: m.OfShelf) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effect, ...]]:
     """The page after something happened to the shelf."""
     saved = {each.identity: each for each in model.shelf}
     match message:

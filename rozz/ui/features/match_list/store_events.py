@@ -14,7 +14,7 @@ from rozz.ui.state.model import Model, Saved
 Step = tuple[Model, tuple[Effect, ...]]
 
 
-def update(model: Model, message: m.OfSaving | m.OfStore) -> Step:
+def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
     """The page when it knows that."""
     match message:
         case m.NotSaved(kind):
@@ -57,7 +57,7 @@ def _in_order(shelf: tuple[Saved, ...], order: tuple[str, ...]) -> tuple[Saved, 
     return tuple(sorted(shelf, key=lambda each: places.get(each.identity, -1)))
 
 
-def _of_matches(model: Model, message: m.OfSaving | m.OfStore) -> Step:
+def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
     """What became of matches behind this page's back."""
     match message:
         case m.SiteCleared():

@@ -80,7 +80,7 @@ def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
     return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint, turn.draft))
 
 
-def update(model: Model, message: m.OfOpponents) -> Step:
+def update(model: Model, message: m.ComputerMessage) -> Step:
     """The page when a computer player has thought on."""
     match message:
         case m.Thought(answer) if _is_of(model, answer):

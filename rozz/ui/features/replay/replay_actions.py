@@ -22,7 +22,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 TRIAL = "trial"
 
 
-def showing(model: Model, message: m.OfShowing) -> Step:
+def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
     """The page while a turn is shown."""
     session = model.session
     assert session is not None
@@ -57,7 +57,7 @@ def showing(model: Model, message: m.OfShowing) -> Step:
     return model, ()
 
 
-def update(model: Model, message: m.OfLooking) -> Step:
+def update(model: Model, message: m.ReplayMessage) -> Step:
     """The page with an earlier turn, or a what-if of it."""
     session = model.session
     if isinstance(message, m.Neared):

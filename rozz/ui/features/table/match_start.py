@@ -31,7 +31,7 @@ from rozz.ui.state.stages import OVER
 PLAYS = "plays-"
 
 
-def update(model: Model, message: m.OfBeginning) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, ...]]:
     """The page with a match begun."""
     match message:
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():

@@ -21,7 +21,7 @@ from rozz.ui.state.stages import OVER
 TAKE_BACK, TAKE_TURN, DRAW, SEATS = "take-back", "take-turn", "draw", "seats"
 
 
-def update(model: Model, message: m.OfAgreeing) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, ...]]:
     """The page after somebody asked the table, or answered."""
     session = model.session
     if session is None:

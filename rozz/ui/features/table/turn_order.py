@@ -17,7 +17,7 @@ from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 MOST_FORCED = 1000
 
 
-def update(model: Model, message: m.OfSeating) -> tuple[Model, tuple[Effect, ...]]:
+def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, ...]]:
     """The page after something happened at the table between the writing of commands."""
     session = model.session
     if session is None:
@@ -63,7 +63,7 @@ def had_back(model: Model) -> Model:
     return replace(there, tried_at=was.tried_at, trying=None)
 
 
-def _seated(session: Session, message: m.OfSeating) -> Session:
+def _seated(session: Session, message: m.SeatMessage) -> Session:
     match message:
         case m.IAm(colour) if session.stage == HANDOVER and session.seat and colour in ("", session.seat):
             return taken(session)
