@@ -1,1 +1,1 @@
-"""The rules engines: values in, values out; no browser, clock, file, network or global chance."""
+"""The rules engines: pure functions from values to values.  No browser, clock, files, network or global randomness."""

@@ -1,7 +1,7 @@
-"""Chance as an argument: dice that a match's key makes, dice that were rolled before, and no dice at all.
+"""Randomness as an argument: dice from a match's key, recorded dice, or no dice.
 
-A roll depends on the key and on its place in the match, never on a position: a what-if
-with another key foresees nothing.
+A roll depends only on the key and on its place in the match, never on the position, so a what-if with another key
+reveals nothing about real rolls.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rozz.engine.errors import BadRecord
 
 @dataclass(frozen=True)
 class Roll:
-    """What a die of so many sides showed (from 1), and the rule that asked for it."""
+    """The result of a die (1 to `sides`), and the rule that asked for it."""
 
     sides: int
     face: int
@@ -24,21 +24,21 @@ class Roll:
 
 
 class Dice(Protocol):
-    """Where a game's chance comes from."""
+    """Where a game's randomness comes from."""
 
     def draw(self, sides: int, rule: str) -> int:
-        """A whole number from 1 to `sides`, each as likely; `rule` is the number of the rule that asks."""
+        """A whole number from 1 to `sides`, uniformly; `rule` is the number of the rule that asks."""
 
 
 class Graded(Dice, Protocol):
-    """Dice of a search, which need not tell apart what does the same."""
+    """Dice for a search, which may merge faces with the same effect."""
 
     def draw_graded(self, sides: int, most: int, rule: str) -> int:
-        """The same as `draw` where every face above `most` does the same: one of them stands for all."""
+        """Like `draw`, but all faces above `most` have the same effect, so one of them stands for all."""
 
 
 class Keyed:
-    """Dice of a secret key at a place in a match: the same rolls whenever they are asked for in the same order.
+    """Dice derived from a secret key and a place in a match: the same requests in the same order give the same rolls.
 
     >>> [Keyed(b"key", "3").draw(6, "") for _ in range(3)] == [Keyed(b"key", "3").draw(6, "")] * 3
     True
@@ -49,7 +49,7 @@ class Keyed:
         self._drawn = 0
 
     def draw(self, sides: int, rule: str) -> int:
-        """The next roll; no side is likelier than another."""
+        """The next roll, uniformly distributed."""
         if sides < 1:
             raise ValueError(f"a die has no {sides} sides")
         whole = 1 << 64
@@ -61,13 +61,13 @@ class Keyed:
 
 
 class Given:
-    """Rolls that were made before: of a record, or of a case worked out by hand."""
+    """Rolls known in advance: from a record, or from a case worked out by hand."""
 
     def __init__(self, faces: Sequence[int]) -> None:
         self._faces = list(faces)
 
     def draw(self, sides: int, rule: str) -> int:
-        """The next of them; raises BadRecord if there is none, or the die has no such side."""
+        """The next roll; raises BadRecord if none is left or the die has no such side."""
         if not self._faces:
             raise BadRecord(f"a roll is missing (rule {rule})" if rule else "a roll is missing")
         face = self._faces.pop(0)
@@ -77,23 +77,23 @@ class Given:
 
     @property
     def left(self) -> int:
-        """How many were not asked for."""
+        """How many rolls have not been used."""
         return len(self._faces)
 
 
 class Noted:
-    """Other dice, and a note of what they showed."""
+    """Wraps other dice and records what they showed."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
         self.rolls: list[Roll] = []
 
     def draw(self, sides: int, rule: str) -> int:
-        """The next roll of the others."""
+        """The next roll of the wrapped dice."""
         face = self._dice.draw(sides, rule)
         self.rolls.append(Roll(sides, face, rule))
         return face
 
 
-#: For games that leave nothing to chance, and wherever nothing may be rolled.
+#: For games without randomness, and wherever nothing may be rolled.
 NO_DICE: Dice = Given(())

@@ -1,18 +1,18 @@
-"""Whose fault it is when something is refused.  Anything else that is raised is a fault of this program."""
+"""Errors, by whose fault they are.  Any other exception is a bug in this program."""
 
 from __future__ import annotations
 
 
 class Fault(Exception):
-    """Something that came from outside is not usable; `str()` is a sentence for the person who gave it."""
+    """Input from outside is unusable; `str()` is a sentence for the person who supplied it."""
 
 
 class BadText(Fault):
     """A command text does not parse.
 
-    `column` counts from 1; `found` is what is wrong there, and `expected` what should be there, either of them perhaps
-    empty; `suggestion` is a name or a whole line that may be meant, or empty; `word` is what is not understood as it
-    was written, empty where something is missing.
+    `column` counts from 1.  `found` is what is wrong there and `expected` what should be there; either may be empty.
+    `suggestion` is a name or a whole line that may be meant, or empty.  `word` is the unknown word as written, empty if
+    something is missing.
 
     >>> str(BadText("found 'TNK'", 3, "TANK", "TNK", expected="an item"))
     "found 'TNK', expected an item; did you mean TANK? (column 3)"
@@ -37,7 +37,7 @@ class BadText(Fault):
 
 
 class BadFile(Fault):
-    """Something a person wrote by hand is refused.  `path` names the place inside, `setup.B3.RED.INF`."""
+    """A hand-written file is refused.  `path` names the place in it, such as `setup.B3.RED.INF`."""
 
     def __init__(self, sentence: str, path: str = "") -> None:
         super().__init__(f"{path}: {sentence}" if path else sentence)
@@ -46,20 +46,20 @@ class BadFile(Fault):
 
 
 class BadScenario(BadFile):
-    """A scenario cannot be played as it is written."""
+    """A scenario cannot be played as written."""
 
 
 class BadJson(Fault):
-    """A text from outside is no JSON, or larger or deeper than anybody needs."""
+    """A text from outside is not JSON, or is larger or more deeply nested than allowed."""
 
 
 class BadRecord(Fault):
-    """A saved match cannot be read: damaged, of a newer version, or not a match."""
+    """A saved match cannot be read: it is damaged, from a newer version, or not a match."""
 
 
 class BadOrders(Fault):
-    """Commands were handed in that cannot belong to this match: an unknown seat, or a match that is over."""
+    """Commands that cannot belong to this match: an unknown seat, or the match is over."""
 
 
 class BadLink(Fault):
-    """A link cannot be used: damaged, cut off, of a newer version, or no link at all."""
+    """A link cannot be used: damaged, cut off, from a newer version, or not a link."""

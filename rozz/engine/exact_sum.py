@@ -1,4 +1,4 @@
-"""A sum that is the same everywhere: newer Pythons round the built-in one otherwise."""
+"""A sum that is the same on every Python: newer versions round the built-in one differently."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def summed(values: Iterable[float]) -> float:
-    """The sum, one after the other.
+    """The sum, added from left to right.
 
     >>> summed([0.1] * 10) == 1.0
     False

@@ -1,8 +1,8 @@
-"""The contract of a game: what matches, records, links, tools and the page know of it, and nothing more.
+"""The contract of a game: everything that matches, records, links, tools and the page know about it.
 
-A match is a row of moments.  In each, seats owe commands: all at once and secretly, or one that everybody watches.
-A state, a scenario and a command are values of the game's own; whoever uses the contract passes them on unread.
-Chance is an argument: nothing that a position holds foretells a roll.
+A match is a sequence of moments.  In each, seats owe commands: all at once and secretly, or one seat in the open.
+States, scenarios and commands are values of the game itself; users of the contract pass them on without looking inside.
+Randomness is an argument: nothing in a position predicts a roll.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_FACTS: Facts = MappingProxyType({})
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table: its colour is its name in commands; `is_passive` seats are never asked."""
+    """A place at the table: its color is its name in commands; `is_passive` seats never owe commands."""
 
     colour: str
     is_passive: bool = False
@@ -30,9 +30,9 @@ class Seat:
 
 @dataclass(frozen=True)
 class Option:
-    """Something that is chosen before a match begins: its key, its name, and the values, the first the usual one.
+    """A choice made before a match begins: its key, its name, and its values, the default first.
 
-    `values` are (value, how it is told).
+    `values` are (value, label).
     """
 
     key: str
@@ -42,13 +42,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Moment:
-    """Somebody owes commands: `name` is the game's word for what ("turn", "move", "losses"), `turn` counts from 1.
+    """A point where seats owe commands: `name` is the game's word for what they owe ("turn", "move", "losses").
 
-    `within` is the game's word for what several moments one after another make up ("turn"): those with the same word
-    and the same `turn` belong together (`engine.turns`).  Empty where a moment is a turn of its own.
+    `turn` counts from 1.  `within` is the game's word for a group of successive moments ("turn"): moments with the same
+    `within` and the same `turn` belong together (`engine.turns`).  It is empty if the moment is a turn by itself.
 
-    A sealed moment's commands stay secret till all are in, and void ones are played as void.  An open one is seen at
-    once, and a command that is not legal is refused before it is handed in.
+    In a sealed moment commands stay secret until all are in, and void ones are played as void.  In an open moment they
+    are seen at once, and an illegal command is refused before it is handed in.
     """
 
     name: str
@@ -59,9 +59,9 @@ class Moment:
 
 
 class Verdict(NamedTuple):
-    """What became of a command: done, or why not, under the number of a rule.
+    """The result of a command: done, or why not, with the number of the rule.
 
-    `reason` names a sentence of the game's catalogue of texts; `facts` fill it in.
+    `reason` names a sentence in the game's catalog of texts; `facts` fill it in.
     """
 
     status: Status = "done"
@@ -71,7 +71,7 @@ class Verdict(NamedTuple):
 
     @property
     def is_done(self) -> bool:
-        """Whether the command was performed."""
+        """Whether the command was carried out."""
         return not self.reason
 
 
@@ -79,9 +79,9 @@ DONE = Verdict()
 
 
 class Event(NamedTuple):
-    """Something that happened in a moment: what kind, by which rule, where, and which counts it changed.
+    """Something that happened in a moment: its kind, rule and place, and the counts it changed.
 
-    `changes` are (tile, piece, before, after) and applied in order lead from one phase's position to the next.
+    `changes` are (tile, piece, before, after); applied in order they lead from one phase's position to the next.
     """
 
     kind: str
@@ -113,7 +113,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Played:
-    """A moment that is over: commands as handed in, a verdict for each, phases, rolls, the states before and after."""
+    """A finished moment: the commands as handed in, a verdict for each, phases, rolls, the states before and after."""
 
     moment: Moment
     orders: Mapping[str, tuple[Any, ...]]
@@ -122,22 +122,22 @@ class Played:
     before: Any
     after: Any
     rolls: tuple[Roll, ...] = ()
-    #: What was reckoned of it once, for a moment that is over does not change: each save of a match asks again.
+    #: A cache for derived values: a finished moment never changes, and every save asks again.
     noted: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def phase(self, name: str) -> Phase:
-        """The phase of that name."""
+        """The phase with that name."""
         return next(phase for phase in self.phases if phase.name == name)
 
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of a report: its rule, the tile it speaks of (or none), and the phase and step it belongs to.
+    """A sentence of a report: its rule, its tile (or none), and the phase and step it belongs to.
 
-    `tiles` are all tiles that it is part of the story of.  `text` is complete, in the notation of the game; `sentence`
-    says what happened in plain words, and `counts` what of the text it leaves out, both empty where the text does.
-    `is_deed` where it says no more than that a command was carried out as given, `losers` are who loses pieces,
-    `kind` is that of the event, as far as the game says it.
+    `tiles` are all tiles whose story it is part of.  `text` is complete, in the game's notation; `sentence` says what
+    happened in plain words, and `counts` adds what `sentence` leaves out (both are empty if `text` will do).
+    `is_deed`: it only says that a command was carried out as given.  `losers` are the seats that lose pieces; `kind` is
+    the event's kind, if the game gives it.
     """
 
     text: str
@@ -154,7 +154,7 @@ class Line:
 
     @property
     def plain(self) -> str:
-        """The line in plain words, as far as the game has them."""
+        """The line in plain words if the game has them, otherwise its text."""
         return self.sentence or self.text
 
 
@@ -162,12 +162,12 @@ Orders = Mapping[str, Sequence[Any]]
 Names = Mapping[str, str]
 
 
-#: What stands between the name of a board and that of a place on it.
+#: Separates the name of a board from the name of a place on it.
 ON = "/"
 
 
 def on_board(board: str, place: str) -> str:
-    """A place on another board than a game's first, as picks, offers and reports name it.
+    """The full name of a place that is not on the game's first board, as picks, offers and reports use it.
 
     >>> on_board("battleboard", "3C"), board_of("battleboard/3C"), name_of("battleboard/3C")
     ('battleboard/3C', 'battleboard', '3C')
@@ -176,28 +176,28 @@ def on_board(board: str, place: str) -> str:
 
 
 def board_of(place: str) -> str:
-    """The board of a place; empty for the first board of a game, whose places tell none."""
+    """The board of a place; empty for a game's first board, whose places do not name it."""
     return place.partition(ON)[0] if ON in place else ""
 
 
 def name_of(place: str) -> str:
-    """The name of a place, on whatever board it is."""
+    """The name of a place without its board."""
     return place.partition(ON)[2] if ON in place else place
 
 
-#: The mark of a place in hand where one thing after another is taken in hand by tapping it again.
+#: Marks the selected place if another tap on it selects the next thing there.
 NEXT = "next"
 
 
 @dataclass(frozen=True)
 class Pick:
-    """One way to go on with a command: a place on the board, or (`place` empty) a button of its `group` on the sheet.
+    """One way to continue a command: a place on the board, or (`place` empty) a button of its `group` on the sheet.
 
-    A place on another board than the first is named with its board (`on_board`), in reports as well.
+    A place on any board but the first includes its board's name (`on_board`), in reports too.
 
-    `mark` is how a place is marked ("target"; "own" where a command can begin; `NEXT` where another tap on the place in
-    hand picks what stands there next, and adds nothing; a game has words of its own), `note` a price or a number beside
-    the label, `seat` whom it is about; a `refusal` greys it and says why.
+    `mark` is how a place is marked: "target"; "own" where a command can begin; `NEXT` where another tap on the selected
+    place selects the next thing there and adds nothing; games add words of their own.  `note` is a price or number
+    beside the label, `seat` whom it is about; a `refusal` grays it out and says why.
     """
 
     key: str
@@ -212,7 +212,7 @@ class Pick:
 
 @dataclass(frozen=True)
 class Dial:
-    """A number within a command: how many (no `label` needed), which cargo.  Set to 3 it is the pick `KEY=3`."""
+    """A number within a command: how many (no `label` needed), or which cargo.  Set to 3 it is the pick `KEY=3`."""
 
     key: str
     label: str
@@ -223,7 +223,9 @@ class Dial:
 
 @dataclass(frozen=True)
 class Blank:
-    """Words within a command, of so many bytes at most, for `seat` if for one.  Filled in, the pick `KEY=words`."""
+    """Words within a command, at most `most_bytes` bytes, addressed to `seat` if given.  Filled in, it is the pick
+    `KEY=words`.
+    """
 
     key: str
     label: str
@@ -234,14 +236,15 @@ class Blank:
 
 @dataclass(frozen=True)
 class Offer:
-    """How a command that is being made can go on: what the composer, the keyboard and a screen reader work on.
+    """How an unfinished command can continue: the composer, the keyboard and the screen reader work from this.
 
-    `expects` says in words what is to be done next; `picks` lead on or change what was picked last, `dials` and
-    `blanks` what is within; `command` is what Add would add now, None while something is missing.  `made` are the picks
-    that it stands on, those that were none left out; `trail` the places among them, in order.  `is_full` where the list
-    has all that may be given, and is to be handed in.  `elsewhere` says of places that are none of the picks why they
-    are not, as far as anything is to be said.  `times` is at how many of the seat's moments, this one and the next, the
-    command can be given just as it is, where all look on.
+    - `expects` says in words what to do next.
+    - `picks` continue the command or replace the last pick; `dials` and `blanks` change values inside it.
+    - `command` is what Add would add now, None while something is missing.
+    - `made` are the picks so far without invalid ones; `trail` the places among them, in order.
+    - `is_full`: the list holds all the commands allowed and should be handed in.
+    - `elsewhere` explains, for places that are not picks, why they are not, where there is something to say.
+    - `times`: at how many of the seat's moments (this one and the next) the same command can be given, in open play.
     """
 
     expects: str
@@ -257,93 +260,96 @@ class Offer:
 
 
 class Rules(Protocol):
-    """What every game brings."""
+    """What every game implements."""
 
     name: str
 
     def read(self, written: Any) -> Any:
-        """The scenario of a mapping; raises BadScenario with the path of what is wrong."""
+        """The scenario from a mapping; raises BadScenario with the path of what is wrong."""
 
     def written(self, scenario: Any) -> Mapping[str, Any]:
-        """The mapping a scenario was read from, whole: nothing in it refers to another file."""
+        """The mapping a scenario was read from, complete: it refers to no other file."""
 
     def options(self, scenario: Any) -> tuple[Option, ...]:
         """What can be chosen before a match of the scenario begins."""
 
     def having(self, scenario: Any, chosen: Mapping[str, str]) -> Any:
-        """The scenario with these options, key → value; `written` tells them again.  Raises BadScenario."""
+        """The scenario with these options (key → value) applied; `written` includes them.  Raises BadScenario."""
 
     def seats(self, scenario: Any) -> tuple[Seat, ...]:
         """The seats in order."""
 
     def begin(self, scenario: Any, dice: Dice) -> Any:
-        """The state in which a match of the scenario begins."""
+        """The state at the start of a match of the scenario."""
 
     def freeze(self, state: Any) -> Any:
-        """All of a state but its scenario, as JSON."""
+        """The whole state except its scenario, as JSON."""
 
     def thaw(self, scenario: Any, frozen: Any) -> Any:
-        """The mirror of `freeze`; raises BadFile."""
+        """The inverse of `freeze`; raises BadFile."""
 
     def fingerprint(self, state: Any) -> Any:
-        """What a record keeps and checks of a state, as JSON: what everybody may know, and all that play depends on."""
+        """What a record keeps and checks of a state, as JSON: public knowledge, and everything that play depends on."""
 
     def moment(self, state: Any) -> Moment | None:
-        """Who owes what now; None when the match is over."""
+        """Who owes what now; None if the match is over."""
 
     def outcome(self, state: Any) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+        """How the match ended, or None if it is still running."""
 
     def left(self, state: Any) -> frozenset[str]:
-        """The seats that have resigned or are out, and will not be asked again."""
+        """The seats that have resigned or are out, and will not owe commands again."""
 
     def rolls_in_open(self, scenario: Any) -> bool:
-        """Whether a match of the scenario may roll dice in an open moment: such a match cannot be played by link.
+        """Whether a match of the scenario may roll dice in an open moment, which rules out play by link.
 
-        By link the dice are made of what the seats reveal, and an open command is revealed by the seat that chooses it.
+        By link the dice come from what the seats reveal, and the seat that chooses an open command also reveals it.
         """
 
     def can_order(self, state: Any, seat: str) -> bool:
-        """Whether a seat of the moment has any choice; one that has none need not be waited for."""
+        """Whether a seat of the moment has any choice; if not, nobody needs to wait for it."""
 
     def default(self, state: Any, seat: str) -> tuple[Any, ...]:
         """The commands of a seat that nobody plays."""
 
     def resignation(self, scenario: Any, seat: str) -> tuple[Any, ...]:
-        """The commands by which a seat leaves the match; none where a game knows no such thing."""
+        """The commands by which a seat leaves the match; none if the game has no resignation."""
 
     def parse(self, scenario: Any, text: str, hidden: bool = False) -> tuple[Any, ...]:
-        """The commands that one line writes, mostly one; raises BadText.
+        """The commands on one line, usually one; raises BadText.
 
-        Only where a record is read may the text be one that `sight` has taken secrets from: `hidden`.
+        `hidden` allows text from which `sight` removed secrets; only for reading records.
         """
 
     def write(self, command: Any) -> str:
-        """The canonical text of one command; `parse` of it gives just that command."""
+        """The canonical text of one command; `parse` turns it back into exactly that command."""
 
     def judge(self, state: Any, seat: str, commands: Sequence[Any]) -> tuple[Verdict, ...]:
-        """What can be known of each command before the others' are revealed; in an open moment whether it is legal."""
+        """What can be known about each command before the others' are revealed; in an open moment, whether it is legal.
+        """
 
     def after(self, state: Any, orders: Orders, dice: Dice) -> Any:
-        """`resolve(…).after` without a word about it: for a search."""
+        """Like `resolve(…).after`, but without events: for a search."""
 
     def resolve(self, state: Any, orders: Orders, dice: Dice) -> Played:
-        """Play a moment.  A seat left out gives no commands; the order of submission does not matter."""
+        """Play a moment.  A seat that is left out gives no commands; the order of submission does not matter."""
 
     def offer(self, state: Any, seat: str, given: Sequence[Any], picked: Sequence[str]) -> Offer:
-        """How a command goes on, after the commands already `given` and these picks; a pick that is none is passed by.
+        """How a command continues after the commands already `given` and these picks; invalid picks are skipped.
 
-        A pick after which nothing is left to choose has made the command.
+        A pick that leaves nothing to choose completes the command.
         """
 
     def picked(self, state: Any, seat: str, given: Sequence[Any], command: Any) -> tuple[str, ...]:
-        """The picks that make a command, the mirror of `offer`; none if it cannot be made by picks."""
+        """The picks that make a command, the inverse of `offer`; none if picks cannot make it."""
 
     def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Any, ...]:
-        """The commands of `author` as `viewer` (None: anybody) may read them once they are revealed."""
+        """The commands of `author` as `viewer` (None: the public) may read them once they are revealed."""
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
-        """The moment in sentences; players go by `names` (colour → name), secrets stand as `viewer` may see them."""
+        """The moment in sentences, with players' names from `names` (color → name) and only the secrets `viewer` may
+        see.
+        """
 
     def explain(self, verdict: Verdict) -> str:
-        """The sentence that says why a command was not performed; empty for one that was."""
+        """The sentence that says why a command was not carried out; empty if it was."""

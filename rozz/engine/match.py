@@ -1,4 +1,4 @@
-"""A match: a scenario, who plays, and the commands of its moments; the state is a fold of `resolve` over them."""
+"""A match: a scenario, its players, and the commands of each moment; the state is a fold of `resolve` over them."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from rozz.engine.seats import SeatAssignment as SeatAssignment
 
 @dataclass(frozen=True)
 class Match:
-    """`played` are the moments that are over, `pending` the commands handed in for the one that is not.
+    """`played` are the finished moments, `pending` the commands handed in for the current one.
 
-    `key` is what its dice are made of: whoever knows it knows the rolls to come.  `dealt` are those of the opening.
-    `earlier` are those who sat in the seats before others took them over.
+    `key` generates the dice, so anyone who knows it can predict the rolls.  `dealt` are the rolls of the opening.
+    `earlier` are the players who held the seats before others took over.
     """
 
     game: Rules = field(repr=False)
@@ -46,9 +46,9 @@ class Match:
         key: bytes = b"",
         dealt: Sequence[int] | None = None,
     ) -> Match:
-        """A fresh match; seats without a name go by their colour.
+        """A new match; seats without a name use their color.
 
-        Its opening is rolled by `key`, or as it was `dealt` before; raises BadRecord if it cannot have been.
+        The opening is rolled with `key`, or taken from `dealt`; raises BadRecord if that is impossible.
         """
         known = names or {}
         seats = tuple(
@@ -61,35 +61,35 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """Where the match stands."""
+        """The current state."""
         return self.played[-1].after if self.played else self.opening
 
     @property
     def moment(self) -> Moment | None:
-        """Who owes what now; None when the match is over."""
+        """Who owes what now; None if the match is over."""
         return self.game.moment(self.state)
 
     @property
     def turns(self) -> tuple[Mapping[str, tuple[Any, ...]], ...]:
-        """The commands of every moment that is over, as handed in."""
+        """The commands of every finished moment, as handed in."""
         return tuple(played.orders for played in self.played)
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colours of the seats, in order."""
+        """The colors of the seats, in order."""
         return tuple(place.colour for place in self.seats)
 
     @cached_property
     def names(self) -> dict[str, str]:
-        """The name of each colour."""
+        """The name of each color."""
         return {place.colour: place.shown for place in self.seats}
 
     def names_at(self, number: int) -> dict[str, str]:
-        """The name of each colour when the `number`-th moment was played, counted from 1."""
+        """The name of each color when the `number`-th moment was played, counted from 1."""
         return {place.colour: place.name for place in seat_history.at(number, self.earlier, self.seats)}
 
     def seated(self, seats: tuple[SeatAssignment, ...]) -> Match:
-        """The match with others in its seats from now on; commands that were handed in stay, and whose they are."""
+        """The match with new players in its seats from now on; commands already handed in stay, with their authors."""
         earlier = seat_history.changed(len(self.played), self.earlier, self.seats, seats, self.pending)
         return replace(self, seats=seats, earlier=earlier)
 
@@ -100,7 +100,7 @@ class Match:
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """The seats of the moment."""
+        """The seats that owe commands in the current moment."""
         moment = self.moment
         return moment.seats if moment else ()
 
@@ -112,13 +112,13 @@ class Match:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nobody owes commands any more, and the moment can be resolved."""
+        """Whether nobody owes commands any more, so the moment can be resolved."""
         return not self.waiting_for and self.outcome is None
 
     def hand_in(self, colour: str, commands: Sequence[Any]) -> Match:
-        """Take a seat's commands; in a sealed moment they stay hidden till `reveal`.
+        """Take a seat's commands; in a sealed moment they stay hidden until `reveal`.
 
-        In an open one a command that is not legal is refused with its rule, and so is none at all: raises BadOrders.
+        Raises BadOrders in an open moment if a command is illegal (with its rule) or there is none.
         """
         moment = self.moment
         if moment is None or colour not in moment.seats:
@@ -128,7 +128,7 @@ class Match:
         return replace(self, pending={**self.pending, colour: tuple(commands)})
 
     def refusal(self, colour: str, commands: Sequence[Any]) -> str:
-        """Why commands cannot be handed in while all look on; empty if they can."""
+        """Why commands cannot be handed in during an open moment; empty if they can."""
         if not commands:
             return f"{colour} is to choose something"
         for command, verdict in zip(commands, self.game.judge(self.state, colour, commands), strict=True):
@@ -138,11 +138,11 @@ class Match:
         return ""
 
     def take_back(self, colour: str) -> Match:
-        """Give a seat its commands back, as long as they are not revealed."""
+        """Give a seat its commands back if they are not revealed yet."""
         return replace(self, pending={seat: given for seat, given in self.pending.items() if seat != colour})
 
     def reveal(self) -> Match:
-        """Resolve the moment with all that was handed in; whoever owes commands gives none."""
+        """Resolve the moment with all that was handed in; seats that still owe commands give none."""
         if self.outcome is not None:
             raise BadOrders("the match is over")
         idle = {place.colour for place in self.seats if place.plays == PASSIVE}
@@ -154,7 +154,7 @@ class Match:
         return self.resolved({**given, **self.pending}, Keyed(self.key, str(len(self.played) + 1)))
 
     def resolved(self, orders: Mapping[str, Sequence[Any]], dice: Dice) -> Match:
-        """The match with one more moment, its rolls by these dice; raises BadOrders as `hand_in` does."""
+        """The match with one more moment, rolled with these dice; raises BadOrders as `hand_in` does."""
         moment = self.moment
         for seat, given in orders.items() if moment and not moment.is_sealed else ():
             if given and (fault := self.refusal(seat, given)):
@@ -162,7 +162,7 @@ class Match:
         return replace(self, played=(*self.played, _played(self.game, self.state, orders, dice)), pending={})
 
     def undo(self, moments: int = 1) -> Match:
-        """The match before its last moment, or before so many."""
+        """The match before its last `moments`."""
         return self._shortened(max(0, len(self.played) - moments))
 
     def _shortened(self, moments: int) -> Match:
@@ -170,21 +170,22 @@ class Match:
         return replace(self, played=self.played[:moments], pending={}, earlier=earlier)
 
     def branch(self, moments: int, identity: str) -> Match:
-        """Another match that shares the first `moments`; its dice are others, so that it foretells nothing."""
+        """Another match with the same first `moments` but other dice, so it predicts nothing."""
         key = sha256(self.key + b"/" + identity.encode()).digest()[:16] if self.key else b""
         return replace(self._shortened(moments), identity=identity, key=key)
 
     def sight(self, viewer: str | None) -> Match:
-        """The match as one seat, or anybody (None), may know it: no commands of others before they are revealed.
+        """The match as one seat (or None: the public) may know it: without others' unrevealed commands and without the
+        dice key.
 
-        Nor what dice are made of.  The one door by which secrets leave.
+        Secrets leave only through this method.
         """
         played = tuple(self._in_sight(each, viewer) for each in self.played)
         mine = {seat: given for seat, given in self.pending.items() if seat == viewer}
         return replace(self, played=played, pending=mine, key=b"")
 
     def _in_sight(self, played: Played, viewer: str | None) -> Played:
-        """A moment played again from what may be seen of its commands, so that its events hold no more than those."""
+        """A moment replayed from the visible commands only, so its events reveal no more than those."""
         seen = {seat: self.game.sight(played.orders, seat, viewer) for seat in played.orders}
         if seen == played.orders:
             return played

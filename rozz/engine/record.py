@@ -16,25 +16,25 @@ from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 
 FORMAT = 3
-#: What a match is written as in which nobody has taken over a seat: whoever has an older page reads that too.
+#: The format for matches in which nobody has taken over a seat, so older pages can read them too.
 BEFORE_SEATS_CHANGED = 2
-#: Raised when the outcome of a rule changes.
+#: Increases when the outcome of a rule changes.
 RULES = 1
 LARGEST_BYTES = 4_000_000
-#: Of what dice are made of, in bytes.
+#: The longest dice key, in bytes.
 LONGEST_KEY = 32
 
 GameNamed = Callable[[str], Rules]
 
 
 def _without_seed(mapping: dict[str, Any]) -> dict[str, Any]:
-    """Form 1 had a seed, which no game used."""
+    """Format 1 had a seed, which no game used."""
     kept = {key: value for key, value in mapping.items() if key != "seed"}
     PathValue(mapping.get("seed", 0), "seed").whole()
     return {**kept, "format": 2}
 
 
-#: One function a format number: the mapping of that format to the next one's.
+#: One function per format number: the mapping of that format to the next one's.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: _without_seed,
     2: lambda mapping: {**mapping, "format": 3},
@@ -43,10 +43,10 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 @dataclass(frozen=True)
 class Reading:
-    """A record read: the match as today's rules play it.
+    """A record after reading: the match as today's rules play it.
 
-    `differs_from` is the first turn whose position is another than when it was saved (0: none does), and
-    `recorded` the last position as it was saved.
+    `differs_from` is the first turn whose position differs from the saved one (0: none), and `recorded` the last
+    position as it was saved.
     """
 
     match: Match
@@ -55,7 +55,7 @@ class Reading:
 
 
 def check_of(fingerprint: Any) -> str:
-    """Four bytes that tell one position from another, as eight hexadecimal digits."""
+    """Four bytes that distinguish positions, as eight hexadecimal digits."""
     text = json.dumps(fingerprint, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
@@ -80,7 +80,7 @@ def plain(match: Match) -> dict[str, Any]:
     if match.earlier:
         record["earlier"] = seats_codec.plain_earlier(match.earlier)
     if match.pending:
-        # A seat that handed in no command at all has handed in all the same.
+        # A seat that handed in an empty list has handed in all the same.
         record["pending"] = {seat: [game.write(each) for each in given] for seat, given in match.pending.items()}
     return record
 
@@ -94,7 +94,7 @@ def _plain_moment(game: Rules, played: Played) -> dict[str, Any]:
 
 
 def check(game: Rules, played: Played) -> str:
-    """The check of the position that a moment led to, reckoned once."""
+    """The checksum of the position after a moment, computed once."""
     if "check" not in played.noted:
         played.noted["check"] = check_of(game.fingerprint(played.after))
     return str(played.noted["check"])
@@ -105,19 +105,19 @@ def _texts(game: Rules, orders: Mapping[str, tuple[Any, ...]]) -> dict[str, list
 
 
 def to_json(match: Match) -> str:
-    """The record of a match: everything, secrets too; for others take `match.sight(viewer)` first."""
+    """The record of a match with everything, secrets too; for others take `match.sight(viewer)` first."""
     return json.dumps(plain(match), ensure_ascii=False, separators=(",", ":"))
 
 
 def from_json(text: str, game_named: GameNamed) -> Match:
-    """The match of a record."""
+    """The match from a record."""
     return read(text, game_named).match
 
 
 def read(text: str, game_named: GameNamed) -> Reading:
     """Replay a record.
 
-    Raises BadRecord with a sentence: not JSON, not a match, made by a newer version, damaged.
+    Raises BadRecord with a sentence: not JSON, not a match, from a newer version, or damaged.
     """
     try:
         mapping = untrusted_json.read(text, LARGEST_BYTES)
@@ -127,7 +127,7 @@ def read(text: str, game_named: GameNamed) -> Reading:
 
 
 def replayed(mapping: Any, game_named: GameNamed) -> Reading:
-    """The reading of a record that JSON has been made of already; raises BadRecord as `read` does."""
+    """Replay a record that is already parsed JSON; raises BadRecord as `read` does."""
     if not isinstance(mapping, dict) or "format" not in mapping or "turns" not in mapping:
         raise BadRecord("this is not a saved match")
     try:
@@ -174,7 +174,10 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
 
 
 def _pending(found: PathValue, match: Match) -> Match:
-    """The match with what was handed in and waits; it is handed in again, for none of it was refused then."""
+    """The match with the commands that were handed in and are still waiting, handed in again.
+
+    None of them was refused then, so none is now.
+    """
     for seat, commands in _orders(found, match).items():
         try:
             match = match.hand_in(seat, commands)
@@ -184,9 +187,9 @@ def _pending(found: PathValue, match: Match) -> Match:
 
 
 def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
-    """The match after its turns, and the first turn that other rules than its own lead elsewhere from (0: none).
+    """The match after its turns, and the first turn at which today's rules lead to another position (0: none).
 
-    `is_ours`: it was played by just these rules, and has to lead where it says.
+    `is_ours`: it was played with today's rules, so every position must match.
     """
     differs_from = spent = 0
     for number, turn in enumerate(turns.members(), 1):
@@ -198,7 +201,7 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
             if not differs_from:
                 turn.wrong("the match is over before this turn")
             break
-        # What was handed in is replayed as it is: seats that a match plays itself stand in the record too.
+        # Replay what was handed in: seats that the match plays itself are in the record too.
         dice = Given(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
         match = match.resolved(orders, dice)
         if dice.left and is_ours:
@@ -208,14 +211,14 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
             raise BadRecord("this match is more work than the game takes on: too many commands, or too much happens")
         if check(match.game, match.played[-1]) != parts["check"].text("a check") and not differs_from:
             if is_ours:
-                # Only rules that have changed since may lead elsewhere.
+                # Only a change of rules explains another position.
                 parts["check"].wrong("it is not the check of the position that the commands lead to")
             differs_from = number
     return match, differs_from
 
 
 def _begun(fields: Mapping[str, PathValue], game: Rules, scenario: Any) -> Match:
-    """The opening, dealt as it was; a record for others has no key, and what is rolled from here on is new."""
+    """The match with its opening as dealt; a record for others has no key, so later rolls are new."""
     dealt = _whole_numbers(fields["dealt"]) if "dealt" in fields else ()
     match = Match.begin(game, scenario, fields["id"].line("a match's id"), dealt=dealt)
     if match.dealt != dealt:

@@ -1,20 +1,20 @@
-"""How much work it is to play a match again: commands, events, and pieces that change.
+"""How much work it is to replay a match: commands, events, and pieces that change.
 
-A link or a file of a few hundred characters can ask for hours.  Whoever replays one counts, and stops.
+A link or file of a few hundred characters can ask for hours, so everything that replays one counts and stops.
 """
 
 from __future__ import annotations
 
 from rozz.engine.game import Played
 
-#: Of one match; a turn of six seats that all fight comes to a few hundred.
+#: The limit for one match; a turn in which six seats all fight costs a few hundred.
 MOST = 200_000
 
 
 def of(turn: Played) -> int:
-    """The work of a turn: what was ordered, what happened, what changed by it, and the turn itself.
+    """The cost of a turn: its commands, events and changes, plus one.
 
-    It is a measure of time, so that it needs no clock.
+    It stands in for time, so no clock is needed.
     """
     ordered = sum(map(len, turn.orders.values()))
     return 10 + ordered + sum(1 + len(event.changes) for phase in turn.phases for event in phase.events)

@@ -1,4 +1,4 @@
-"""Who sat in which seat, and until when: seats change hands within a match.  Knows places, and no game."""
+"""Who held which seat, and until when: seats change hands within a match.  Independent of any game."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from unicodedata import bidirectional
 
 HERE = "here"
 PASSIVE = "passive"
-#: For computers with or without a level, `computer:LEVEL`.
+#: For computers, with or without a level: `computer:LEVEL`.
 COMPUTER = "computer"
-#: Between these a text has a direction of its own (Unicode's FSI and PDI).
+#: Text between these has its own direction (Unicode's FSI and PDI).
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 
 @dataclass(frozen=True)
 class SeatAssignment:
-    """Who sits in a seat: colour, name, and how it is played (here, passive, link, computer …)."""
+    """Who holds a seat: color, name, and how it is played (here, passive, link, computer …)."""
 
     colour: str
     name: str
@@ -25,14 +25,14 @@ class SeatAssignment:
 
     @cached_property
     def shown(self) -> str:
-        """The name as it stands in a sentence: one that is written from the right turns round nothing beside it."""
+        """The name as used in a sentence: right-to-left names are isolated so that they reorder nothing around them."""
         runs_left = any(bidirectional(sign) in ("R", "AL", "AN") for sign in self.name)
         return f"{ISOLATE}{self.name}{END_ISOLATE}" if runs_left else self.name
 
 
 @dataclass(frozen=True)
 class Seated:
-    """Who sat there up to the `until`-th moment, and not after it."""
+    """Who held the seats up to and including the `until`-th moment."""
 
     until: int
     seats: tuple[SeatAssignment, ...]
@@ -42,12 +42,12 @@ Earlier = tuple[Seated, ...]
 
 
 def at(number: int, earlier: Earlier, seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]:
-    """Who played the `number`-th moment, counted from 1; `seats` are those who sit there now."""
+    """Who played the `number`-th moment, counted from 1; `seats` are the current players."""
     return next((each.seats for each in earlier if each.until >= number), seats)
 
 
 def shortened(played: int, earlier: Earlier) -> Earlier:
-    """What is left of it when only so many moments are: who sits there now plays on."""
+    """The history cut to so many moments; the player of the last one left plays on."""
     kept = [each for each in earlier if each.until <= played]
     cut = next((each for each in earlier if each.until > played), None)
     if cut is not None and played and (not kept or kept[-1].until < played):
@@ -62,7 +62,9 @@ def changed(
     fresh: Sequence[SeatAssignment],
     given: Collection[str],
 ) -> Earlier:
-    """What was, when others sit down after so many moments: whoever has `given` commands has played this one too."""
+    """The history after `fresh` players take over after so many moments; seats in `given` have played the next one
+    already.
+    """
     now = at(played + 1, earlier, seats)
     kept = shortened(played, earlier)
     if played and (not kept or kept[-1].until < played):

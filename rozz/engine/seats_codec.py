@@ -1,4 +1,4 @@
-"""Who sits in a match's seats, and who sat there before ↔ plain values of its record."""
+"""The current and earlier players of a match's seats ↔ plain values of its record."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from rozz.engine.match import Match
 from rozz.engine.seats import COMPUTER, HERE, PASSIVE, Earlier, SeatAssignment, Seated
 from rozz.engine.validation import PathValue, is_word
 
-#: A level is a number, or a word of so many letters.
+#: A level is a number, or a word of at most so many letters.
 LONGEST_LEVEL = 16
-#: Who can play a seat.
+#: How a seat can be played.
 PLAYS = (HERE, PASSIVE, "link", COMPUTER)
 
 
 def plain(seats: tuple[SeatAssignment, ...]) -> list[dict[str, str]]:
-    """The seats as they stand in a record."""
+    """The seats in the form of a record."""
     return [{"colour": place.colour, "name": place.name, "plays": place.plays} for place in seats]
 
 
 def plain_earlier(earlier: Earlier) -> list[dict[str, Any]]:
-    """Those who sat there before, as they stand in a record."""
+    """The earlier players in the form of a record."""
     return [{"until": each.until, "seats": plain(each.seats)} for each in earlier]
 
 
 def read(found: PathValue, match: Match) -> tuple[SeatAssignment, ...]:
-    """The mirror of `plain`."""
+    """The inverse of `plain`."""
     places = []
     for member in found.members("a list of seats"):
         fields = member.fields("colour", "name", "plays")
@@ -38,7 +38,7 @@ def read(found: PathValue, match: Match) -> tuple[SeatAssignment, ...]:
 
 
 def read_earlier(found: PathValue, match: Match, differs: bool) -> tuple[Seated, ...]:
-    """The mirror of `plain_earlier`; under other rules a match may have become shorter (`differs`)."""
+    """The inverse of `plain_earlier`; under other rules a match may have become shorter (`differs`)."""
     seated: list[Seated] = []
     for member in found.members("a list of those who sat there before"):
         fields = member.fields("until", "seats")
@@ -55,7 +55,7 @@ def read_earlier(found: PathValue, match: Match, differs: bool) -> tuple[Seated,
 
 
 def _plays(found: PathValue) -> str:
-    """Who plays a seat: a word of the list, for computers with or without a level, `computer:LEVEL`."""
+    """How a seat is played: a word from the list, for computers with or without a level, `computer:LEVEL`."""
     word, colon, level = found.text("who plays the seat").partition(":")
     if word not in PLAYS or (colon and (word != COMPUTER or not is_word(level) or len(level) > LONGEST_LEVEL)):
         found.refuse(f"{' or '.join(PLAYS)}, or {COMPUTER}:LEVEL")

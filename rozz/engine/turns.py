@@ -1,4 +1,4 @@
-"""Folds the moments of a match into turns, for history, replay and taking back."""
+"""Groups the moments of a match into turns, for history, replay and undo."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rozz.engine.game import Moment, Played
 
 @dataclass(frozen=True)
 class Turn:
-    """Moments that were played one after another in one turn; `first` is the number of the first, counted from 1."""
+    """Successive moments of one turn; `first` is the number of the first, counted from 1."""
 
     first: int
     moments: tuple[Played, ...]
@@ -23,12 +23,12 @@ class Turn:
 
     @property
     def moment(self) -> Moment:
-        """Its last moment: what of it is the same in all of them is the turn's."""
+        """Its last moment, which stands for the turn in everything that all its moments share."""
         return self.moments[-1].moment
 
 
 def turns(played: Sequence[Played]) -> tuple[Turn, ...]:
-    """The moments of a match as turns; one that is part of no turn is a turn of its own."""
+    """The moments of a match as turns; a moment that belongs to no group is a turn by itself."""
     return tuple(_turns(played))
 
 
@@ -43,7 +43,7 @@ def turn_of(played: Sequence[Played], number: int) -> Turn:
 
 
 def is_one(one: Moment, other: Moment | None) -> bool:
-    """Whether two moments, one after another, are of one turn."""
+    """Whether two successive moments belong to one turn."""
     return other is not None and bool(one.within) and (one.within, one.turn) == (other.within, other.turn)
 
 

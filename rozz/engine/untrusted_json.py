@@ -1,6 +1,6 @@
-"""JSON that anybody may have written: its size and its depth are looked at before it is read.
+"""JSON that anybody may have written: its size and depth are checked before it is parsed.
 
-Reading goes as deep as the text does.  In a browser that takes the page's Python with it.
+The parser recurses as deep as the text does.  In a browser that takes the page's Python down with it.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import Any
 
 from rozz.engine.errors import BadJson
 
-#: The longest text, in characters: a match of a thousand turns is a tenth of it.
+#: The longest text, in characters: a match of a thousand turns takes a tenth of it.
 LARGEST = 8_000_000
-#: Brackets in brackets: a saved match has 11.
+#: The deepest nesting of brackets: a saved match has 11.
 DEEPEST = 50
-#: What is no bracket: texts, whole or cut off, and all between.
+#: Everything that is not a bracket: strings, whole or cut off, and all between.
 _NO_BRACKETS = re.compile(r'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)|[^][{}"]+', re.DOTALL)
 
 
 def read(text: str, largest: int = LARGEST, number: Callable[[str], Any] | None = None) -> Any:
-    """What the text says; `number` is asked about NaN and Infinity.
+    """The value of the text; `number` handles NaN and Infinity.
 
     Raises BadJson with a sentence that says why it is not read.
 
@@ -43,9 +43,9 @@ def too_large(largest: int = LARGEST) -> str:
 
 
 def _look_at_brackets(text: str) -> None:
-    """Let pass what closes all brackets that it opens, and has at most `DEEPEST` open (of both kinds, twice as many).
+    """Accept text whose brackets balance and nest at most `DEEPEST` deep (twice as deep if both kinds mix).
 
-    Each round takes away the innermost, in text that is searched far faster than Python counts.
+    Each round removes the innermost pairs, since replacing text is far faster than counting in Python.
     """
     brackets = _NO_BRACKETS.sub("", text)
     for _ in range(DEEPEST):

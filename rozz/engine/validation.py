@@ -1,6 +1,6 @@
-"""A value found at a path of something written by hand, and the questions a reader may ask of it.
+"""A value at a path of a hand-written file, and the checks that a reader makes on it.
 
-Knows nothing of any game.  Every refusal names the path, what was found and what was expected.
+Independent of any game.  Every refusal names the path, what was found and what was expected.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Any, NoReturn
 
 from rozz.engine.errors import BadFile, BadScenario
 
-#: The largest number that a hand-written file may hold.
+#: The largest number allowed in a hand-written file.
 LARGEST_NUMBER = 10**12
-#: So many letters the name of a place may have, and so many of a key stand in a path.
+#: The longest name of a place, and the most letters of a key shown in a path.
 LONGEST_PLACE = LONGEST_STEP = 40
 
 
 def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
-    """The known name that looks most like `name`, or an empty text; a `likeness` of 1 is the very same.
+    """The known name that looks most like `name`, or an empty text; a `likeness` of 1 means identical.
 
     >>> nearest("ARMUOR", ["ARMOR", "INF"])
     'ARMOR'
@@ -30,12 +30,12 @@ def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
 
 
 def is_word(text: str) -> bool:
-    """Whether a name is made of letters and digits only, R1.6."""
+    """Whether a name consists of letters and digits only, R1.6."""
     return bool(text) and all(each.isalpha() or each in "0123456789" for each in text)
 
 
 def shown(value: Any) -> str:
-    """What was found, in few words.
+    """A value that was found, in a few words.
 
     >>> shown({"a": 1}), shown("x" * 60)
     ('a mapping', "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'")
@@ -59,27 +59,27 @@ def shown(value: Any) -> str:
 
 @dataclass(frozen=True)
 class PathValue:
-    """A value and the path it was found at; `fault` is the error that a refusal raises."""
+    """A value and its path; `fault` is the error class that a refusal raises."""
 
     value: Any
     path: str = ""
     fault: Callable[[str, str], BadFile] = BadScenario
 
     def refuse(self, expected: str) -> NoReturn:
-        """Raise the refusal: found this, expected that."""
+        """Raise a refusal: found this, expected that."""
         raise self.fault(f"found {shown(self.value)}, expected {expected}", self.path)
 
     def wrong(self, sentence: str) -> NoReturn:
-        """Raise a refusal in words of one's own."""
+        """Raise a refusal with the given sentence."""
         raise self.fault(sentence, self.path)
 
     def inside(self, key: object, value: Any) -> PathValue:
-        """What lies one step deeper."""
+        """The value one level deeper."""
         step = str(key) if len(str(key)) <= LONGEST_STEP else f"{str(key)[:LONGEST_STEP]}…"
         return PathValue(value, f"{self.path}.{step}" if self.path else step, self.fault)
 
     def place(self, name: str) -> str:
-        """The name of a place on a board, which is to be written there."""
+        """The name of a place, short enough to be drawn on a board."""
         if len(name) > LONGEST_PLACE:
             self.wrong(f"the name {shown(name)} has {len(name)} letters; a place's name may have {LONGEST_PLACE}")
         return name
@@ -94,7 +94,7 @@ class PathValue:
             yield key, self.inside(key, value)
 
     def fields(self, *known: str) -> dict[str, PathValue]:
-        """The entries of a mapping whose keys must all be known."""
+        """The entries of a mapping whose keys must all be in `known`."""
         fields = dict(self.entries(f"a mapping with {', '.join(known)}"))
         for key in fields:
             if key not in known:
@@ -130,13 +130,13 @@ class PathValue:
         return str(self.value)
 
     def choice(self, *choices: str) -> str:
-        """One of a closed list of words."""
+        """A word from a closed list."""
         if self.value not in choices or not isinstance(self.value, str):
             self.refuse(" or ".join(choices))
         return self.value
 
     def whole(self, least: int = 0) -> int:
-        """A whole number of at least `least`; yes and no are no numbers."""
+        """A whole number of at least `least`; booleans do not count as numbers."""
         if isinstance(self.value, bool) or not isinstance(self.value, int) or self.value < least:
             self.refuse(f"a whole number of at least {least}")
         if self.value >= LARGEST_NUMBER:
@@ -144,7 +144,7 @@ class PathValue:
         return self.value
 
     def truth(self) -> bool:
-        """Yes or no."""
+        """A boolean."""
         if not isinstance(self.value, bool):
             self.refuse("true or false")
         return self.value
