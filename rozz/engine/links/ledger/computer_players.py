@@ -1,11 +1,11 @@
-"""Computer players of a match by link: asked when all have shown, the same commands on every device.
+"""Computer players in a match by link: they decide when all have shown, with the same result on every device.
 
-Their chance comes from T(t-1), Z and all salts of the turn (`mind_seed`), and every seat was bound before it knew
-another's salt.  What another device says they decided is worked out again while the turn's envelopes travel and the
-version is the same.  Every SHOW signs the version of its device, and the version that decides a turn is none older than
-those of its SHOWs: so nobody can name an old one that this page cannot work out.  Where this page was renewed since,
-what an older version decided is taken, and the page says that it was not worked out again.  Anybody could claim a newer
-version: what that decided waits until this page is loaded anew, and the others can skip a seat that claims one.
+Their randomness comes from T(t-1), Z and all salts of the turn (`mind_seed`), and every seat was bound before it knew
+another's salt.  This device works the decisions of another out again while the turn's envelopes travel and the version
+is the same.  Every SHOW signs the version of its device, and the version that decides a turn is at least as new as
+those of its SHOWs, so nobody can name an old version that this page cannot work out.  If this page has been updated
+since, it accepts what an older version decided and says that it did not check it.  Anybody could claim a newer version:
+its decisions wait until this page is reloaded, and the others can skip a seat that claims one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from rozz.engine.match import PASSIVE, Match
 
 @dataclass(frozen=True)
 class ComputerQuestion:
-    """What a computer player is asked: its seat and level, the match before anybody's commands, and its chance."""
+    """The input of a computer player: its seat and level, the match before anybody's commands, and its seed."""
 
     match: Match
     seat: str
@@ -45,18 +45,18 @@ class ComputerQuestion:
 
 
 class Minds(Protocol):
-    """Computer players; asynchronous, for in the page they think in a worker."""
+    """Computer players; asynchronous, since in the page they think in a worker."""
 
     @property
     def version(self) -> int:
-        """Which version of them this is."""
+        """The version of these computer players."""
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
-        """What a player of that level hands in; the same for the same question, wherever it is asked."""
+        """What a player of that level hands in; the same question gives the same commands everywhere."""
 
 
 async def all_decided(minds: Minds, ledger: Ledger) -> Ledger:
-    """With every turn over that waits for nothing but the commands of computer players."""
+    """The ledger after every turn that waits only for computer players' commands."""
     while (seats := undecided(ledger)) and fewest_minds(ledger) <= minds.version:
         given = {seat: await minds.commands(_question(ledger, seat)) for seat in seats}
         ledger = decided(ledger, given, minds.version)
@@ -64,7 +64,7 @@ async def all_decided(minds: Minds, ledger: Ledger) -> Ledger:
 
 
 async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> None:
-    """Work out again what a link says computer players have decided; raises Refused where they have not."""
+    """Recompute what a link says computer players decided; raises Refused where it differs."""
     if minds is None or theirs.match is None or not theirs.contents.computers:
         return
     for number, turn in _unverified(theirs, mine):
@@ -88,7 +88,7 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
 
 
 def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, FinishedTurn]]:
-    """The finished turns that are news here, and that later signatures do not cover yet."""
+    """The finished turns that are new here and not yet covered by later signatures."""
     contents = theirs.contents
     common = common_turns(mine.contents, contents) if mine and mine.contents.chain else 0
     for number, turn in enumerate(contents.turns, 1):
@@ -97,7 +97,7 @@ def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, Fini
 
 
 def _is_unwitnessed(ledger: Ledger, number: int) -> bool:
-    """Whether nobody showed in a finished turn, so that nobody signed it, and somebody has signed nothing later."""
+    """Whether nobody showed in a finished turn, so nobody signed it, and some seat has signed nothing later."""
     turn, latest = ledger.contents.turns[number - 1], ledger.contents.latest
     if not any(latest[seat] <= number for seat in ledger.contents.humans if seat not in ledger.left):
         return False

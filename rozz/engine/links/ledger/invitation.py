@@ -1,4 +1,4 @@
-"""The scenario of a match by link: named and known by its hash, or whole in the link; and how it is played."""
+"""The scenario of a match by link: a name and hash, or the whole scenario in the link; and its options."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rozz.engine.links.signing.envelopes import SILENT
 from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 
-#: A scenario of one's own that a link carries, in bytes of JSON.
+#: The largest custom scenario that a link carries, in bytes of JSON.
 LONGEST_INLINE = 16 * 1024
 
-#: Options that are chosen, and the bytes of one.
+#: The most options chosen, and the most bytes in one.
 MOST_OPTIONS, MOST_OPTION = 16, 80
 
-#: What `silent` says, in the game's own words.
+#: What `silent` means, as an option of the game.
 SILENTLY = ("messages=none",)
 
-#: Every released version of a shipped scenario, by the names of its game and itself, the newest first.
+#: Every released version of a shipped scenario, newest first, by the names of its game and itself.
 ScenarioNamed = Callable[[str, str], Sequence[Mapping[str, Any]]]
 
 
@@ -32,17 +32,19 @@ class WithStandard(Protocol):
 
     @property
     def standard(self) -> Mapping[str, Any]:
-        """That data; it gives a link's bytes their meaning, so a scenario's hash covers it."""
+        """The standard data; it gives a link's bytes their meaning, so a scenario's hash covers it."""
 
 
 def content_hash(game: Rules, scenario: Any) -> bytes:
-    """What a scenario is known by, whatever its name: all of it with its board, and the standard it builds on."""
+    """The hash that identifies a scenario whatever its name: its content, its board, and the standard data it builds
+    on.
+    """
     standard = game.standard if isinstance(game, WithStandard) else {}
     return H("scenario", game.name.encode(), _json(game.written(scenario)).encode(), _json(standard).encode())
 
 
 def older_hash(game: Rules, scenario: Any) -> bytes:
-    """What a scenario was known by in older letters, which left out the standard."""
+    """The hash in links of older letters, which left out the standard data."""
     return H("scenario", game.name.encode(), _json(game.written(scenario)).encode())
 
 
@@ -55,7 +57,7 @@ def inline_text(game: Rules, scenario: Any) -> str:
 
 
 def read_inline(game: Rules, text: str) -> Any:
-    """The scenario of that text; raises Refused."""
+    """The scenario from that text; raises Refused."""
     if len(text.encode(errors="replace")) > LONGEST_INLINE:
         raise damaged("its scenario is too large")
     try:
@@ -92,7 +94,7 @@ def read_shipped(
 
 
 def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
-    """The scenario with the options of the match put in."""
+    """The scenario with the match's options applied."""
     chosen = dict(each.split("=", 1) for each in options if each != SILENT)
     is_sold = any(option.key == "messages" for option in game.options(scenario))
     quiet = {"messages": "none"} if SILENT in options and is_sold else {}
@@ -100,7 +102,8 @@ def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
 
 
 def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
-    """Options in their one form: `silent`, then `KEY=VALUE` of what the scenario offers and is not the usual value."""
+    """Options in canonical form: `silent`, then `KEY=VALUE` for each one the scenario offers that is not the default.
+    """
     found = [SILENT] if SILENT in options else []
     for each in game.options(scenario):
         chosen = [f"{each.key}={value}" for value, _ in each.values[1:] if f"{each.key}={value}" in options]
@@ -109,7 +112,7 @@ def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str,
 
 
 def settles(option: Option) -> bool:
-    """Whether an option is not left to be chosen by link, where `silent` says how it is."""
+    """Whether players cannot choose an option by link because `silent` determines it."""
     return option.key in [each.partition("=")[0] for each in SILENTLY]
 
 

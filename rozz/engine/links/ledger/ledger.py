@@ -1,4 +1,4 @@
-"""What a device knows of a match by link, and the rules of the turn that is being played.
+"""What a device knows about a match by link, and the rules of the current turn.
 
 `Contents` is what a link says; `Opened` is that and nothing more.  A `Ledger` has been checked: only `link_replay`,
 `link_merge` and `link_steps` make one.  See docs/links.md, "A turn".
@@ -16,27 +16,27 @@ from rozz.engine.links.verify.equivocation import Pair, equivocations
 from rozz.engine.links.wire.link_contents import Contents, z_of
 from rozz.engine.match import Match
 
-#: Nobody is skipped by fewer votes, nor is a seat given a new key by fewer seats that play on.
+#: The fewest votes that can skip a seat, and the fewest remaining seats that can give one a new key.
 FEWEST_VOTES = 2
 
 
 @dataclass(frozen=True)
 class Opened:
-    """What a link says, its form checked and nothing else: neither its signatures nor its turns."""
+    """The contents of a link whose form is checked, but not its signatures or turns."""
 
     contents: Contents
 
 
 @dataclass(frozen=True)
 class Told:
-    """A match as a read-only link tells it: its turns, signed by nobody, so no more than somebody's word."""
+    """A match from a read-only link: nobody signed its turns, so they are only somebody's claim."""
 
     match: Match
 
 
 @dataclass(frozen=True)
 class Ledger:
-    """What is known and checked; `match` is the match that its turns make, None before START."""
+    """What is known and checked; `match` is the match made by its turns, None before START."""
 
     contents: Contents
     match: Match | None = field(default=None, repr=False, compare=False)
@@ -48,12 +48,12 @@ class Ledger:
 
     @property
     def invitation(self) -> str:
-        """H(INVITE) in hexadecimal digits: the same before START and after it, so a match is kept under it."""
+        """H(INVITE) in hexadecimal digits: the same before and after START, so a match is stored under it."""
         return self.contents.invite.identity.hex()
 
     @cached_property
     def work(self) -> int:
-        """How much work it is to play its turns."""
+        """The cost of replaying its turns."""
         return sum(map(replay_cost.of, self.match.played)) if self.match else 0
 
     @cached_property
@@ -66,7 +66,7 @@ class Ledger:
     def owing(self) -> tuple[str, ...]:
         """The seats that owe commands in the current turn.
 
-        A seat without any choice is not waited for, as long as another seat has one.
+        A seat without any choice is left out, as long as another seat has one.
         """
         if self.match is None or self.match.outcome is not None:
             return ()
@@ -77,7 +77,7 @@ class Ledger:
 
     @property
     def is_over(self) -> bool:
-        """Whether no turn is to be played any more."""
+        """Whether no turns are left to play."""
         if self.match is None:
             return False
         return self.match.outcome is not None or set(self.contents.humans) <= self.left
@@ -85,10 +85,10 @@ class Ledger:
     # Skipping
 
     def voters(self, about: str) -> frozenset[str]:
-        """The seats that must all vote to skip a seat; none where nobody can skip it.
+        """The seats that must all vote to skip a seat; none if nobody can skip it.
 
-        A seat that resigns in this turn without a vote about that seat does not have to vote, whatever else it signs:
-        so more statements never make a complete skip incomplete.
+        A seat that resigns in this turn without a vote about that seat need not vote, whatever else it signs, so more
+        statements never make a complete skip incomplete.
         """
         resigning = {
             seat
@@ -101,7 +101,7 @@ class Ledger:
 
     @cached_property
     def skipped(self) -> str:
-        """The seat that all others skip in the current turn, or nothing.  Each seat can vote to skip only one."""
+        """The seat that all others skip in the current turn, or empty.  Each seat can vote to skip only one."""
         for seat in self.owing:
             voters = self.voters(seat)
             if voters and voters <= set(self.contents.skips.get(seat, ())):
@@ -110,7 +110,7 @@ class Ledger:
 
     @cached_property
     def contested(self) -> tuple[str, ...]:
-        """The seats that somebody votes to skip, while nobody who would have to has said to keep them."""
+        """The seats that somebody votes to skip, and that no required voter has voted to keep."""
         contents = self.contents
         return tuple(
             seat
@@ -121,10 +121,10 @@ class Ledger:
 
     @cached_property
     def rekeyed(self) -> bytes:
-        """The key by which the skipped seat plays on, or nothing.
+        """The new key for the skipped seat to play on with, or empty.
 
-        All who vote and play on name the same key.  A seat that resigns in this turn does not count: it could leave one
-        seat alone to choose who plays the other.
+        All voters who play on name the same key.  A seat that resigns in this turn does not count: otherwise a single
+        remaining seat could choose who plays the other.
         """
         resigning = {each.seat for each in self.contents.of_turn(self.contents.turn) if isinstance(each, Resign)}
         votes = [
@@ -141,7 +141,7 @@ class Ledger:
         return seat not in self.left and len(others) >= FEWEST_VOTES
 
     def returning(self, seat: str) -> tuple[Return, ...]:
-        """The requests for a new key of a seat."""
+        """The requests for a new key for a seat."""
         return tuple(each for each in self.contents.returns if each.seat == seat)
 
     # Sealing and showing
@@ -150,7 +150,8 @@ class Ledger:
     def bound(self) -> Mapping[str, bytes]:
         """z of every owing seat that can no longer change its mind; blank for one that resigns or is skipped.
 
-        As the first SHOW of the turn names them: from then on a seat that has sealed twice is bound to that one.
+        Taken from the first SHOW of the turn: from then on a seat that has sealed twice is bound to the seal named
+        there.
         """
         contents = self.contents
         answered = {seat: z_of(each) for seat, each in contents.answers.items() if seat in self.owing}
@@ -158,7 +159,7 @@ class Ledger:
 
     @cached_property
     def shown(self) -> Mapping[str, Show]:
-        """The SHOWs that can count in the current turn, by seat: of two by one seat, the one that fits the others."""
+        """The SHOWs that can count in the current turn, by seat; of two by one seat, the one that fits the others."""
         contents = self.contents
         named = {seat: z_of(each) for seat, each in contents.answers.items()}
 
@@ -182,13 +183,13 @@ class Ledger:
 
     @property
     def unshown(self) -> tuple[str, ...]:
-        """The seats that have neither shown nor resigned, and are not skipped."""
+        """The seats that have not shown, resigned or been skipped."""
         done = {*self.shown, *self.resigning, self.skipped}
         return tuple(seat for seat in self.owing if seat not in done)
 
     @cached_property
     def is_shown(self) -> bool:
-        """Whether every owing seat has shown, resigned or is skipped, and their SHOWs fit each other."""
+        """Whether every owing seat has shown, resigned or been skipped, and the SHOWs fit each other."""
         if self.match is None or self.is_over or self.unshown:
             return False
         seals = [dict(show.seals) for show in self.shown.values()]
@@ -201,25 +202,25 @@ class Ledger:
 
     @property
     def is_agreed(self) -> bool:
-        """Whether nothing is open about whom to skip: a vote that nobody joins or refuses keeps a turn open."""
+        """Whether no vote is open: a vote to skip that nobody joins or refuses keeps a turn open."""
         return bool(self.skipped) or not self.contested
 
     @property
     def proofs(self) -> tuple[Pair, ...]:
-        """Two statements that exclude each other, of each seat that has signed such."""
+        """Two contradictory statements of each seat that has signed such."""
         return equivocations(self.contents.envelopes)
 
     def before(self, turn: int, envelopes: Iterable[Envelope] = ()) -> Ledger:
-        """What was known before a finished turn, with these envelopes."""
+        """The state before a finished turn, with these envelopes added."""
         assert self.match is not None
         ago = replace(self.contents.cut(turn - 1), envelopes=tuple(envelopes))
         return Ledger(ago, replace(self.match, played=self.match.played[: turn - 1], pending={}))
 
     @property
     def word_numbers(self) -> tuple[int, ...]:
-        """88 bits of the match id as eight numbers of words, to be compared by voice; none before START.
+        """88 bits of the match id as eight word numbers, for comparing by voice; none before START.
 
-        Until START reveals the nonce they would prove nothing: a carrier of JOINs could choose them.
+        Before START reveals the nonce they would prove nothing: anyone who forwards JOINs could pick them to match.
         """
         return word_numbers(int(self.identity[:22], 16)) if self.contents.start else ()
 

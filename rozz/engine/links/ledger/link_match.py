@@ -1,4 +1,4 @@
-"""A match by link as a match like any other, for record, report and replay."""
+"""Turns a ledger into an ordinary match, for record, report and replay."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rozz.engine.match import Match
 
 
 def match_of(ledger: Ledger) -> Match:
-    """The match of the turns that are over; raises BadOrders before START."""
+    """The match of the finished turns; raises BadOrders before START."""
     if ledger.match is None:
         raise BadOrders("the match has not started: its players are still gathering")
     return ledger.match

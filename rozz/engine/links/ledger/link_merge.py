@@ -1,7 +1,7 @@
-"""What an opened link changes.  Links come in any order, twice, or by way of somebody else: what is known only grows.
+"""Merges an opened link.  Links come in any order, twice, or through somebody else; knowledge only grows.
 
-Two ledgers that part are settled by putting the envelopes of both through the rules of the turn in which they part.
-See docs/links.md, "Opening a link".
+If two ledgers diverge, the envelopes of both are put through the rules of the turn where they diverge.  See
+docs/links.md, "Opening a link".
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ What = Literal["new", "news", "seen", "forked"]
 
 @dataclass(frozen=True)
 class Merged:
-    """What is known now.
+    """The result of a merge.
 
-    "forked" reports that a seat, or all of them, signed two things that exclude each other: `proof` are two such
-    statements, where they are at hand.  `replaced` is the first finished turn that was played otherwise than it was
-    known here before, because the others had skipped a seat; 0 for none.
+    "forked" means that a seat, or all of them, signed two contradictory statements: `proof` holds two of them, if
+    known.  `replaced` is the first finished turn that differs from what was known here before because the others
+    skipped a seat; 0 for none.
     """
 
     ledger: Ledger
@@ -41,7 +41,7 @@ class Merged:
 
 
 class Forked(Exception):
-    """Two signed histories exclude each other, and nothing says which of them counts."""
+    """Two signed histories contradict each other, and nothing decides which of them counts."""
 
     def __init__(self, sentence: str, proof: Pair | None = None) -> None:
         super().__init__(sentence)
@@ -52,10 +52,9 @@ class Forked(Exception):
 async def merge(
     keys: Keys, mine: Ledger | None, opened: Opened, own: Collection[str] = (), minds: Minds | None = None
 ) -> Merged:
-    """What is known with an opened link; raises Refused and changes nothing if the link is not as it should be.
+    """Add an opened link to what is known; raises Refused and changes nothing if the link is not valid.
 
-    `own` are the seats whose keys are on this device.  With `minds` it is worked out again what computer players have
-    decided.
+    `own` are the seats whose keys are on this device.  With `minds` the decisions of computer players are recomputed.
     """
     contents = opened.contents
     if mine is None:
@@ -68,7 +67,7 @@ async def merge(
         theirs = await checked(keys, contents, mine)
         await verified(minds, theirs, mine)
     except Refused:
-        # However wrong the rest may be, two statements that exclude each other are a proof.
+        # Two contradictory statements are a proof, however wrong the rest may be.
         if (proven := await _proven(keys, mine, contents, own)) is None:
             raise
         return proven
@@ -89,7 +88,7 @@ async def merge(
 
 
 async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[str]) -> Merged | None:
-    """What is known with a proof out of a link that is refused; None if there is none that is news."""
+    """Keep a proof from a link that is refused; None if it holds no new one."""
     known = set(mine.proofs)
     for each in contents.envelopes if mine.contents.start else ():
         against = next((other for other in mine.contents.envelopes if excludes(other, each)), None)
@@ -107,7 +106,8 @@ async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[
 def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
     """All that two ledgers of one match know together; raises Forked.
 
-    For ledgers of honest players this is commutative, associative and idempotent, but for votes of this device's own.
+    For ledgers of honest players this is commutative, associative and idempotent, except for votes of this device's
+    own.
     """
     if mine.contents.start is None or theirs.contents.start is None:
         return _joined_before_start(mine, theirs)
@@ -131,7 +131,7 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
 
 
 def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
-    """Of two histories that part in a turn, the one in which all others have skipped a seat; raises Forked."""
+    """Of two histories that diverge in a turn, the one in which all others skipped a seat; raises Forked."""
     of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
     before = mine.before(turn, of_turn)
     for skipping, counting in ((mine, theirs), (theirs, mine)):
@@ -144,9 +144,9 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
 
 
 def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
-    """Two statements of one seat that exclude each other, of those that made two histories part.
+    """Two contradictory statements of one seat, from those that made two histories diverge.
 
-    Among them: a seat that has signed on top of both, unless it was skipped in one of them and may not have known.
+    That includes a seat that signed on top of both, unless it was skipped in one of them and may not have known.
     """
     if pairs := equivocations((*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))):
         return pairs[0]
@@ -158,7 +158,7 @@ def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
         if each.turn > turn and each.seat not in skipped
     }
     for each in theirs.contents.envelopes:
-        # What an old and a new key of a seat have signed is not signed by one player.
+        # Statements under an old and a new key of a seat may come from different players.
         by = each.seat, theirs.contents.key_at(each.seat, each.turn)
         if each.turn > turn and by in later:
             return later[by], each
@@ -178,13 +178,13 @@ def _can_go_back(ledger: Ledger, turn: int) -> bool:
 
 
 def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
-    """Whether a vote of this device stands against a turn that counts the seat it would skip.
+    """Whether a vote of this device holds back a turn that counts the seat it would skip.
 
-    Until another voter keeps that seat the skip may still be completed.  Where the turn skips somebody else it cannot.
+    Until another voter keeps that seat the skip may still complete.  If the turn skips a different seat it cannot.
     """
     if ahead.contents.turns[turn - 1].skipped:
         return False
-    # A seat that the others have given another key is not this device's any more.
+    # A seat that the others have given another key no longer belongs to this device.
     staying = {
         seat for seat in set(own) & set(ahead.contents.humans) - ahead.left
         if ahead.contents.key_of(seat) == before.contents.key_of(seat)
@@ -196,9 +196,9 @@ def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]
 
 
 def _is_denied(mine: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
-    """Whether a turn says otherwise than a SHOW or RESIGN that counts here: its seat has signed two things.
+    """Whether a turn contradicts a SHOW or RESIGN that counts here, so its seat signed two different things.
 
-    Until all others have gone on from that turn, what was seen first stands.
+    What was seen first stands until all others have gone on from that turn.
     """
     skipped = ahead.contents.turns[turn - 1].skipped
     held = (each for seat, each in mine.contents.answers.items() if seat not in skipped)
@@ -213,7 +213,7 @@ def _have_gone_on(ahead: Ledger, turn: int, own: Collection[str]) -> bool:
 
 
 def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
-    """A ledger with the envelopes of others that are of its own history, and with every turn over that now is."""
+    """A ledger with the envelopes of others that fit its history, and with every turn finished that now is complete."""
     chain = ledger.contents.chain
     known = (each for other in others for each in other.contents.envelopes)
     union = {each for each in known if each.turn <= len(chain) and each.before == chain[each.turn - 1]}
@@ -224,7 +224,7 @@ def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
 
 
 def _first_returns(returns: Iterable[Return]) -> tuple[Return, ...]:
-    """The requests that are kept: what was known is not pushed out by what comes."""
+    """The requests to keep: known ones are not pushed out by new ones."""
     by_seat: dict[str, dict[bytes, Return]] = {}
     for each in returns:
         by_seat.setdefault(each.seat, {}).setdefault(each.digest, each)
@@ -246,16 +246,16 @@ def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
 
 
 def _first(joins: Iterable[Join], seat: str, known: Collection[bytes]) -> list[Join]:
-    """The JOINs of one seat that are kept: what was known, one's own among it, is not pushed out by what comes."""
+    """The JOINs of one seat to keep: known ones, including our own, are not pushed out by new ones."""
     wanted = (join for join in joins if join.seat == seat)
     return sorted(wanted, key=lambda join: (join.identity not in known, join.identity))[:MOST_JOINS]
 
 
-# What is reported
+# Reporting the result
 
 
 def _reported(ledger: Ledger, what: What, mine: Ledger | None, theirs: Ledger, own: Collection[str]) -> Merged:
-    """What a link brought: news, or that somebody has signed two things."""
+    """The result of merging a link: news, or that somebody has signed two contradictory things."""
     known = set(mine.proofs) if mine else set()
     proof = next((pair for pair in ledger.proofs if pair not in known), None)
     if proof is None and mine is not None:
@@ -267,7 +267,7 @@ def _reported(ledger: Ledger, what: What, mine: Ledger | None, theirs: Ledger, o
 
 
 def _replaced(mine: Ledger, now: Ledger) -> int:
-    """The first finished turn that is known otherwise now; 0 for none."""
+    """The first finished turn that has changed; 0 for none."""
     if not mine.contents.chain or not now.contents.chain:
         return 0
     common = common_turns(mine.contents, now.contents)
@@ -298,7 +298,7 @@ def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
 
 
 def _says_the_same(ledger: Ledger, envelope: Show | Resign) -> bool:
-    """Whether a finished turn says of a seat what its envelope says."""
+    """Whether a finished turn agrees with an envelope of its seat."""
     contents = ledger.contents
     turn = contents.turns[envelope.turn - 1]
     if isinstance(envelope, Resign):
@@ -324,7 +324,7 @@ def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
 
 
 def _check_kept(mine: Ledger, theirs: Ledger) -> None:
-    """Raises Refused where a link that changes nothing holds a JOIN that there is no room for."""
+    """Raises Refused if a link changes nothing and holds a JOIN for which there is no room."""
     known = {join.identity for join in mine.contents.joins}
     if mine.contents.start is None and any(join.identity not in known for join in theirs.contents.joins):
         sentence = f"{MOST_JOINS} players have asked for this seat already, and no more are kept; make a new match"

@@ -1,7 +1,7 @@
-"""What a player does: each step signs an envelope and gives the ledger that holds it.
+"""A player's actions: each signs an envelope and returns the ledger with it.
 
-`signed` is what this device has signed before (see `equivocation_guard`): nothing that excludes it is ever signed.
-Raises BadOrders when it is not this seat's turn to do so.
+`signed` is what this device has signed before (see `equivocation_guard`); nothing that contradicts it is ever signed.
+Raises BadOrders if this seat cannot do so now.
 """
 
 from __future__ import annotations
@@ -71,11 +71,11 @@ async def create(
     shipped_as: str = "",
     options: Sequence[str] = (SILENT,),
 ) -> Ledger:
-    """A match that others can join: the INVITE, signed.
+    """Create a match that others can join: a signed INVITE.
 
-    `plays` says of a colour that it is here, link (the default), passive or `computer:LEVEL`; `shipped_as` is the name
-    of a shipped scenario, otherwise the scenario travels in every link.  `secret` comes from a good source of chance,
-    and is used for no other match.
+    `plays` maps a color to here, link (the default), passive or `computer:LEVEL`.  `shipped_as` is the name of a
+    shipped scenario; without it the scenario travels in every link.  `secret` must come from a secure random source and
+    be used for no other match.
     """
     if len(secret) != SECRET_BYTES:
         raise BadOrders(f"a secret has {SECRET_BYTES} bytes")
@@ -97,7 +97,7 @@ async def create(
 
 
 def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    """How each seat is played; raises BadOrders where that cannot be, or nobody would play."""
+    """How each seat is played; raises BadOrders if that is impossible or nobody would play."""
     seats = []
     for seat in game.seats(scenario):
         chosen = PASSIVE if seat.is_passive else plays.get(seat.colour, LINK)
@@ -113,7 +113,7 @@ def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple
 
 
 def _options_chosen(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
-    """The options in their one order; raises BadOrders for what is none, or more than an invitation holds."""
+    """The options in canonical order; raises BadOrders for invalid ones, or more than an invitation holds."""
     made = invitation.options_of(game, scenario, options)
     if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
         raise BadOrders("an invitation cannot hold so many options, or one of them is too long")
@@ -123,7 +123,7 @@ def _options_chosen(game: Rules, scenario: Any, options: Sequence[str]) -> tuple
 
 
 async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) -> Ledger:
-    """Ask for a seat."""
+    """Request a seat."""
     contents = ledger.contents
     if contents.start is not None:
         raise BadOrders("the match has started; nobody can join any more")
@@ -138,13 +138,13 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
     others = [each for each in contents.joins if each.identity != mine.identity]
     rivals = [each for each in others if each.seat == seat and each.key != key]
     if len(rivals) >= MOST_JOINS:
-        # A link holds no more, and anybody can write JOINs: one's own goes in place of another.
+        # A link holds no more, and anybody can write JOINs: our own replaces another.
         others.remove(rivals[-1])
     return Ledger(normal(replace(contents, joins=(*others, mine))))
 
 
 async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, bytes] | None = None) -> Ledger:
-    """Begin with one JOIN a seat; `chosen` says by its `identity` which, where a seat has several."""
+    """Start with one JOIN per seat; `chosen` picks it by its `identity` where a seat has several."""
     contents = ledger.contents
     if contents.start is not None:
         raise BadOrders("the match has started already")
@@ -177,7 +177,7 @@ async def seal(
     commands: Sequence[Any],
     signed: Collection[Envelope] = (),
 ) -> Ledger:
-    """Bind oneself to commands that nobody else can read."""
+    """Commit to commands that nobody else can read."""
     await _check_key(keys, ledger, secret, seat)
     _check_may(ledger, seat, "SEAL")
     contents, text = ledger.contents, _text(ledger, seat, commands)
@@ -191,7 +191,7 @@ async def seal(
 
 
 async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[Any, ...] | None:
-    """The commands of one's own SEAL of this turn; None if there is none, or the secret is another."""
+    """The commands of our own SEAL in this turn; None if there is none, or the secret does not fit."""
     given = ledger.contents.answers.get(seat)
     text = await _reopened(keys, ledger, secret, given) if isinstance(given, Seal) else None
     return None if text is None else commands_of(ledger, seat, text)
@@ -205,7 +205,9 @@ async def show(
     commands: Sequence[Any] | None = None,
     signed: Collection[Envelope] = (),
 ) -> Ledger:
-    """Reveal what one has sealed; the last to be bound may show `commands` at once, which seals and opens them."""
+    """Reveal sealed commands; the last seat to be bound may show `commands` directly, which seals and opens them at
+    once.
+    """
     await _check_key(keys, ledger, secret, seat)
     _check_may(ledger, seat, "SHOW")
     contents = ledger.contents
@@ -234,7 +236,7 @@ async def skip(
     signed: Collection[Envelope] = (),
     key: bytes = b"",
 ) -> Ledger:
-    """Vote for playing the turn without another seat, and for letting it play on with the new `key` of a request."""
+    """Vote to play the turn without another seat, and to let it play on with the new `key` of a request."""
     await _check_key(keys, ledger, secret, seat)
     if about not in skippable(ledger, seat):
         raise BadOrders(f"{seat} cannot skip {about} now")
@@ -245,7 +247,7 @@ async def skip(
 
 
 async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> Ledger:
-    """Ask the others for a vote that gives a seat, whose key is lost, the key of this secret."""
+    """Ask the others to vote for giving a seat, whose key is lost, the key of this secret."""
     contents = ledger.contents
     if contents.start is None or ledger.is_over or seat not in contents.humans or seat in ledger.left:
         raise BadOrders(f"nobody can play {seat} again")
@@ -257,7 +259,7 @@ async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) ->
     made = await _signed(keys, secret, Return(contents.turn, seat, contents.before, key))
     others = [each for each in contents.returns if each.seat != seat or each.key != key]
     if len(rivals := [each for each in others if each.seat == seat]) >= MOST_RETURNS:
-        # A link holds no more, and anybody can write requests: one's own goes in place of another.
+        # A link holds no more, and anybody can write requests: our own replaces another.
         others.remove(rivals[-1])
     return Ledger(normal(replace(contents, returns=(*others, made))), ledger.match)
 
@@ -270,7 +272,7 @@ async def keep(
     about: str,
     signed: Collection[Envelope] = (),
 ) -> Ledger:
-    """Refuse to skip another seat in this turn, which others want to."""
+    """Refuse to skip a seat in this turn that others want to skip."""
     await _check_key(keys, ledger, secret, seat)
     if about not in keepable(ledger, seat):
         raise BadOrders(f"nobody wants to skip {about} now, or {seat} has voted already")
@@ -281,9 +283,9 @@ async def keep(
 async def keep_revealed(
     keys: Keys, ledger: Ledger, secret: bytes, seats: Collection[str], signed: Collection[Envelope] = ()
 ) -> Ledger:
-    """With every KEEP that these seats owe by themselves: others vote to skip a seat whose reveal is here.
+    """Add every KEEP that these seats owe automatically: others vote to skip a seat whose reveal is here.
 
-    A seat that was given another key is left out: this device signs nothing for it any more.
+    Seats that were given another key are left out: this device signs nothing for them any more.
     """
     playing = await seats_of(keys, ledger, secret) if seats else ()
     for seat in (each for each in playing if each in seats):
@@ -312,18 +314,18 @@ async def resign(
 
 
 async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
-    """The salt of a seat after T(t-1): the same whenever it is asked for, and known to nobody else."""
+    """The salt of a seat after T(t-1): always the same, and known to nobody else."""
     key = await keys.derive(secret, SALTING)
     return (await keys.authenticate(key, H("salt of", before, seat.encode())))[:SALT_BYTES]
 
 
 async def nonce_of(keys: Keys, secret: bytes) -> bytes:
-    """The bytes that START reveals, known to the creator alone till then."""
+    """The bytes that START reveals, known only to the creator until then."""
     return (await keys.derive(secret, STARTING))[:NONCE_BYTES]
 
 
 async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]:
-    """The seats that this secret plays; before START those that it has asked for."""
+    """The seats that this secret plays; before START, those that it has requested."""
     key, contents = await keys.public_key(secret), ledger.contents
     if contents.start is None:
         return tuple(dict.fromkeys(each.seat for each in contents.joins if each.key == key))
@@ -345,7 +347,7 @@ async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> s
 
 
 def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
-    """The text of these commands; raises BadOrders where a link cannot hold them."""
+    """The text of these commands; raises BadOrders if a link cannot hold them."""
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:
         raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
@@ -378,7 +380,7 @@ async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
 
 
 async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, signed: Collection[Envelope]) -> Ledger:
-    """The ledger with this envelope, signed, and the turn over if that completes it."""
+    """The ledger with this envelope signed and added, and the turn finished if that completes it."""
     contents = ledger.contents
     if contradicted(signed, envelope):
         raise BadOrders(
@@ -388,6 +390,6 @@ async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, 
     made = await _signed(keys, secret, envelope)
     after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
     if fault := stands(after, after.contents):
-        # Nobody could open a link of it again, nor could this device.
+        # Nobody could open a link with it again, not even this device.
         raise BadOrders(f"this cannot stand beside what others have signed, so it is not signed: {fault}")
     return after

@@ -1,4 +1,4 @@
-"""How a match by link stands for one seat, or for somebody who only looks on: what it may add, whom it waits for."""
+"""The status of a match by link for one seat or a spectator: what they may add, and whom it waits for."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "loo
 
 @dataclass(frozen=True)
 class Standing:
-    """`turn` is the one being played; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
+    """`turn` is the current turn; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
 
-    "shown" is a seat whose commands are open while others still owe theirs; "looking on" is nobody's seat, or one that
-    owes nothing, is skipped or has resigned.  `may_keep` are the seats that others want to skip and this one may keep.
+    State "shown": this seat's commands are open while others still owe theirs. "looking on": a spectator, or a seat
+    that owes nothing, is skipped or has resigned.  `may_keep` are the seats that others want to skip and this one may
+    keep.
     """
 
     state: State
@@ -30,7 +31,7 @@ class Standing:
 
 
 def state_of(ledger: Ledger, seat: str | None = None) -> Standing:
-    """How the match stands for a seat, or for a spectator."""
+    """The status of the match for a seat, or for a spectator."""
     contents = ledger.contents
     if contents.start is None:
         free = tuple(each for each in contents.humans if each not in {join.seat for join in contents.joins})
@@ -42,7 +43,7 @@ def state_of(ledger: Ledger, seat: str | None = None) -> Standing:
 
 
 def _state(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str, ...]]:
-    """State, what the seat may sign, and whom the match waits for."""
+    """The state, what the seat may sign, and whom the match waits for."""
     unbound = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
     if seat not in ledger.owing or seat == ledger.skipped:
         return "looking on", (), unbound or waiting_for(ledger)
@@ -59,12 +60,12 @@ def _state(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str
 
 
 def is_named(ledger: Ledger, seat: str, mine: Seal) -> bool:
-    """Whether a SHOW of this seal fits what others have shown: after a restored backup they may know another."""
+    """Whether a SHOW of this seal fits what others have shown; after restoring a backup they may know another seal."""
     return all(dict(show.seals).get(seat) == mine.z for other, show in ledger.shown.items() if other != seat)
 
 
 def waiting_for(ledger: Ledger) -> tuple[str, ...]:
-    """The seats that the turn waits for, once all are bound: those that owe a reveal, else those that owe a vote."""
+    """The seats that the turn waits for once all are bound: those that owe a reveal, else those that owe a vote."""
     if ledger.unshown:
         return ledger.unshown
     contents = ledger.contents
@@ -72,7 +73,7 @@ def waiting_for(ledger: Ledger) -> tuple[str, ...]:
     voters = {seat for about, given in votes.items() for seat in ledger.voters(about) - set(given)}
     if voters or ledger.is_shown:
         return tuple(seat for seat in contents.humans if seat in voters)
-    # All have shown, but not beside the same seals: a seat that sealed twice has to be skipped.
+    # All have shown, but with different seals: a seat that sealed twice has to be skipped.
     return tuple(seat for seat in ledger.owing if _is_misfit(ledger, seat))
 
 
@@ -83,7 +84,7 @@ def _is_misfit(ledger: Ledger, seat: str) -> bool:
 
 
 def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
-    """The seats that this seat may vote to skip, one a turn: others that the turn waits for."""
+    """The seats that this seat may vote to skip (one per turn): others that the turn waits for."""
     contents = ledger.contents
     has_voted = any(seat in given for given in contents.skips.values())
     newer = claiming_newer(ledger)
@@ -104,9 +105,9 @@ def is_contradictory(ledger: Ledger, seat: str) -> bool:
 
 
 def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
-    """The seats that others want to skip, and that this seat keeps: all reveals are here, and fit each other.
+    """The seats that others want to skip and this seat can keep: all reveals are here and fit each other.
 
-    Earlier a KEEP could bind a player to a seat that turns out to have sealed twice.
+    Any earlier, a KEEP could bind a player to a seat that turns out to have sealed twice.
     """
     contents, newer = ledger.contents, claiming_newer(ledger)
     return tuple(
@@ -122,9 +123,9 @@ def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
 
 
 def owed_keeps(ledger: Ledger, seat: str) -> tuple[tuple[int, str], ...]:
-    """The turns and seats that this seat has to keep by itself: others vote to skip a seat whose commands count here.
+    """The turns and seats that this seat must keep automatically: others vote to skip a seat whose commands count here.
 
-    So a voter that does not hold the reveal yet learns that the skip will not be completed.
+    So a voter that does not have the reveal yet learns that the skip will not complete.
     """
     contents = ledger.contents
     if contents.start is None or ledger.is_over:

@@ -1,4 +1,4 @@
-"""A turn that all have answered becomes a turn that is over.  Knows the game's contract, and no keys."""
+"""Finishes a turn once all seats have answered.  Knows the game's contract, but no keys."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal, text_of
 from rozz.engine.match import Match, SeatAssignment
 
-#: Of a turn's dice, and of the sides of one.
+#: The most dice in a turn, and the most sides of a die.
 MOST_ROLLS, MOST_SIDES = 256, 1 << 16
-#: No match by link goes on for longer.
+#: The most turns in a match by link.
 MOST_TURNS = 1000
 
 
@@ -30,14 +30,14 @@ def opening(contents: Contents) -> Match | None:
     """The match before its first turn; None before START."""
     if contents.start is None:
         return None
-    # m is what nobody knew before START: an opening that is dealt is dealt by it, for all to see.
+    # Nobody knew m before START, so a dealt opening is dealt from it, in plain sight.
     dealt = Match.begin(contents.game, contents.scenario, contents.start.match.hex()[:32], key=contents.start.match)
     match = replace(dealt, key=b"")
     return replace(match, seats=places(contents))
 
 
 def places(contents: Contents) -> tuple[SeatAssignment, ...]:
-    """Who sits where; a computer player goes by its level, and by its colour too where another goes by that."""
+    """Who holds which seat; a computer player is named by its level, plus its color if another has the same level."""
     names = {join.seat: join.name for join in contents.joins}
     taken = [skeleton(name) for name in names.values()]
     for seat, level in contents.computers.items():
@@ -55,10 +55,10 @@ def _plays(plays: str) -> str:
 
 
 def chance_of(ledger: Ledger) -> tuple[bytes, ...]:
-    """What the chance of the current turn is made of, once all have shown: z and salt of each seat that showed.
+    """The sources of randomness of the current turn, once all have shown: z and salt of each seat that showed.
 
-    A seat that seals chooses its salt before it knows another's, and every z is in everybody's Z: so nobody chooses a
-    roll.  A seat that is left alone in a turn, all others skipped or resigned, makes its dice alone.
+    A seat that seals chooses its salt before it knows another's, and every z is in everybody's Z, so nobody controls a
+    roll.  A seat that is alone in a turn (all others skipped or resigned) makes its dice alone.
     """
     shown = ledger.shown
     salts = (shown[seat].salt if seat in shown else b"" for seat in ledger.contents.colours)
@@ -66,14 +66,14 @@ def chance_of(ledger: Ledger) -> tuple[bytes, ...]:
 
 
 def mind_seed(ledger: Ledger, seat: str) -> bytes:
-    """What a computer player's chance is made of in the current turn, once all have shown."""
+    """The seed of a computer player in the current turn, once all have shown."""
     return H("mind", ledger.contents.before, seat.encode(), *chance_of(ledger))
 
 
 def dice_of(ledger: Ledger) -> Dice:
     """The dice of the current turn, once all have shown.
 
-    In an open moment there are none: everybody would know the roll before the move.
+    An open moment has none: everybody would know the roll before the move.
     """
     contents, moment = ledger.contents, ledger.match.moment if ledger.match else None
     if moment is None or not moment.is_sealed or contents.start is None:
@@ -82,19 +82,19 @@ def dice_of(ledger: Ledger) -> Dice:
 
 
 def rolls_of(match: Match) -> tuple[int, ...]:
-    """What the dice of the last turn showed."""
+    """The rolls of the last turn."""
     return tuple(roll.face for roll in match.played[-1].rolls)
 
 
 def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
-    """The match after one more turn, its rolls by these dice."""
+    """The match after one more turn, rolled with these dice."""
     match = ledger.match
     assert match is not None
     game, contents = match.game, ledger.contents
     is_sealed = match.moment is None or match.moment.is_sealed
     for seat in match.asked:
         if seat in turn.resigned:
-            # Where a game knows no resigning, nobody plays that seat from here on.
+            # If the game has no resignation, nobody plays that seat from here on.
             given = game.resignation(contents.scenario, seat) or game.default(match.state, seat)
             match = match.hand_in(seat, given)
         elif seat in ledger.left:
@@ -114,21 +114,21 @@ def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
 
 
 def settled(ledger: Ledger) -> Ledger:
-    """With every turn that is complete played, in normal form."""
+    """The ledger in normal form with every complete turn played."""
     while is_complete(ledger):
         ledger = finished(ledger, resolved_now(ledger))
     return replace(ledger, contents=normal(ledger.contents))
 
 
 def decided(ledger: Ledger, given: Mapping[str, Sequence[Any]], minds: int) -> Ledger:
-    """With the turn over that waited for nothing but the commands of computer players."""
+    """The ledger after a turn that waited only for computer players, with their commands."""
     assert ledger.is_shown
     computed = {seat: fit for seat, each in given.items() if (fit := fitting(ledger, seat, each))}
     return settled(finished(ledger, replace(resolved_now(ledger), computed=computed, minds=minds)))
 
 
 def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
-    """With one more finished turn, its dice rolled; raises Refused where it cannot be."""
+    """The ledger with one more finished turn, its dice rolled; raises Refused if that is impossible."""
     if ledger.contents.turn > MOST_TURNS:
         raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
     try:
@@ -145,7 +145,7 @@ def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
 
 
 def with_shown(ledger: Ledger, shown: Sequence[str]) -> Ledger:
-    """The ledger whose last turn knows which seats showed in it and still play: they have to sign something later."""
+    """The ledger whose last turn records which seats showed in it and still play: they must sign something later."""
     contents = ledger.contents
     staying = tuple(seat for seat in shown if seat not in ledger.left)
     last = replace(contents.turns[-1], shown=staying)
@@ -153,12 +153,14 @@ def with_shown(ledger: Ledger, shown: Sequence[str]) -> Ledger:
 
 
 def is_complete(ledger: Ledger) -> bool:
-    """Whether a turn is over: all have shown, resigned or are skipped, votes are settled, no computer is asked."""
+    """Whether a turn is over: all have shown, resigned or been skipped, votes are settled, no computer player is
+    awaited.
+    """
     return ledger.is_shown and ledger.is_agreed and not undecided(ledger)
 
 
 def undecided(ledger: Ledger) -> tuple[str, ...]:
-    """The computer players whose commands are all that the turn waits for."""
+    """The computer players, if their commands are all that the turn waits for."""
     return undecided_but_votes(ledger) if ledger.is_agreed else ()
 
 
@@ -168,13 +170,13 @@ def undecided_but_votes(ledger: Ledger) -> tuple[str, ...]:
 
 
 def computers_asked(ledger: Ledger) -> tuple[str, ...]:
-    """The computer players that the current turn asks."""
+    """The computer players that owe commands in the current turn."""
     assert ledger.match is not None
     return tuple(seat for seat in ledger.contents.computers if seat in ledger.match.asked and seat not in ledger.left)
 
 
 def fitting(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ...]:
-    """The commands of a computer player as they count: none, where a link could not hold them."""
+    """The commands of a computer player as they count: none if a link could not hold them."""
     given = tuple(commands)
     return given if commands_of(ledger, seat, text_of(ledger.contents.game, given)) == given else ()
 
@@ -192,7 +194,7 @@ def claiming_newer(ledger: Ledger) -> tuple[str, ...]:
 
 
 def resolved_now(ledger: Ledger) -> FinishedTurn:
-    """The current turn as finished, but for dice and computer players."""
+    """The current turn as finished, without dice and computer players."""
     read = {seat: commands_of(ledger, seat, show.commands) for seat, show in ledger.shown.items()}
     return FinishedTurn(
         orders={seat: given for seat, given in read.items() if given},
@@ -206,8 +208,8 @@ def resolved_now(ledger: Ledger) -> FinishedTurn:
 def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
     """The commands of a sealed text; None if they count as none.
 
-    They do if they cannot be read, be it only because they stand in another form, or are more than the seat has left to
-    say: what no link could hold would end the match for all.
+    They do if they cannot be read, are not in canonical form, or exceed what the seat may still say: commands that no
+    link could hold would end the match for all.
     """
     if not text:
         return ()
@@ -225,7 +227,7 @@ def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
 
 
 def is_readable(ledger: Ledger, commands: Iterable[Any]) -> bool:
-    """Whether commands that a link told are what their texts say: one that hides something is none."""
+    """Whether commands from a link match their texts; a command that hides something does not."""
     assert ledger.match is not None
     game, scenario = ledger.contents.game, ledger.contents.scenario
     try:

@@ -1,7 +1,7 @@
-"""Which encodings of Ed25519 keys and signatures are taken, RFC 8032: the same everywhere, whatever a library takes.
+"""Which encodings of Ed25519 keys and signatures are accepted, RFC 8032: the same everywhere, whatever the library.
 
-Libraries differ on points of small order and on encodings that are not canonical: one would verify what another
-refuses, and devices would hold different matches.  No honest device makes either: they are refused before verifying.
+Libraries differ on points of small order and on non-canonical encodings: one would verify what another refuses, and
+devices would hold different matches.  No honest device makes either, so they are refused before verifying.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ _SMALL = frozenset((0, 1, _P - 1, _EIGHTH, _P - _EIGHTH))
 
 
 def is_sound_point(encoded: bytes) -> bool:
-    """Whether 32 bytes are the one encoding of a point of the curve that is not of small order."""
+    """Whether 32 bytes are the canonical encoding of a point of the curve that is not of small order."""
     if len(encoded) != 32:
         return False
     y = int.from_bytes(encoded, "little") & ~(1 << 255)
     if y >= _P or y in _SMALL:
         return False
-    # x² = u / v has a root if u v has one; x = 0 is of small order, so that the sign of x always says something.
+    # x² = u / v has a root if u v has one; x = 0 is of small order, so the sign of x always matters.
     u, v = y * y - 1, _D * y * y + 1
     return pow(u * v, (_P - 1) // 2, _P) == 1
 

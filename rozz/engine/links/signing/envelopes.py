@@ -1,4 +1,4 @@
-"""The signed envelopes of turn links: what each says, what is hashed of it, and what is signed.
+"""The signed envelopes of turn links: what each says, what is hashed, and what is signed.
 
 Values only.  `setup_wire` and `turn_wire` turn them into bytes, `link_replay` checks them.
 """
@@ -10,27 +10,27 @@ from functools import cached_property
 
 from rozz.engine.links.signing.link_hash import H, number, seals_hash
 
-#: Who may play a seat of a match by link, in the order of their numbers.
+#: How a seat of a match by link can be played; the wire uses these positions.
 HERE, LINK, PASSIVE, COMPUTER = "here", "link", "passive", "computer"
 PLAYS = (HERE, LINK, PASSIVE, COMPUTER)
-#: The option that takes messages off the market: the players have a messenger.
+#: The option that takes messages off the market: the players use a messenger.
 SILENT = "silent"
 OPTIONS = (SILENT,)
 
 #: The nonce that START reveals.
 NONCE_BYTES = 16
 LONGEST_COMMANDS = 4096
-#: Commands in a box are packed, and padded to a multiple of this: their number shows in steps of some eight.
+#: Commands in a box are packed and padded to a multiple of this, so their number shows in steps of about eight.
 BOX_STEP = 32
 SALT_BYTES = 16
-#: As many JOINs of one seat are kept, and written.
+#: The most JOINs kept and written for one seat.
 MOST_JOINS = 32
-#: As many requests to come back to one seat are kept, and written.
+#: The most requests to return kept and written for one seat.
 MOST_RETURNS = 8
 
 
 def computer(level: int, minds: int) -> str:
-    """How INVITE says that a computer player of a level has a seat, and of which version of them.
+    """How INVITE names a computer player: its level and version.
 
     >>> computer(3, 1), level_of(computer(3, 1)), level_of("link")
     ('computer:3:1', 3, 0)
@@ -39,23 +39,23 @@ def computer(level: int, minds: int) -> str:
 
 
 def level_of(plays: str) -> int:
-    """The level of the computer player that has a seat; 0 for a person's or nobody's."""
+    """The level of the seat's computer player; 0 if a person or nobody plays it."""
     word, *numbers = plays.split(":")
     return int(numbers[0]) if word == COMPUTER and numbers else 0
 
 
 def minds_of(plays: str) -> int:
-    """The version of the computer players that a seat was given to; 0 for a person's or nobody's."""
+    """The version of the seat's computer player; 0 if a person or nobody plays it."""
     word, *numbers = plays.split(":")
     return int(numbers[1]) if word == COMPUTER and len(numbers) > 1 else 0
 
 
 @dataclass(frozen=True)
 class Invite:
-    """What is to be played and by whom; `seats` are (colour, who plays).
+    """What is to be played and by whom; `seats` are (color, how it is played).
 
-    The scenario is named, with the hash of its `content`, or `inline` is its whole JSON text.  `token` is the hash of
-    16 random bytes that START reveals.
+    The scenario is given by name and hash of its `content`, or `inline` holds its whole JSON text.  `token` is the hash
+    of 16 random bytes that START reveals.
     """
 
     game: str
@@ -104,7 +104,7 @@ class Join:
 
 @dataclass(frozen=True)
 class Start:
-    """The creator's choice of JOINs, by the match id that they make; reveals the `nonce` that INVITE holds hashed."""
+    """The creator's choice of JOINs, as the match id they produce; reveals the `nonce` whose hash is in INVITE."""
 
     match: bytes
     nonce: bytes = b""
@@ -117,10 +117,10 @@ class Start:
 
 @dataclass(frozen=True)
 class Seal:
-    """Binds a seat to commands that nobody else can read.
+    """Commits a seat to commands that nobody else can read.
 
-    `z` is their hash.  `box` holds the commands, encrypted for the seat itself; `digest` is H("box", box), which is
-    what others need of it, so that an old SEAL travels without its box.
+    `z` is their hash.  `box` holds the commands, encrypted for the seat itself; `digest` is H("box", box), which is all
+    that others need, so an old SEAL travels without its box.
     """
 
     turn: int
@@ -141,8 +141,8 @@ class Show:
     """A seat's commands, open, after all are bound.
 
     `seals` are the z of the other seats as this seat knew them, in seat order.  Together with its own z they make Z,
-    which is signed.  So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other.
-    `minds` is the version of the computer players that its device has; 0 in a match without them.
+    which is signed.  So a SHOW without an earlier SEAL seals and opens at once: its z is in Z like any other.  `minds`
+    is the version of the computer players on its device; 0 in a match without them.
     """
 
     turn: int
@@ -161,7 +161,7 @@ class Show:
 
     @property
     def whole(self) -> bytes:
-        """Z: the hash of the z of every seat, this one's included."""
+        """Z: the hash of the z of every seat, including this one."""
         return seals_hash({**dict(self.seals), self.seat: self.z})
 
     def fields(self) -> tuple[bytes, ...]:
@@ -172,9 +172,9 @@ class Show:
 
 @dataclass(frozen=True)
 class Resign:
-    """In place of a SHOW: no commands, and out from the next turn on.
+    """Replaces a SHOW: no commands, and out from the next turn on.
 
-    It repeats the seat's votes of this turn, `skips` and `keeps`, since it votes no more after it: so everybody who
+    It repeats the seat's votes of this turn, `skips` and `keeps`, and the seat votes no more after it, so everybody who
     knows that it resigned knows how it voted.
     """
 
@@ -192,7 +192,7 @@ class Resign:
 
 @dataclass(frozen=True)
 class Skip:
-    """A vote: `seat` is for playing this turn without the seat `about`, which plays on with a new `key`, if any."""
+    """A vote of `seat` to play this turn without the seat `about`, which plays on with a new `key`, if any."""
 
     turn: int
     seat: str
@@ -208,7 +208,7 @@ class Skip:
 
 @dataclass(frozen=True)
 class Keep:
-    """A vote: `seat` will not skip the seat `about` in this turn, for instance because it holds its reveal."""
+    """A vote of `seat` against skipping the seat `about` in this turn, for instance because it has its reveal."""
 
     turn: int
     seat: str
@@ -223,7 +223,7 @@ class Keep:
 
 @dataclass(frozen=True)
 class Return:
-    """A request: somebody who has lost the key of a seat asks the others for a vote that gives it a new `key`.
+    """A request from somebody who lost the key of a seat: the others should vote to give it a new `key`.
 
     Signed with the new key.  Like a JOIN it changes nothing by itself, and anybody can write one.
     """
@@ -236,7 +236,7 @@ class Return:
 
     @property
     def digest(self) -> bytes:
-        """H(RETURN): what is compared by voice before others vote."""
+        """H(RETURN): players compare it by voice before others vote."""
         return H("return", *self.fields())
 
     def fields(self) -> tuple[bytes, ...]:
@@ -256,7 +256,7 @@ def _head(envelope: Envelope) -> tuple[bytes, ...]:
 
 
 def message(envelope: Signed) -> bytes:
-    """What a signature is made over."""
+    """The bytes to sign."""
     return H("sign", type(envelope).__name__.upper().encode(), *envelope.fields())
 
 
@@ -266,7 +266,7 @@ def match_id(invite: bytes, joins: tuple[Join, ...], nonce: bytes) -> bytes:
 
 
 def nonce_hash(nonce: bytes) -> bytes:
-    """What INVITE holds of the nonce: nobody but the creator can know m before START."""
+    """The hash of the nonce in INVITE: only the creator can know m before START."""
     return H("nonce", nonce)
 
 
@@ -276,5 +276,5 @@ def sealing(before: bytes, seat: str, salt: bytes, commands: str) -> bytes:
 
 
 def box_digest(box: bytes) -> bytes:
-    """What a SEAL signs of its box."""
+    """What a SEAL signs in place of its box."""
     return H("box", box)

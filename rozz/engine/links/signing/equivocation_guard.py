@@ -1,7 +1,7 @@
-"""What this device has signed in the last turns, so that it never signs something that excludes it.
+"""What this device has signed in the last turns, so that it never signs something that contradicts it.
 
-A skip that completes late takes a turn back, and a restored match may lack what was signed since: what is known of the
-match is then not enough, so the device remembers its own signatures.
+A skip that completes late takes a turn back, and a restored match may lack what was signed since.  The ledger alone is
+then not enough, so the device remembers its own signatures.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_replay import statements_fault
 from rozz.engine.links.wire.link_contents import normal
 
-#: A turn after which two others are over is not taken back.
+#: A turn cannot be taken back once two later turns are over.
 TURNS_KEPT = 3
 
 
 def noted(signed: Iterable[Envelope], ledger: Ledger, seats: Collection[str]) -> tuple[Envelope, ...]:
-    """What these seats are known to have signed, with what the ledger holds of them; less what is long over."""
+    """What these seats have signed, including envelopes in the ledger, without old turns."""
     contents = ledger.contents
     if contents.start is None:
         return ()
@@ -34,7 +34,7 @@ def noted(signed: Iterable[Envelope], ledger: Ledger, seats: Collection[str]) ->
 
 
 def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str]) -> Ledger:
-    """The ledger with the answers that these seats have signed after its T(t-1), as far as it lacks them."""
+    """The ledger with the answers that these seats signed after its T(t-1) and that it lacks."""
     contents = ledger.contents
     if contents.start is None or ledger.is_over:
         return ledger
@@ -51,8 +51,8 @@ def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str
 def contradicted(signed: Iterable[Envelope], envelope: Envelope) -> bool:
     """Whether a device that has signed these must not sign this.
 
-    A device that sealed, was restored and sealed anew may open either seal: the two are a proof already, and others may
-    have shown beside the first, so that the turn waits for it.
+    A device that sealed, was restored and sealed again may open either seal: the two are a proof already, and others
+    may have shown with the first, so the turn waits for it.
     """
     excluded = [each for each in signed if excludes(each, envelope)]
     if isinstance(envelope, Show) and any(_is_opened(each, envelope) for each in signed):
@@ -67,6 +67,6 @@ def _is_opened(seal: Envelope, show: Show) -> bool:
 
 
 def has_shown(signed: Iterable[Envelope], ledger: Ledger, seat: str) -> bool:
-    """Whether a seat has shown its commands after this T(t-1), even beside seals that are not known now."""
+    """Whether a seat has shown its commands after this T(t-1), even with seals that are not known now."""
     before = ledger.contents.before
     return any(isinstance(each, Show) and (each.seat, each.before) == (seat, before) for each in signed)

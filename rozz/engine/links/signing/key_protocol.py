@@ -1,7 +1,8 @@
-"""What turn links need of secret keys: a small protocol, met by WebCrypto in the page and a library elsewhere.
+"""What turn links need from secret keys: a small protocol, implemented by WebCrypto in the page and a library
+elsewhere.
 
-All of it is asynchronous, for WebCrypto is.  A secret is 32 bytes from a good source of chance; everything else derives
-from it.
+All of it is asynchronous because WebCrypto is.  A secret is 32 bytes from a secure random source; everything else
+derives from it.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ Result = TypeVar("Result")
 SIGNING, SALTING, BOXING = "sign", "salt", "box"
 #: And the bytes that START reveals.
 STARTING = "start"
-#: The AES-GCM nonce, the same always: each key encrypts one text only.
+#: The AES-GCM nonce; it never changes, since each key encrypts one text only.
 NONCE = bytes(12)
 SECRET_BYTES = 32
 
 
 class Keys(Protocol):
-    """The seven things that are done with keys; bytes in, bytes out."""
+    """The seven operations with keys; bytes in, bytes out."""
 
     async def public_key(self, secret: bytes) -> bytes:
         """The 32 bytes of the Ed25519 public key; its seed is `derive(secret, SIGNING)`."""
@@ -32,7 +33,7 @@ class Keys(Protocol):
         """The 64 bytes of the Ed25519 signature."""
 
     async def verify(self, public_key: bytes, message: bytes, signature: bytes) -> bool:
-        """Whether the signature is that of the message; False for whatever is no key or no signature."""
+        """Whether the signature belongs to the message; False if the key or signature is malformed."""
 
     async def derive(self, secret: bytes, label: str, info: bytes = b"") -> bytes:
         """32 bytes by HKDF-SHA256 of `secret`, no salt, and `information(label, info)`."""
@@ -41,10 +42,10 @@ class Keys(Protocol):
         """The 32 bytes of HMAC-SHA256."""
 
     async def encrypt(self, key: bytes, plain: bytes) -> bytes:
-        """AES-256-GCM with `NONCE`: the text and, behind it, 16 bytes that tell if it was changed."""
+        """AES-256-GCM with `NONCE`: the ciphertext followed by the 16-byte tag that reveals changes."""
 
     async def decrypt(self, key: bytes, box: bytes) -> bytes | None:
-        """The mirror of `encrypt`; None if the key is another or the box was changed."""
+        """The inverse of `encrypt`; None if the key is wrong or the box was changed."""
 
 
 def information(label: str, info: bytes = b"") -> bytes:
@@ -57,7 +58,8 @@ def information(label: str, info: bytes = b"") -> bytes:
 
 
 def at_once(work: Coroutine[Any, Any, Result]) -> Result:
-    """The result of work with keys that wait for nothing, as those outside a browser do; be it within an event loop."""
+    """The result of a coroutine whose key operations never wait, as outside a browser; works inside an event loop too.
+    """
     try:
         work.send(None)
     except StopIteration as done:

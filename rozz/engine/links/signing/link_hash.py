@@ -1,4 +1,4 @@
-"""The one hash of turn links, in which nothing of unknown length stands bare."""
+"""The only hash function of turn links; every field is prefixed with its length."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import sha256
 
 
 def H(tag: str, *fields: bytes) -> bytes:
-    """SHA-256 of the tag and each field, every one after its length in four bytes.
+    """SHA-256 of the tag and each field, each prefixed with its length in four bytes.
 
     >>> H("turn", b"ab", b"c") == H("turn", b"a", b"bc")
     False
@@ -16,7 +16,7 @@ def H(tag: str, *fields: bytes) -> bytes:
 
 
 def joined(*fields: bytes) -> bytes:
-    """Fields one after another, each after its length: different fields never give the same bytes."""
+    """Fields one after another, each prefixed with its length: different fields never give the same bytes."""
     return b"".join(len(field).to_bytes(4, "big") + field for field in fields)
 
 

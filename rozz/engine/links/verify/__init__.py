@@ -1,1 +1,1 @@
-"""What is believed of a link, and why the rest is refused."""
+"""Which parts of a link are believed, and why the rest is refused."""

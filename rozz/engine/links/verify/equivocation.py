@@ -1,4 +1,4 @@
-"""When two statements of one seat exclude each other.  Both together, signed, are the proof."""
+"""When two statements of one seat contradict each other.  Both together, signed, are the proof."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Pair = tuple[Envelope, Envelope]
 
 
 def excludes(one: Envelope, other: Envelope) -> bool:
-    """Whether no honest device signs both: two different commands, or votes that contradict, after one T(t-1)."""
+    """Whether no honest device signs both: two different commands, or contradictory votes, after one T(t-1)."""
     if (one.seat, one.before, one.turn) != (other.seat, other.before, other.turn):
         return False
     match one, other:
@@ -35,7 +35,7 @@ def excludes(one: Envelope, other: Envelope) -> bool:
 
 
 def equivocations(envelopes: Iterable[Envelope]) -> tuple[Pair, ...]:
-    """The latest proof of each seat that has signed two statements that exclude each other."""
+    """The latest proof against each seat that has signed two contradictory statements."""
     by_seat: dict[str, list[Envelope]] = {}
     for each in envelopes:
         by_seat.setdefault(each.seat, []).append(each)

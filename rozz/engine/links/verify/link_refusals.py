@@ -26,12 +26,12 @@ def damaged(what: str = "") -> Refused:
 
 
 def forged(what: str) -> Refused:
-    """The refusal of what is signed, and yet impossible."""
+    """The refusal of something signed that is nevertheless impossible."""
     return Refused("forged", f"this link is refused: {what}")
 
 
 def too_much_work() -> Refused:
-    """The refusal of what would freeze the page: small as it may be, it asks for more than any match."""
+    """The refusal of a link that would freeze the page: small as it may be, it takes more work than any match."""
     return Refused(
         "too large", "this link is more work than the game takes on: too many commands, or too much happens by them"
     )

@@ -1,7 +1,7 @@
-"""The one door in: a link becomes a ledger when its signatures hold and its turns, replayed, come to what it says.
+"""The only way in: a link becomes a ledger if its signatures hold and replaying its turns gives what it claims.
 
-A finished turn that still has its envelopes is put through the same rules as the turn that is being played.  One
-without is believed only if every seat that took part in it has signed something later, for that covers T of the turn.
+A finished turn that still has its envelopes goes through the same rules as the current turn.  One without is believed
+only if every seat that took part in it has signed something later, since that covers T of the turn.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal,
 
 Signature = tuple[bytes, bytes, bytes]
 
-#: Of statements of seats that contradict themselves in a turn, no more are tried out one by one.
+#: Up to so many statements of self-contradicting seats in a turn, all combinations are tried.
 MOST_LOOSE = 8
 
 
 async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -> Ledger:
-    """The ledger of what a link says, on its own; raises Refused.
+    """The ledger of a link by itself; raises Refused.
 
     Signatures and turns that `known` holds already are not checked again.
     """
@@ -71,7 +71,7 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
 def stands(ledger: Ledger, *sources: Contents) -> Refused | None:
     """Why a merged ledger could not be read again as a link; None if it can.
 
-    No signature is verified again: all that is signed in it must be signed in one of the sources.
+    No signature is verified again: everything signed in it must be signed in one of the sources.
     """
     contents = ledger.contents
     try:
@@ -107,7 +107,7 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
         if spent > replay_cost.MOST:
             raise too_much_work()
     for seat in contents.computers:
-        # Once for the whole match: turn by turn the time would grow with its square.
+        # Once for the whole match: turn by turn the time would be quadratic.
         if said_too_much := budget_fault(contents, seat, ()):
             raise forged(said_too_much)
     whole = Ledger(replace(contents, turns=ledger.contents.turns), ledger.match)
@@ -133,7 +133,7 @@ def _opening(contents: Contents, known: Ledger | None) -> Ledger:
 
 
 def common_turns(one: Contents, other: Contents) -> int:
-    """The number of finished turns that two histories of one match have in common."""
+    """How many finished turns two histories of one match have in common."""
     pairs = zip(one.chain[1:], other.chain[1:], strict=False)
     parted = next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
     return min(len(one.turns), len(other.turns)) if parted is None else parted
@@ -143,13 +143,13 @@ def common_turns(one: Contents, other: Contents) -> int:
 
 
 async def is_signed(keys: Keys, public_key: bytes, signed: bytes, signature: bytes) -> bool:
-    """Whether a signature holds, and its key and itself are such as no two libraries disagree on."""
+    """Whether a signature holds, and all libraries agree on it and its key."""
     is_sound = is_sound_point(public_key) and is_sound_signature(signature)
     return is_sound and await keys.verify(public_key, signed, signature)
 
 
 def signatures(contents: Contents) -> tuple[Signature, ...]:
-    """Key, message and signature of all that is signed."""
+    """Key, message and signature of everything that is signed."""
     return tuple(signature for _, signature in _signatures(contents))
 
 
@@ -189,7 +189,7 @@ def _unsigned(contents: Contents, signed: Signed) -> Refused:
 
 
 def _setup_fits(contents: Contents) -> None:
-    """JOINs of this INVITE, for seats that are played, one key a seat; seats here by the creator; START over them."""
+    """Check JOINs for this INVITE and its human seats, one key per seat, the creator's seats, and START over them."""
     invite = contents.invite
     plays = dict(invite.seats)
     for join in contents.joins:
@@ -225,7 +225,7 @@ def has_shared_key(joins: Sequence[Join], plays: Mapping[str, str]) -> bool:
 
 
 def _chain_fits(contents: Contents) -> None:
-    """Every envelope is of this match: signed over a T of its chain, by a seat that signs."""
+    """Check that every envelope belongs to this match: signed over a T of its chain, by a seat that signs."""
     for each in contents.envelopes:
         is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
         if not is_here or each.seat not in contents.humans:
@@ -242,7 +242,7 @@ def _chain_fits(contents: Contents) -> None:
 
 
 def _returns_fit(ledger: Ledger) -> None:
-    """Every request to come back is of this match, and for a key that can play the seat."""
+    """Check that every request to return belongs to this match, with a key that can play the seat."""
     contents = ledger.contents
     for each in contents.returns:
         is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
@@ -255,14 +255,14 @@ def _returns_fit(ledger: Ledger) -> None:
 
 
 def key_fault(contents: Contents, seat: str, key: bytes) -> str:
-    """Why a seat cannot be given a key in the turn that is being played; empty if it can."""
+    """Why a seat cannot be given a key in the current turn; empty if it can."""
     if not is_sound_point(key):
         return f"the new key of {seat} is none"
     return "" if contents.can_have(seat, key) else f"the new key of {seat} is in use"
 
 
 def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger:
-    """The ledger after one more finished turn, if that is what its envelopes, or later signatures, come to."""
+    """The ledger after one more finished turn; raises Refused unless its envelopes or later signatures support it."""
     number = ledger.contents.turn
     before = Ledger(replace(ledger.contents, envelopes=contents.of_turn(number)), ledger.match)
     participants = _participants(before, turn)
@@ -296,7 +296,7 @@ def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
 
 
 def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: Ledger) -> None:
-    """Whether a finished turn is what its envelopes come to, or what later signatures cover; raises Refused."""
+    """Check a finished turn against its envelopes, or against later signatures; raises Refused."""
     number = before.contents.turn
     given = contents.of_turn(number)
     whole = replace(contents, turns=after.contents.turns)
@@ -307,7 +307,7 @@ def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: L
 
 
 def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
-    """The envelopes of a finished turn come to what the link says of it."""
+    """Check that the envelopes of a finished turn give what the link says about it."""
     number = before.contents.turn
     ledger = Ledger(replace(before.contents, envelopes=as_told(before, turn, given)), before.match)
     if fault := statements_fault(ledger):
@@ -329,10 +329,10 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
 
 
 def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
-    """The envelopes of a turn, less what a seat that contradicts itself signed otherwise than the link says.
+    """The envelopes of a turn, without those of self-contradicting seats that disagree with the link.
 
     Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  A vote
-    of such a seat, or a RESIGN that frees it from voting, counts where the turn could not have come to its end without.
+    of such a seat, or a RESIGN that frees it from voting, counts if the turn could not have ended without it.
     """
     resigned = {each.seat for each in given if isinstance(each, Resign)} & set(turn.resigned)
     kept = tuple(each for each in given if not (isinstance(each, Seal | Show) and each.seat in resigned))
@@ -349,16 +349,17 @@ def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> 
 
 
 def _votes_otherwise(turn: FinishedTurn, envelope: Envelope) -> bool:
-    """Whether an envelope votes for skipping another seat than a finished turn skips, or for another key."""
+    """Whether an envelope votes to skip a seat that the finished turn does not skip, or for another key."""
     if not isinstance(envelope, Skip):
         return False
     return envelope.about not in turn.skipped or bool(turn.rekeyed and envelope.key != turn.rekeyed)
 
 
 def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:
-    """Nothing, and what of these can be left out, the fewest first; of very many none, all but one, or all.
+    """The subsets of these that can be left out, smallest first; if there are many, only none, all but one, or all.
 
-    More RESIGNs of one seat only ever complete more skips: what any of them do not complete, one of them does not.
+    More RESIGNs of one seat only complete more skips: what one of them does not complete, several of them do not
+    either.
     """
     sizes = range(len(loose) + 1) if len(loose) <= MOST_LOOSE else (0, len(loose) - 1, len(loose))
     return (chosen for size in sizes for chosen in combinations(loose, size))
@@ -371,9 +372,9 @@ def is_kept(ledger: Ledger, about: str) -> bool:
 
 
 def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
-    """A finished turn without its envelopes: all that took part in it have signed later, or here."""
+    """Check a finished turn without its envelopes: all who took part in it have signed later, or here."""
     number = before.contents.turn
-    # What is left of it are proofs and latest statements: of a seat that had resigned before, they would hide that.
+    # Only proofs and latest statements are left: if the seat had resigned before, they would hide that.
     if fault := _out_of_turn(before, given):
         raise fault
     for seat in before.owing:
@@ -402,7 +403,7 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
 
 
 def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collection[str]) -> None:
-    """Whether the votes that are held name the key that a finished turn gives the seat it skips; raises Refused."""
+    """Raises Refused unless the votes that are held name the key that a finished turn gives the skipped seat."""
     (seat,) = turn.skipped
     staying = set(needed) - set(turn.resigned)
     if turn.rekeyed and len(staying) < FEWEST_VOTES:
@@ -411,7 +412,7 @@ def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collec
     for each in given:
         if isinstance(each, Skip) and each.about == seat and each.seat in staying:
             named.setdefault(each.seat, set()).add(each.key)
-    # A voter that contradicts itself may have named another key too: that proof must not make the turn unreadable.
+    # A self-contradicting voter may have named another key too; that proof must not make the turn unreadable.
     if turn.rekeyed and any(turn.rekeyed not in keys for keys in named.values()):
         raise forged(f"the others have not agreed on this key of {seat}")
 
@@ -421,19 +422,19 @@ def _not_signed(seat: str, turn: int) -> Refused:
 
 
 def _is_told(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
-    """Whether a finished turn says of a seat what this SHOW says."""
+    """Whether a finished turn agrees with this SHOW of its seat."""
     if show.seat in turn.unread:
         return True
     return show.commands == text_of(before.contents.game, turn.orders.get(show.seat, ()))
 
 
 def statements_fault(ledger: Ledger) -> Refused | None:
-    """Why the envelopes of the current turn cannot stand: out of turn, or shown before all are bound."""
+    """Why the envelopes of the current turn are invalid: out of turn, or shown before all are bound."""
     return _out_of_turn(ledger, ledger.contents.of_turn(ledger.contents.turn)) or _early_show(ledger)
 
 
 def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
-    """Why a statement of the current turn cannot stand, whatever it says: its seat owes nothing, or has left."""
+    """Why a statement of the current turn is invalid whatever it says: its seat owes nothing, or has left."""
     contents = ledger.contents
     number, voters = contents.turn, set(contents.humans) - ledger.left
     for each in given:
@@ -460,9 +461,9 @@ def _votes_about(envelope: Envelope) -> tuple[str, ...]:
 
 
 def _early_show(ledger: Ledger) -> Refused | None:
-    """Why a SHOW cannot stand that its seat made before all others were bound, or that names what nobody signed.
+    """Why a SHOW is invalid: its seat made it before all others were bound, or it names a seal that nobody signed.
 
-    Of a seat that contradicts itself others may know other seals, and one that resigns or is skipped may have sealed.
+    Others may know different seals of a self-contradicting seat, and one that resigns or is skipped may have sealed.
     """
     contents = ledger.contents
     resigned = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}

@@ -1,8 +1,8 @@
-"""Players' names: what no name may hold, and which two look alike.
+"""Players' names: what they may contain, and which two look alike.
 
-A sign that is not seen would make one name look like another.  `name_fault` judges a name on the device where somebody
-joins, and `alike` where the match is started.  Both ask this Python's Unicode tables, and those grow from version to
-version: so links are only held to `frozen_fault`, which every Python answers alike.
+An invisible character would make one name look like another.  `name_fault` judges a name on the device where somebody
+joins, and `alike` where the match is started.  Both use this Python's Unicode tables, which grow from version to
+version, so links are only held to `frozen_fault`, which is the same on every Python.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterable
 
 LONGEST_NAME = 40
-#: Marks that one may put on one letter.
+#: The most combining marks on one letter.
 _MOST_MARKS = 2
 
 #: Unicode's Default_Ignorable_Code_Point, first and last of each run.
@@ -20,38 +20,38 @@ _IGNORABLE = (
     (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF),
     (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF),
 )  # fmt: skip
-#: Signs that are seen as a blank: Braille's, a note without a head, the filler of Khitan, what stands for an object.
+#: Characters that look blank: Braille's, a note without a head, the Khitan filler, the object replacement character.
 _BLANK = frozenset("\u2800\U0001d159\U00016fe4\ufffc")
-#: Controls, formats (those of direction among them), halves, private ones, line breaks, blanks.
+#: Controls, formats (directional ones among them), surrogates, private use, line breaks, blanks.
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp", "Zs"}
 
-#: What no name in a link holds, the same for every Python: controls, blanks but the space, line breaks, private signs.
+#: Never allowed in a link's names, the same on every Python: controls, blanks except space, line breaks, private use.
 _NEVER = (
     (0x00, 0x1F), (0x7F, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A), (0x2028, 0x2029), (0x202F, 0x202F),
     (0x205F, 0x205F), (0x3000, 0x3000), (0xD800, 0xF8FF), (0xF0000, 0x10FFFF), *_IGNORABLE,
 )  # fmt: skip
-#: Words that the page uses itself, so no player can be called that: "You sealed" means the reader.
+#: Words that the page uses itself, so no player can have them as a name: "You sealed" means the reader.
 _RESERVED = (
     "you", "your", "me", "everyone", "everybody", "nobody", "no one", "somebody", "someone", "the others", "others",
     "computer", "the player", "player", "host", "red", "blue", "green", "gold", "black", "white", "yellow", "purple",
     "violet", "teal", "orange", "pink", "grey", "gray", "neutral",
 )  # fmt: skip
-#: Scripts that a name may mix, by how Unicode names their letters.
+#: Scripts that a name may mix, by the prefix of their letters' Unicode names.
 _MIXED = ({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"},)
 
-#: Signs that look like a letter of the Latin alphabet, small, as they are after folding; and those letters.
+#: Characters that look like a Latin letter (lower case, after folding), and those letters.
 _ALIKE = str.maketrans(
     "авекмнорстухѕіјӏԁԛԝһαβεηικνορτυχγωϲϳսօհոց01|5ıłøđɡᴏ"
     "ǀꓐꓳꓲꓡꓮꓰꓠꓢꓔꓣꓓꓑꓚꓗꓝᎪᎠᎡᎢᎬᎫᎳᎻᎷᏚᏙᏢᎥᏏᏟᏀᏦᏞᏃᎩ",
     "abekmhopctyxsijldqwhabenikvoptuxywcjuohngollsilodgo"
     "lboilaenstrdpckfadrtejwhmsvpibcgklzy",
 )
-#: Marks above, below and through letters; those that are part of a script's spelling stay.
+#: Marks above, below and through letters; those that belong to a script's spelling are kept.
 _DIACRITICS = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 
 
 def name_fault(name: str) -> str:
-    """What is wrong with a player's name, or nothing.
+    """What is wrong with a player's name, or empty.
 
     >>> name_fault("Ada"), name_fault("A" * 41)
     ('', 'a name has at most 40 characters')
@@ -70,7 +70,7 @@ def name_fault(name: str) -> str:
 
 
 def reserved_fault(name: str, colours: Iterable[str], own: str) -> str:
-    """Why nobody can play the seat `own` under a name that the page uses itself: "you", or another seat's colour.
+    """Why the seat `own` cannot use a name that means something on the page: "you", or another seat's color.
 
     >>> reserved_fault("Blue", ["RED", "BLUE"], "RED"), reserved_fault("Red", ["RED", "BLUE"], "RED")
     ('this name would be mistaken for another player; please choose another', '')
@@ -135,7 +135,7 @@ def _is_within(sign: str, runs: tuple[tuple[int, int], ...]) -> bool:
 
 
 def _marks_fault(name: str) -> str:
-    """Marks stand on letters, and not in a heap: heaped up they cover what stands beside them."""
+    """What is wrong with combining marks: they need a letter, and stacked up they cover their neighbors."""
     marks = 0
     before = " "
     for sign in name:
@@ -148,7 +148,7 @@ def _marks_fault(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name when it is only looked at: names of one skeleton look alike.
+    """A name reduced to its appearance: names with the same skeleton look alike.
 
     >>> skeleton("Веn") == skeleton("Bén") == skeleton("BEN")
     True

@@ -1,14 +1,14 @@
-"""What another player wrote, in a sentence of the page: no sign that hides, turns or ends the sentence around it."""
+"""Quotes other players' text in a sentence of the page, without characters that hide, reverse or end the sentence."""
 
 from __future__ import annotations
 
 import unicodedata
 
-#: A quotation is cut off after so many signs, and a whole sentence, whatever is quoted in it.
+#: The longest quotation, and the longest sentence, in characters.
 LONGEST_QUOTATION = 300
 LONGEST_SENTENCE = 1_000
 
-#: Controls, formats (those of direction among them), halves, private signs, line breaks, frames around other signs.
+#: Controls, formats (directional ones among them), surrogates, private use, line breaks, enclosing marks.
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me"}
 _MARKS = '"“”„‟«»‹›「」『』〝〞〟＂'
 
@@ -24,7 +24,7 @@ def quoted(text: str) -> str:
 
 
 def plain_signs(text: str) -> str:
-    """A text without signs that are not seen or change what stands beside them."""
+    """A text without characters that are invisible or change their neighbors."""
     return "".join(sign for sign in text if unicodedata.category(sign) not in _HIDDEN)
 
 
@@ -38,7 +38,7 @@ def with_codes(text: str) -> str:
 
 
 def sentence_of(text: str) -> str:
-    """A sentence that may hold another's words without quotation marks."""
+    """A sentence that may contain others' words without quotation marks."""
     return _bounded(plain_signs(text.replace("\n", " ")))
 
 

@@ -1,1 +1,1 @@
-"""What a link holds, down to its bytes and letters.  Believes nothing; `verify` decides that."""
+"""A link's contents down to bytes and letters.  Decides nothing about trust; `verify` does."""

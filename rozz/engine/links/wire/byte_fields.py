@@ -1,4 +1,4 @@
-"""Bytes written and read field by field; nothing is read that is not there, nothing is longer than it may be."""
+"""Writes and reads bytes field by field; reading checks every length and limit."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from rozz.engine.links.verify.link_refusals import damaged
 
 
 class Writing:
-    """Fields put one behind another.
+    """Writes fields one after another.
 
-    `deflated` is how the scenario stood in the link that was read: another zlib writes the same text otherwise.
-    `packed` is how the commands stood there: they have one packing, so that it need not be made again.
+    `deflated` is the compressed scenario of the link that was read: another zlib may compress the same text
+    differently.  `packed` are its packed commands: their packing is unique, so it need not be made again.
     """
 
     def __init__(self, deflated: bytes = b"", packed: bytes = b"") -> None:
@@ -22,28 +22,28 @@ class Writing:
         self._parts.append(value)
 
     def whole(self, value: int) -> None:
-        """A number of any size, seven bits a byte, the lowest first."""
+        """A number of any size, seven bits per byte, the lowest first."""
         while value > 127:
             self._parts.append(bytes((value & 127 | 128,)))
             value >>= 7
         self._parts.append(bytes((value,)))
 
     def counted(self, value: bytes) -> None:
-        """Bytes after their number."""
+        """Bytes, prefixed with their number."""
         self.whole(len(value))
         self.raw(value)
 
     def text(self, value: str) -> None:
-        """A text after the number of its bytes."""
+        """A text, prefixed with the number of its bytes."""
         self.counted(value.encode())
 
     def done(self) -> bytes:
-        """All of it."""
+        """All bytes written so far."""
         return b"".join(self._parts)
 
 
 class Reading:
-    """Fields taken one after another; raises Refused, kind damaged."""
+    """Reads fields one after another; raises Refused, kind damaged."""
 
     def __init__(self, data: bytes) -> None:
         self.deflated = self.packed = b""
@@ -51,7 +51,7 @@ class Reading:
         self._at = 0
 
     def raw(self, length: int) -> bytes:
-        """So many bytes."""
+        """Exactly `length` bytes."""
         found = self._data[self._at : self._at + length]
         if len(found) < length:
             raise damaged("its end is missing")
@@ -59,7 +59,7 @@ class Reading:
         return found
 
     def whole(self, most: int) -> int:
-        """A number, not above `most`."""
+        """A number of at most `most`."""
         value = shift = 0
         while True:
             byte = self.raw(1)[0]
@@ -74,17 +74,17 @@ class Reading:
         return value
 
     def counted(self, most: int) -> bytes:
-        """At most so many bytes, after their number."""
+        """At most `most` bytes, prefixed with their number."""
         return self.raw(self.whole(most))
 
     def text(self, most: int) -> str:
-        """A text of at most so many bytes."""
+        """A text of at most `most` bytes."""
         try:
             return self.counted(most).decode()
         except UnicodeDecodeError:
             raise damaged("a text in it is none") from None
 
     def finish(self) -> None:
-        """There must be nothing left."""
+        """Check that nothing is left."""
         if self._at != len(self._data):
             raise damaged("there is something behind its end")

@@ -1,6 +1,6 @@
-"""How much a seat may say: in a turn, and in a match an equal share of what a link can hold.
+"""How much a seat may say: per turn, and per match an equal share of what a link can hold.
 
-All commands count, void ones too, which cost a player nothing.  A seat that has used up its share has used up its own.
+All commands count, even void ones, which are free in the game.  A seat can only use up its own share.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_COMMANDS_IN_ALL,
 from rozz.engine.errors import BadLink
 from rozz.engine.links.wire.link_contents import Contents, text_of
 
-#: Of words, coded letter by letter, in one turn of a seat.
+#: The most bytes of free text (coded letter by letter) from a seat in one turn.
 MOST_TEXT_A_TURN = 2048
 
 
 def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> str:
-    """Why these commands are more than the seat may say after all that it has said; or nothing."""
+    """Why these commands exceed what the seat may say after all that it has said; or empty."""
     given = ({**turn.orders, **turn.computed} for turn in contents.turns)
     said = [orders[seat] for orders in given if seat in orders]
     everything = [each for turn in said for each in turn] + list(commands)
@@ -30,7 +30,7 @@ def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> str:
         return f"{seat} has written as much as a link holds of one player"
     try:
         in_turn = texts_in(game, contents.scenario, seat, [commands])
-        # Words are part of what is written: where that is short, nothing has to be coded to count them.
+        # Free text is part of the written commands: if they are short, nothing has to be coded to count it.
         is_short = len(written.encode()) <= MOST_TEXT_BYTES // share
         in_match = 0 if is_short else texts_in(game, contents.scenario, seat, [*said, commands])
     except BadLink as fault:

@@ -1,6 +1,6 @@
-"""The one door out: a ledger ↔ the text of a link, a mirror pair.
+"""The only way out: a ledger ↔ the text of a link, inverses of each other.
 
-What is read is an `Opened`: bounded, canonical (it writes as the same text again), but unchecked; see `link_replay`.
+Reading gives an `Opened`: bounded and canonical (it writes as the same text again), but unchecked; see `link_replay`.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from rozz.engine.links.wire.turn_wire import read_envelopes, read_turns, write_e
 from rozz.engine.match import Match
 from rozz.engine.record import RULES
 
-#: The version letter that links are written with.
+#: The version letter for new links.
 LETTER = "C"
-#: What a link is, its first byte.
+#: The kind of a link, its first byte.
 WHOLE, TOLD = 0, 2
 LARGEST_BYTES = 1 << 18
 
 
 def write(ledger: Ledger) -> str:
-    """The text of a link that holds all that is known."""
+    """The text of a link with everything that is known."""
     return _written(ledger.contents)
 
 
@@ -60,7 +60,7 @@ def _written(contents: Contents, deflated: bytes = b"", packed: bytes = b"") -> 
 
 
 def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Opened | Told:
-    """What a link says.  Raises BadLink, and nothing else."""
+    """Decode a link.  Raises BadLink, and nothing else."""
     letter, data = from_text(text)
     if len(data) > LARGEST_BYTES:
         raise Refused("too large", "this link is larger than any that the game writes")
@@ -86,10 +86,10 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
 
 
 def write_told(match: Match, shipped_as: str = "", shipped: Any = None, options: Sequence[str] = ()) -> str:
-    """The text of a read-only link of the turns that are over.
+    """The text of a read-only link of the finished turns.
 
-    `shipped_as` names the scenario `shipped` that, with the options put in, the match is played in; otherwise the whole
-    scenario travels.  Raises BadOrders if it is too large.
+    `shipped_as` names the scenario `shipped` that is played, with the options applied; without it the whole scenario
+    travels.  Raises BadOrders if it is too large.
     """
     game = match.game
     if shipped_as:
@@ -98,7 +98,7 @@ def write_told(match: Match, shipped_as: str = "", shipped: Any = None, options:
 
 
 def write_finished(ledger: Ledger) -> str:
-    """The text of a read-only link of a match by link, as far as its turns are over."""
+    """The text of a read-only link of a match by link, up to its last finished turn."""
     invite = ledger.contents.invite
     return _told(match_of(ledger), invite.scenario, invite.content, invite.inline, invite.options)
 

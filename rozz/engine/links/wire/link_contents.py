@@ -1,4 +1,4 @@
-"""What a link says of a match: values, the chain of hashes T made of them, and their one normal form."""
+"""What a link says about a match: values, their chain of hashes T, and their normal form."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.signing.link_hash import H, number
 from rozz.engine.links.verify.equivocation import equivocations
 
-#: Of one seat in one turn no more SEALs and SHOWs are kept: two that exclude each other are a proof already.
+#: The most SEALs and SHOWs kept of one seat in one turn: two that contradict each other are a proof already.
 MOST_ANSWERS = 2
-#: Votes by which a seat was skipped are kept for so many turns, until it has signed something later.
+#: Votes that skipped a seat are kept for so many turns, until it has signed something later.
 SKIPS_KEPT = 3
 
 
 @dataclass(frozen=True)
 class FinishedTurn:
-    """A turn that is over: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
+    """A finished turn: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
 
-    `rolls` are what its dice showed.  `computed` are commands of computer players, decided by version `minds` of them
-    (0: none was asked).  `rekeyed` is the key by which the skipped seat plays from the next turn on, where the others
-    have agreed on one.  `shown` are the seats that showed, also those that gave no commands; replaying finds them.
+    `rolls` are the results of its dice.  `computed` are commands of computer players, decided by their version `minds`
+    (0: no computer player).  `rekeyed` is the key by which the skipped seat plays from the next turn on, if the others
+    have agreed on one.  `shown` are the seats that showed, even without commands; replaying finds them.
     """
 
     orders: Mapping[str, tuple[Any, ...]]
@@ -58,12 +58,12 @@ class FinishedTurn:
 
 @dataclass(frozen=True)
 class Contents:
-    """What a link says of a match; `chain` is T(0), T(1) … of its turns.
+    """What a link says about a match; `chain` is T(0), T(1) … of its turns.
 
     Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
     current turn, of each finished turn until all who took part in it have signed something later, the latest of each
     seat by each of its keys, and proofs.  Signatures of INVITE, JOIN and START that a later one covers are empty.
-    `returns` are requests for a new key of a seat.
+    `returns` are requests for a new key for a seat.
     """
 
     game: Rules = field(repr=False, compare=False)
@@ -78,12 +78,12 @@ class Contents:
 
     @property
     def turn(self) -> int:
-        """The number of the turn that is being played."""
+        """The number of the current turn."""
         return len(self.turns) + 1
 
     @property
     def before(self) -> bytes:
-        """T(t-1) of the turn that is being played."""
+        """T(t-1) of the current turn."""
         return self.chain[-1]
 
     @cached_property
@@ -103,7 +103,7 @@ class Contents:
 
     @cached_property
     def minds(self) -> int:
-        """The version of the computer players that the match was made with."""
+        """The version of the computer players when the match was created."""
         return max((minds_of(plays) for _, plays in self.invite.seats), default=0)
 
     @cached_property
@@ -117,7 +117,7 @@ class Contents:
 
     @cached_property
     def candidates(self) -> Mapping[str, tuple[Answer, ...]]:
-        """All answers of the current turn by seat; more than one only of a seat that contradicts itself."""
+        """All answers of the current turn by seat; only a self-contradicting seat has more than one."""
         found: dict[str, tuple[Answer, ...]] = {}
         for each in self.of_turn(self.turn):
             if isinstance(each, Seal | Show | Resign):
@@ -128,20 +128,20 @@ class Contents:
     def answers(self) -> Mapping[str, Answer]:
         """The answer of each seat in the current turn.
 
-        Of a seat that contradicts itself, the one whose z most other seats have named in a SHOW, else the first.
+        For a self-contradicting seat, the one whose z most other seats have named in a SHOW, else the first.
         """
         return {seat: max(given, key=self.support) for seat, given in self.candidates.items()}
 
     def support(self, answer: Answer) -> tuple[int, int, int]:
-        """How many other seats have shown beside it in the same turn, how much it settles, how well it fits.
+        """How many other seats have shown alongside it in the same turn, how final it is, how well it fits.
 
-        A SHOW settles more than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
+        A SHOW is more final than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
         the z that most seats name.
         """
         namers = self._namers(answer.turn)
         named_by = namers.get((answer.seat, z_of(answer)), set())
         if isinstance(answer, Resign):
-            # A SHOW that was made beside a RESIGN names no z of the seat that resigned.
+            # A SHOW that was made alongside a RESIGN names no z of the seat that resigned.
             shows = (each for each in self.of_turn(answer.turn) if isinstance(each, Show))
             named_by = {each.seat for each in shows if answer.seat not in {each.seat, *dict(each.seals)}}
         settles = {Seal: 0, Resign: 1, Show: 2}[type(answer)]
@@ -162,12 +162,12 @@ class Contents:
 
     @cached_property
     def skips(self) -> Mapping[str, Mapping[str, Skip | Resign]]:
-        """The votes to skip of the current turn: seat to be skipped → by voter."""
+        """The votes to skip in the current turn: seat to be skipped → by voter."""
         return skips_in(self.of_turn(self.turn))
 
     @cached_property
     def keeps(self) -> Mapping[str, frozenset[str]]:
-        """The votes to keep of the current turn: seat to be kept → voters."""
+        """The votes to keep in the current turn: seat to be kept → voters."""
         return keeps_in(self.of_turn(self.turn))
 
     @cached_property
@@ -198,14 +198,14 @@ class Contents:
         return frozenset({self.chosen[seat].key, *(key for _, key in self.rekeys.get(seat, ()))})
 
     def can_have(self, seat: str, key: bytes) -> bool:
-        """Whether a seat can be given a key now: nobody has ever had it, but for seats that one device plays."""
+        """Whether a seat can be given a key now: nobody has ever had it, except seats that share a device."""
         plays = dict(self.invite.seats)
-        # One device plays all seats that the creator has at hand, by one key.
+        # One device plays all local seats of the creator, with one key.
         beside = {each for each in self.humans if each != seat and plays[each] == plays[seat] == HERE}
         return not any(key in self.keys_ever(each) for each in self.humans if each not in beside)
 
     def key_of(self, seat: str) -> bytes:
-        """The key that a seat signs with in the turn that is being played."""
+        """The key that a seat signs with in the current turn."""
         return self.key_at(seat, self.turn)
 
     @cached_property
@@ -236,7 +236,7 @@ class Contents:
         return any(self.latest[seat] <= turn for seat in self.turns[turn - 1].shown if seat not in self.left)
 
     def extended(self, turn: FinishedTurn) -> Contents:
-        """With one more turn, whatever is known of envelopes."""
+        """The contents with one more turn."""
         return replace(self, turns=(*self.turns, turn), chain=(*self.chain, _turn_hash(self, turn)))
 
     def cut(self, turns: int) -> Contents:
@@ -251,7 +251,7 @@ def z_of(answer: Answer) -> bytes:
 
 
 def skips_in(envelopes: Iterable[Envelope]) -> dict[str, dict[str, Skip | Resign]]:
-    """Votes to skip, by a SKIP or repeated in a RESIGN: seat to be skipped → by voter."""
+    """Votes to skip, from SKIPs or repeated in RESIGNs: seat to be skipped → by voter."""
     found: dict[str, dict[str, Skip | Resign]] = {}
     for each in envelopes:
         if isinstance(each, Skip):
@@ -262,7 +262,7 @@ def skips_in(envelopes: Iterable[Envelope]) -> dict[str, dict[str, Skip | Resign
 
 
 def keeps_in(envelopes: Iterable[Envelope]) -> dict[str, frozenset[str]]:
-    """Votes to keep, by a KEEP or repeated in a RESIGN: seat to be kept → voters."""
+    """Votes to keep, from KEEPs or repeated in RESIGNs: seat to be kept → voters."""
     found: dict[str, frozenset[str]] = {}
     for each in envelopes:
         kept = (each.about,) if isinstance(each, Keep) else each.keeps if isinstance(each, Resign) else ()
@@ -272,7 +272,7 @@ def keeps_in(envelopes: Iterable[Envelope]) -> dict[str, frozenset[str]]:
 
 
 def text_of(game: Rules, commands: Iterable[Any]) -> str:
-    """Commands as they are sealed: their texts, each on a line."""
+    """The text of commands for sealing, one per line."""
     return "\n".join(game.write(each) for each in commands)
 
 
@@ -300,7 +300,7 @@ def _turn_hash(contents: Contents, turn: FinishedTurn) -> bytes:
 
 
 def normal(contents: Contents) -> Contents:
-    """Without what something newer covers, and in one order: so equal knowledge is equal."""
+    """The contents without what something newer covers, and in canonical order, so equal knowledge is equal."""
     if contents.start is None:
         asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
         return replace(contents, joins=tuple(asked), returns=())
@@ -315,7 +315,7 @@ def normal(contents: Contents) -> Contents:
 
 
 def _kept(contents: Contents) -> tuple[Envelope, ...]:
-    """The envelopes that are needed: of the current turn and evident ones, the latest of each key, and proofs."""
+    """The envelopes that are needed: those of the current turn, evident ones, the latest of each key, and proofs."""
     evident = {turn for turn in range(1, contents.turn) if contents.is_evident(turn)} | {contents.turn}
     proofs = {each for pair in equivocations(contents.envelopes) for each in pair}
     kept = {
@@ -337,8 +337,8 @@ def _kept(contents: Contents) -> tuple[Envelope, ...]:
 def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
     """Whether a vote of a finished turn is still needed.
 
-    A seat that was skipped lately may not know of it, and can tell from the votes who has signed two things.  A seat
-    that voted in vain goes on only when it learns that another has kept the seat.
+    A seat that was skipped recently may not know it, and the votes show it who has signed two things.  A seat that
+    voted in vain goes on only when it learns that another has kept the seat.
     """
     if not isinstance(envelope, Skip | Keep) or envelope.turn >= contents.turn:
         return False
@@ -350,7 +350,7 @@ def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
 
 
 def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return, ...]:
-    """The requests that others can still agree to: of seats that have signed nothing later, for a key that is free."""
+    """The requests that others can still grant: for a free key, and a seat that has signed nothing later."""
     order = {seat: place for place, seat in enumerate(contents.colours)}
     found = {
         each.digest: each
@@ -371,14 +371,14 @@ def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:
 
 
 def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
-    """What is kept of one seat's answers, or votes, in one turn."""
+    """The answers, or votes, to keep from one seat in one turn."""
     ordered = sorted(given, key=_order)
     if isinstance(ordered[0], Skip | Keep):
         return _votes(contents, _once(ordered))
     answers = [each for each in ordered if isinstance(each, Seal | Show | Resign)]
     opened = {each.z for each in answers if isinstance(each, Show)}
     has_resigned = any(isinstance(each, Resign) for each in answers)
-    # A SEAL says nothing beside the SHOW of it, nor beside a RESIGN.
+    # A SEAL adds nothing to its SHOW, or to a RESIGN.
     news = [each for each in answers if not isinstance(each, Seal) or not (has_resigned or each.z in opened)]
     once = _once(news)
     resigns = _resigns([each for each in once if isinstance(each, Resign)])
@@ -391,10 +391,11 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
 
 
 def _resigns(resigns: list[Resign]) -> list[Resign]:
-    """Of RESIGNs of one seat, which differ in their votes, the first for each thing that somebody may count on.
+    """The RESIGNs of one seat to keep: they differ in their votes, so the first for each thing that somebody may rely
+    on.
 
-    That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof.  So there are never more than
-    three for each other seat, and two, however many of the seat's RESIGNs are known and in whatever order they came.
+    That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof.  So at most three for each
+    other seat, and two, however many of the seat's RESIGNs are known and in whatever order they came.
     """
     ordered = sorted(resigns, key=lambda each: (each.fields(), each.signature))
     named = {seat for each in ordered for seat in (each.skips, *each.keeps) if seat}
@@ -412,7 +413,7 @@ def _firsts(ordered: list[Resign], has_it: Iterable[bool]) -> list[Resign]:
 
 
 def _counts(contents: Contents, answer: Answer) -> bool:
-    """Whether a SHOW of a finished turn says what the turn says of its seat."""
+    """Whether a SHOW of a finished turn agrees with the turn."""
     if not isinstance(answer, Show) or answer.turn >= contents.turn:
         return False
     told = contents.turns[answer.turn - 1].orders.get(answer.seat, ())
@@ -420,7 +421,8 @@ def _counts(contents: Contents, answer: Answer) -> bool:
 
 
 def _votes(contents: Contents, votes: list[Envelope]) -> list[Envelope]:
-    """Of votes to skip one seat, for whatever keys, two are kept: that for the key which was given, if any, first."""
+    """At most two of the votes to skip one seat, for whatever keys: the one for the key that was given, if any, first.
+    """
     kept: list[Envelope] = [each for each in votes if isinstance(each, Keep)]
     skips = [each for each in votes if isinstance(each, Skip)]
     for about in dict.fromkeys(each.about for each in skips):
@@ -432,7 +434,7 @@ def _votes(contents: Contents, votes: list[Envelope]) -> list[Envelope]:
 
 
 def _once(ordered: list[Any]) -> list[Any]:
-    """Of envelopes that say the same, only one: that with a box, or the first."""
+    """One of each group of equal envelopes: the one with a box, or the first."""
     found: dict[object, Any] = {}
     for each in ordered:
         key = (type(each), each.fields())
@@ -442,6 +444,6 @@ def _once(ordered: list[Any]) -> list[Any]:
 
 
 def _order(envelope: Envelope) -> tuple[int, bytes, bytes, bytes]:
-    """One order of a seat's envelopes of one turn."""
+    """The canonical order of a seat's envelopes in one turn."""
     box = envelope.box if isinstance(envelope, Seal) else b""
     return KINDS.index(type(envelope)), b"".join(envelope.fields()[3:]), box, envelope.signature

@@ -1,8 +1,8 @@
-"""The bytes of a link ↔ its text, a mirror pair; and the text found again in whatever was pasted.
+"""The bytes of a link ↔ its text; and finding that text in a pasted message.
 
-A text is a version letter; two characters for its length (of what stands after the checksum, modulo 4,096); six for the
-CRC-32 of letter, length and the rest; and the rest: the bytes in base64url without padding.  The length stands in front
-so that what was cut off is told from what was changed, and so that the end is found among other words.
+A text is a version letter; two characters for its length (of the part after the checksum, modulo 4,096); six for the
+CRC-32 of letter, length and the rest; and the rest: the bytes in base64url without padding.  The length at the front
+distinguishes a link that was cut off from one that was changed, and finds its end among other words.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rozz.engine.errors import BadLink
 #: The version letters that can be read, the newest last.
 LETTERS = ("A", "B", "C")
 MARK = "#m="
-#: Characters of a pasted message, and of a link.
+#: The longest pasted message, and the longest link, in characters.
 LONGEST_MESSAGE = 400_000
 
 _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -26,14 +26,15 @@ _HEAD = 9
 _LENGTHS = 1 << 12
 _TEXT = re.compile(r"[A-Za-z0-9_-]*")
 _RUN = re.compile(r"[A-Za-z0-9_-]+")
-#: What comes into a link on its way: line breaks (in mail with a sign before or after them), blanks, invisible signs.
+#: What gets into a link on its way: line breaks (in mail with a sign before or after them), blanks, invisible
+#: characters.
 _BREAKS = re.compile(r"=?\r?\n[ \t]*(?:>[ \t]?)*|[\s\u00ad\u200b-\u200d\u2060\ufeff]")
-#: A word this long is no word, but perhaps a damaged link.
+#: A word this long is probably a damaged link.
 _LONG_WORD = 32
-#: A link's first line is no shorter than this; and among so many words one of them is it, or none is looked for.
+#: The shortest first line of a link, and the most places where one may begin that are tried.
 _WORD = re.compile(r"[A-Za-z0-9_-]{8,}")
 _MOST_PLACES = 1000
-#: Characters, over all of these places: forty times the longest message.
+#: The most characters to search over all these places: forty times the longest message.
 _MOST_LOOKED_AT = 1 << 24
 
 
@@ -50,14 +51,14 @@ def to_text(letter: str, data: bytes) -> str:
 
 
 def from_text(text: str) -> tuple[str, bytes]:
-    """Version letter and bytes of a text; raises BadLink that says what is wrong with it."""
+    """Version letter and bytes of a text; raises BadLink with what is wrong."""
     if not _TEXT.fullmatch(text):
         raise BadLink("this link is damaged: there is a character in it that no link has; ask for it again")
     if len(text) < _HEAD:
         raise BadLink("this link is cut off: its end is missing; copy all of it, or ask for it again")
     if not _is_whole(text):
         missing = (_length(text) - len(text) + _HEAD) % _LENGTHS
-        # A few characters too many look like very many too few.
+        # A few extra characters look like very many missing ones, since the length is modulo 4,096.
         if 0 < missing < _LENGTHS - 64 and not _is_whole(_with_own_length(text)):
             raise BadLink("this link is cut off: its end is missing; copy all of it, or ask for it again")
         raise BadLink("this link is damaged: a character in it was changed on the way; ask for it again")
@@ -80,27 +81,27 @@ def _checksum(found: int) -> str:
 
 
 def _length(text: str) -> int:
-    """The length that a text says its body has."""
+    """The length of its body that a text claims."""
     return _DIGITS.index(text[1]) << 6 | _DIGITS.index(text[2])
 
 
 def _with_own_length(text: str) -> str:
-    """The text, saying the length that it has: whole if nothing but the length was changed."""
+    """The text with its length header recomputed; its checksum then fits if only the length was changed."""
     length = (len(text) - _HEAD) % _LENGTHS
     return text[0] + _DIGITS[length >> 6] + _DIGITS[length & 63] + text[3:]
 
 
 def _is_whole(text: str) -> bool:
-    """Whether length and checksum are those of the text."""
+    """Whether length and checksum fit the text."""
     if (len(text) - _HEAD) % _LENGTHS != _length(text):
         return False
     return text[3:_HEAD] == _checksum(crc32((text[:3] + text[_HEAD:]).encode()))
 
 
 def find(message: str) -> str:
-    """The text of the link in a message: after `#m=` or bare, whatever stands around it and breaks it; raises BadLink.
+    """The text of the link in a message, after `#m=` or bare, despite surrounding text and line breaks; raises BadLink.
 
-    It may still be damaged: `from_text` says how.
+    It may still be damaged; `from_text` explains how.
     """
     if len(message) > LONGEST_MESSAGE:
         raise BadLink("there is no link in it: it is longer than any link")
@@ -127,7 +128,7 @@ def find(message: str) -> str:
 
 
 def _words(pieces: list[str]) -> Iterator[tuple[int, int]]:
-    """Where in the pieces joined a word begins that may be a link's first line, and how long it is."""
+    """Start (in the joined pieces) and length of each word that may be a link's first line."""
     before = 0
     for piece in pieces:
         for found in _WORD.finditer(piece):
@@ -136,14 +137,14 @@ def _words(pieces: list[str]) -> Iterator[tuple[int, int]]:
 
 
 def _end_of_run(joined: str, start: int, ends: list[int]) -> int:
-    """Where the characters end that a link may have; all such places are known, so that none is looked for twice."""
+    """Where the run of link characters at `start` ends; `ends` are all such places, so none is searched for twice."""
     if start == len(joined) or not _TEXT.fullmatch(joined[start]):
         return start
     return ends[bisect_right(ends, start)]
 
 
 def _whole_at(joined: str, start: int, last: int) -> str:
-    """The whole and unchanged link that begins here, or an empty text: its length and checksum tell where it ends."""
+    """The intact link that begins here, or empty: its length and checksum show where it ends."""
     head = joined[start : min(last, start + _HEAD)]
     if len(head) == _HEAD:
         found = crc32(head[:3].encode())
@@ -157,7 +158,7 @@ def _whole_at(joined: str, start: int, last: int) -> str:
 
 
 def _said_at(joined: str, start: int) -> str:
-    """As many characters as the damaged link here says that it has; all there are if that is too many."""
+    """As many characters as the damaged link here claims, or all there are if that is too many."""
     run = _run_at(joined, start)
     return run[: _HEAD + _length(run)] if len(run) >= _HEAD else run
 

@@ -1,7 +1,7 @@
-"""Matches by link of the letters A and B: their links open no more, and saved ones can be looked at.
+"""Matches by link with the letters A and B: their links no longer open, and saved ones can only be viewed.
 
-Those letters had other signatures and other rules about who is bound to what, so nobody plays on in them.  Who played
-and the finished turns are read, without a signature checked.
+Those letters had other signatures and other rules about who is bound to what, so nobody can play on in them.  The
+players and the finished turns are read without checking signatures.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LETTERS = ("A", "B")
 
 
 def refusal() -> Refused:
-    """What a link of an older letter is answered with."""
+    """The refusal of a link with an older letter."""
     return Refused(
         "older",
         "this link was made by an older version of the game and cannot be played on; start a new match together",
@@ -37,7 +37,7 @@ def refusal() -> Refused:
 
 
 def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Match:
-    """The finished turns of a saved match of an older letter; raises BadLink."""
+    """The finished turns of a saved match with an older letter; raises BadLink."""
     letter, data = from_text(text)
     if letter not in LETTERS:
         raise BadLink("this is not a match of an older version")
@@ -69,7 +69,7 @@ def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) ->
 
 
 def is_older(text: str) -> bool:
-    """Whether a link's text is of an older letter."""
+    """Whether a link's text has an older letter."""
     return text[:1] in LETTERS
 
 

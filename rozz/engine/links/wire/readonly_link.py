@@ -1,6 +1,6 @@
-"""A match ↔ the bytes of a read-only link: who played, and the turns that are over.  Nobody signs it.
+"""A match ↔ the bytes of a read-only link: the players and the finished turns, unsigned.
 
-For spectators, and for matches that were never played by link.  What `sight` hides is not in it.
+For spectators, and for matches that were never played by link.  It leaves out what `sight` hides.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from rozz.engine.seats_codec import PLAYS
 
 LARGEST_PACKED = 1 << 17
 LONGEST_IDENTITY = 80
-#: Of commands as they are written: nobody's share is counted in a match that was not played by link.
+#: The most bytes of commands: a match that was not played by link counts no shares.
 MOST_TOLD = 2 * MOST_WRITTEN
-#: Names of records are longer than those of players by link.
+#: Names in records are longer than those of players by link.
 LONGEST_NAME_BYTES = 400
-#: Of a match, and the sides of a die.
+#: The most rolls in a match, and the most sides of a die.
 MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16
 
 
 def write_told(writing: Writing, match: Match) -> None:
-    """Who plays, and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
+    """Write players and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.sight(None)
     if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TOLD:
         raise BadOrders("this match is too long for a link; save it as a file")
     writing.text(match.identity)
-    # Where form 1 of records had a seed, which no game used: how many rolls there are, and they.
+    # The number of rolls and the rolls stand where format 1 of records had a seed, which no game used.
     rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
     if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
         raise BadOrders("more dice were thrown in this match than a link can hold; save it as a file")
@@ -102,7 +102,7 @@ def _line(text: str) -> str:
 
 
 def _line_fault(text: str) -> str:
-    """What is wrong with a name of a record; those are longer than players' by link."""
+    """What is wrong with a name from a record, which may be longer than players' names by link."""
     if not all(each.isprintable() for each in text):
         return "it has signs that cannot be seen"
     return name_fault(text[:LONGEST_NAME].strip() or text) if text else "it is empty"

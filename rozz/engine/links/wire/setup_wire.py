@@ -1,4 +1,4 @@
-"""The bytes of what stands before the first turn: the scenario, the INVITE, the JOINs, and those chosen."""
+"""The bytes before the first turn: the scenario, the INVITE, the JOINs, and those chosen."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from rozz.engine.links.wire.byte_fields import Reading, Writing
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.record import RULES
 
-#: As many bytes of a shipped scenario's hash tell its versions apart; what is signed has all 32.
+#: How many bytes of a shipped scenario's hash identify its version; the signed hash has all 32.
 HASH_BYTES = 8
 MOST_SEATS = 32
-#: Levels and versions of computer players.
+#: The highest level and version of computer players.
 MOST_LEVEL, MOST_MINDS = 99, 1 << 20
 
 GameNamed = Callable[[str], Rules]
@@ -62,7 +62,7 @@ def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
 def write_scenario(
     writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
 ) -> None:
-    """Rules and scenario, by name and hash or whole, and the options."""
+    """Rules and scenario, by name and hash or in full, and the options."""
     writing.text(game)
     writing.text(shipped)
     if shipped:
@@ -107,7 +107,7 @@ def read_scenario(
 
 
 def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
-    """The scenario with its options put in; raises Refused if it cannot be played so."""
+    """The scenario with its options applied; raises Refused if it cannot be played that way."""
     try:
         return invitation.as_played(game, scenario, options)
     except BadFile as fault:
@@ -125,7 +125,7 @@ def read_rules(reading: Reading) -> int:
 def read_invite(
     reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
 ) -> tuple[Contents, bool, bytes]:
-    """The contents of an INVITE, its scenario read; whether there is a START, and what it reveals.  Raises Refused."""
+    """The contents of an INVITE with its scenario; whether there is a START, and what it reveals.  Raises Refused."""
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
@@ -141,7 +141,7 @@ def read_invite(
 
 
 def read_plays(reading: Reading, is_passive: bool) -> str:
-    """Who plays a seat."""
+    """How a seat is played."""
     plays = PLAYS[reading.whole(len(PLAYS) - 1)]
     if plays == COMPUTER:
         level, minds = reading.whole(MOST_LEVEL), reading.whole(MOST_MINDS)
@@ -158,7 +158,7 @@ def read_plays(reading: Reading, is_passive: bool) -> str:
 
 
 def inflated(data: bytes) -> str:
-    """The text of the inline scenario, never more than it may be."""
+    """The text of the inline scenario, limited in size."""
     inflater = zlib.decompressobj()
     try:
         found = inflater.decompress(data, LONGEST_INLINE + 1)
@@ -183,7 +183,7 @@ def write_joins(writing: Writing, contents: Contents) -> None:
 
 
 def read_joins(reading: Reading, contents: Contents) -> Contents:
-    """The mirror of `write_joins`."""
+    """The inverse of `write_joins`."""
     contents = replace(contents, invite=replace(contents.invite, signature=reading.raw(64)))
     joins = []
     for _ in range(reading.whole(MOST_JOINS * len(contents.humans))):
@@ -199,7 +199,8 @@ def read_joins(reading: Reading, contents: Contents) -> Contents:
 
 
 def read_name(reading: Reading) -> str:
-    """A player's name; by rules that every Python answers alike, for all devices must agree whether to open a link."""
+    """A player's name, checked by rules that are the same on every Python, so all devices agree whether a link opens.
+    """
     name = reading.text(4 * LONGEST_NAME)
     if fault := frozen_fault(name):
         raise damaged(f"a player's name cannot be used: {fault}")
@@ -228,7 +229,7 @@ def write_chosen(writing: Writing, contents: Contents) -> None:
 
 
 def read_chosen(reading: Reading, contents: Contents, nonce: bytes) -> Contents:
-    """The mirror of `write_chosen`."""
+    """The inverse of `write_chosen`."""
     joins = []
     for seat in contents.humans:
         name = read_name(reading)

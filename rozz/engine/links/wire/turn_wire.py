@@ -30,13 +30,13 @@ from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, text_of
 from rozz.engine.links.wire.setup_wire import MOST_MINDS, read_seat
 
 LARGEST_PACKED = 1 << 17
-#: A mark of a turn by which a seat is given a new key, which follows.
+#: The mark of a turn that gives a seat a new key; the key follows.
 REKEYED = 3
-#: Among the marks of a turn, what is higher is what a die showed, and so much more.
+#: A mark above this value is a roll of a die: this value plus the face.
 DIE = 3
-#: The same in links of letters A and B, which knew no new keys.
+#: The same in links of letters A and B, which had no new keys.
 OLDER_DIE = 2
-#: More envelopes are refused: of each seat and held turn its answers and votes.
+#: The most envelopes accepted: answers and votes of each seat and held turn.
 MOST_ENVELOPES = 1024
 
 
@@ -69,7 +69,7 @@ def write_turns(writing: Writing, contents: Contents) -> None:
 
 
 def read_turns(reading: Reading, contents: Contents, die: int = DIE) -> Contents:
-    """The mirror of `write_turns`; `die` as the letter has it."""
+    """The inverse of `write_turns`; `die` depends on the version letter."""
     number = reading.whole(MOST_TURNS)
     orders: tuple[Mapping[str, tuple[Any, ...]], ...] = ()
     if number:
@@ -125,7 +125,7 @@ def write_envelopes(writing: Writing, contents: Contents) -> None:
 
 
 def read_envelopes(reading: Reading, contents: Contents) -> Contents:
-    """The mirror of `write_envelopes`."""
+    """The inverse of `write_envelopes`."""
     assert contents.start is not None
     read = [_read_envelope(reading, contents) for _ in range(reading.whole(MOST_ENVELOPES))]
     envelopes = [envelope for envelope, _ in read]
@@ -144,7 +144,7 @@ def read_envelopes(reading: Reading, contents: Contents) -> Contents:
 
 
 def _read_return(reading: Reading, contents: Contents) -> Return:
-    """A request to come back: seat, how many turns ago, new key, signature."""
+    """A request to return: seat, how many turns ago, new key, signature."""
     seat = read_seat(reading, contents)
     turn = contents.turn - reading.whole(contents.turn - 1)
     return Return(turn, seat, contents.chain[turn - 1], reading.raw(32), reading.raw(64))
@@ -156,7 +156,7 @@ def creator_has_signed(contents: Contents) -> bool:
 
 
 def _write_envelope(writing: Writing, contents: Contents, envelope: Envelope) -> None:
-    """Kind, seat, how many turns ago, what this kind says, signature."""
+    """Kind, seat, how many turns ago, the content of this kind, signature."""
     writing.whole(KINDS.index(type(envelope)))
     writing.whole(contents.colours.index(envelope.seat))
     writing.whole(contents.turn - envelope.turn)
@@ -180,7 +180,7 @@ def _write_envelope(writing: Writing, contents: Contents, envelope: Envelope) ->
 
 
 def _read_envelope(reading: Reading, contents: Contents) -> tuple[Envelope, Mapping[str, bytes]]:
-    """The mirror of `_write_envelope`, and of a SHOW the z of seats that it names otherwise than the link."""
+    """The inverse of `_write_envelope`; for a SHOW also the z of seats that it names differently from the link."""
     kind, seat = KINDS[reading.whole(len(KINDS) - 1)], read_seat(reading, contents)
     turn = contents.turn - reading.whole(contents.turn - 1)
     before = contents.chain[turn - 1]
@@ -209,7 +209,7 @@ def _read_envelope(reading: Reading, contents: Contents) -> tuple[Envelope, Mapp
 
 
 def _write_show(writing: Writing, contents: Contents, show: Show) -> None:
-    """The z that it names otherwise than the link, salt, and commands unless the finished turn says them."""
+    """The z that it names differently from the link, salt, and commands unless the finished turn has them."""
     known, named = _known_seals(contents.envelopes, show), dict(show.seals)
     others = {seat: named.get(seat, b"") for seat in contents.colours if named.get(seat, b"") != known.get(seat, b"")}
     writing.whole(len(others))
@@ -229,7 +229,7 @@ def _write_show(writing: Writing, contents: Contents, show: Show) -> None:
 def _read_show(
     reading: Reading, contents: Contents, turn: int, seat: str
 ) -> tuple[Mapping[str, bytes], bytes, str]:
-    """The mirror of `_write_show`."""
+    """The inverse of `_write_show`."""
     others = {
         read_seat(reading, contents): reading.raw(32) if reading.whole(1) else b""
         for _ in range(reading.whole(len(contents.humans)))
@@ -242,14 +242,14 @@ def _read_show(
 
 
 def _told(contents: Contents, turn: int, seat: str) -> str | None:
-    """The commands of a seat as a finished turn says them; None in the turn being played."""
+    """The commands of a seat in a finished turn; None for the current turn."""
     if turn >= contents.turn:
         return None
     return text_of(contents.game, contents.turns[turn - 1].orders.get(seat, ()))
 
 
 def _known_seals(envelopes: Sequence[Envelope], show: Show) -> dict[str, bytes]:
-    """z of the other seats in the turn of a SHOW, as the first answer of each in the link has it."""
+    """z of the other seats in the turn of a SHOW, from the first answer of each in the link."""
     known: dict[str, bytes] = {}
     for each in envelopes:
         if each.turn == show.turn and each.seat != show.seat and each.seat not in known:
@@ -261,6 +261,6 @@ def _known_seals(envelopes: Sequence[Envelope], show: Show) -> dict[str, bytes]:
 
 
 def _with_seals(envelopes: Sequence[Envelope], show: Show, others: Mapping[str, bytes]) -> Show:
-    """A SHOW with the z that it names: those of the link, and the `others` that it names otherwise."""
+    """A SHOW with the z that it names: those of the link, and the `others` that it names differently."""
     named = {**_known_seals(envelopes, show), **others}
     return replace(show, seals=tuple((seat, z) for seat, z in sorted(named.items()) if z))
