@@ -1,4 +1,4 @@
 """Campaigns of Ozz: a map, battles on a battleboard, and dice throughout (docs/campaigns.md).
 
-It knows nothing of the page, of links or of any other game.  `play` is its face to everybody else.
+Independent of the page, of links and of other games, which use it only through `play`.
 """

@@ -1,4 +1,4 @@
-"""Campaigns of Ozz as a game of the contract in `engine/game.py`; nothing but the joining of its parts."""
+"""Campaigns of Ozz as an implementation of the contract in `engine/game.py`; it only joins the parts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Campaigns:
     name = GAME
 
     def read(self, written: Any) -> Scenario:
-        """The scenario of a mapping."""
+        """The scenario from a mapping."""
         return read_scenario(PathValue(written))
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
@@ -39,7 +39,8 @@ class Campaigns:
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
-        """The named options of C23, what the scenario has first; of a battle alone those that matter in it."""
+        """The named options of C23, the scenario's value first; for a stand-alone battle only those that matter in it.
+        """
         rows = []
         for key, option in OPTIONS.items():
             if not scenario.is_campaign and (key in MAP_OPTIONS or (key in BELL_OPTIONS and not _has_bell(scenario))):
@@ -54,7 +55,7 @@ class Campaigns:
         return with_options(scenario, chosen)
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
-        """Who plays."""
+        """The seats in order."""
         return tuple(Seat(seat) for seat in scenario.seats)
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
@@ -62,19 +63,19 @@ class Campaigns:
         return opening.begin(scenario, dice)
 
     def freeze(self, state: State) -> dict[str, Any]:
-        """All of a state but its scenario, as JSON."""
+        """The whole state except its scenario, as JSON."""
         return freezing.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
-        """The mirror of `freeze`; raises BadFile."""
+        """The inverse of `freeze`; raises BadFile."""
         return freezing.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """The same: nothing is hidden, C1.6."""
+        """Same as `freeze`: nothing is hidden, C1.6."""
         return freezing.freeze(state)
 
     def moment(self, state: State) -> Moment | None:
-        """Who owes what, C21: sealed where several are asked."""
+        """Who owes what, C21: sealed if several seats must act."""
         if state.moment == "over":
             return None
         number = state.turn if state.land or state.battle is None else state.battle.turn
@@ -89,11 +90,11 @@ class Campaigns:
         return frozenset()
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
-        """Combats, orders that are changed and marches roll as soon as one seat has chosen, C22.4."""
+        """True: combats, changed orders and marches roll as soon as one seat has chosen, C22.4."""
         return True
 
     def can_order(self, state: State, seat: str) -> bool:
-        """Only a seat that has a choice is asked, C21."""
+        """Whether a seat must act: only seats with a choice, C21."""
         return seat in state.asked
 
     def default(self, state: State, seat: str) -> tuple[Command, ...]:
@@ -101,11 +102,11 @@ class Campaigns:
         return (legality.default(state, seat),) if seat in state.asked else ()
 
     def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
-        """There is none."""
+        """None: there is no resignation."""
         return ()
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
-        """The one command of a line."""
+        """The one command on a line."""
         return (notation.parse(text),)
 
     def write(self, command: Command) -> str:
@@ -113,15 +114,15 @@ class Campaigns:
         return notation.write(command)
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-        """Which command is legal, and why one is not."""
+        """Whether each command is legal, and why not."""
         return legality.judge(state, seat, commands)
 
     def after(self, state: State, orders: Orders, dice: Dice) -> State:
-        """Where a moment leads, without a word."""
+        """The state after a moment, without events."""
         return _played(state, orders, dice, NullLog())
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
-        """Play a moment and all that follows without a choice, and tell it."""
+        """Play a moment and all that follows without a choice, and record it."""
         chronicle = EventLog()
         given = {seat: tuple(orders.get(seat, ())) for seat in state.scenario.seats if orders.get(seat)}
         verdicts = {seat: legality.judge(state, seat, commands) for seat, commands in given.items()}
@@ -130,7 +131,7 @@ class Campaigns:
         return Played(moment, given, verdicts, tuple(chronicle.phases), state, ended)
 
     def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-        """How a command goes on after these picks."""
+        """How a command continues after these picks."""
         return offers.offer(state, seat, given, picked)
 
     def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -138,7 +139,7 @@ class Campaigns:
         return offers.picked(state, seat, given, command)
 
     def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
-        """Everything: once revealed, nothing is hidden."""
+        """All commands: once revealed, nothing is hidden."""
         return tuple(orders.get(author, ()))
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
@@ -150,11 +151,11 @@ class Campaigns:
         return reasons.explain(verdict)
 
     def legal(self, state: State, seat: str) -> tuple[Command, ...] | None:
-        """Every legal command of a seat; None where there are too many to list."""
+        """Every legal command of a seat; None if there are too many to list."""
         return legality.legal(state, seat)
 
     def position(self, state: State) -> dict[str, Any]:
-        """A state as cases write it."""
+        """A state in the form that cases use."""
         return positions.write_position(state)
 
 
@@ -164,7 +165,7 @@ def _has_bell(scenario: Scenario) -> bool:
 
 
 def _played(state: State, orders: Orders, dice: Dice, listener: EventSink) -> State:
-    """Play a moment: an illegal command of a sealed one becomes the default, of an open one changes nothing, C21."""
+    """Play a moment: an illegal sealed command becomes the default, an illegal open one changes nothing, C21."""
     if state.moment == "over":
         return state
     given: dict[str, Command] = {}
@@ -180,5 +181,5 @@ def _played(state: State, orders: Orders, dice: Dice, listener: EventSink) -> St
 
 
 def rules() -> Rules:
-    """The game as the contract knows it."""
+    """The game as the contract describes it."""
     return Campaigns()

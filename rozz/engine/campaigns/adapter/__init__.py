@@ -1,1 +1,1 @@
-"""Campaigns of Ozz as the page and puzzles need it: offers, drafts, suggestions."""
+"""Campaigns of Ozz for the page and for puzzles: offers, drafts, suggestions."""

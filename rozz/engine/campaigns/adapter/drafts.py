@@ -1,7 +1,7 @@
-"""Commands that are changed from a draft that makes sense at once: deployment, groups, spells, orders.
+"""Commands made by changing a sensible draft: deployment, groups, spells, orders.
 
-Picks are whole statements (`Zerde @ 2L`, `WREG2 + Zerde`, `Zerde A`), one of each name; what is in
-hand stands last.  As soon as anything is picked, all statements of the draft are among the picks.
+Picks are whole statements (`Zerde @ 2L`, `WREG2 + Zerde`, `Zerde A`), one for each name; the selected piece comes last.
+As soon as anything is picked, the picks include all statements of the draft.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ ALL, GUARD = "all ", "guard "
 
 
 def offer(state: State, seat: str, picked: Sequence[str]) -> Offer:
-    """How the draft goes on after these picks."""
+    """How the draft continues after these picks."""
     return _MOMENTS[state.moment].offer(state, seat, picked)
 
 
 def picked(state: State, seat: str, command: Command) -> tuple[str, ...]:
-    """The picks that make a command; none where they cannot make just that one."""
+    """The picks that make a command; none if they cannot make exactly that one."""
     way = _MOMENTS[state.moment].picked(state, seat, command)
     made = offer(state, seat, way)
     return way if way and (made.made, made.command) == (way, command) else ()
@@ -69,18 +69,18 @@ def _checked(state: State, seat: str, command: Command) -> Command | None:
     return command if is_legal(state, seat, command) else None
 
 
-# Where everybody stands, and with whom.
+# Who stands where, and with whom.
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Who stands where, or with whom: name → (`AT`, space), (`WITH`, a leader), for the Bell (`WITH`, its carrier)."""
+    """Where each name stands, or with whom: (`AT`, space) or (`WITH`, leader); for the Bell (`WITH`, its carrier)."""
 
     by_name: Mapping[str, tuple[str, str]]
 
     @classmethod
     def of(cls, spaces: Placed) -> Standing:
-        """What a command places."""
+        """The standing after a command."""
         found: dict[str, tuple[str, str]] = {}
         for space, forces in spaces:
             for names in forces:
@@ -92,16 +92,17 @@ class Standing:
         return cls(found)
 
     def root(self, name: str) -> str:
-        """Who leads the force of a name."""
+        """The leader of the force that a name belongs to."""
         how, whom = self.by_name[name]
         return name if how == AT else self.root(whom)
 
     def space(self, name: str) -> str:
-        """Where a name stands."""
+        """The space of a name."""
         return self.by_name[self.root(name)][1]
 
     def having(self, name: str, how: str, where: str) -> Standing:
-        """The same after one statement; who was led by a leader that joins another stays where it was, on its own."""
+        """The standing after one statement; if a leader joins another, those it led stay where they were, on their own.
+        """
         found = dict(self.by_name)
         if how == WITH and self.root(where) == name:
             return self
@@ -121,7 +122,7 @@ class Standing:
         return found
 
     def canonical(self, names: Iterable[str]) -> Names:
-        """A force as it is written."""
+        """The names of a force in canonical order."""
         given = tuple(names)
         leaders = leader_first(each for each in given if each in LEADERS)
         units = sorted((each for each in given if each not in LEADERS and each != BELL), key=by_id)
@@ -131,25 +132,25 @@ class Standing:
         return (*leaders, *deployment.with_bell(units, carrier))
 
     def placed(self) -> Placed:
-        """The forces as a command has them."""
+        """The forces in the form of a command."""
         rows: dict[str, list[Names]] = {}
         for root, names in self.forces().items():
             rows.setdefault(self.by_name[root][1], []).append(self.canonical(names))
         return tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows)
 
     def flat(self) -> Standing:
-        """The same with each name told of the one who leads its force."""
+        """The same standing with each name attached directly to the leader of its force."""
         return Standing.of(self.placed())
 
     def statements(self) -> tuple[str, ...]:
-        """All of it as picks: first who stands alone or leads, then the others, the Bell last."""
+        """Everything as picks: first those alone or leading, then the others, the Bell last."""
         rows = [(name != BELL, how == AT, name, where) for name, (how, where) in self.by_name.items()]
         ordered = sorted(rows, key=lambda row: (not row[0], not row[1], row[2] not in LEADERS, by_id(row[2])))
         return tuple(f"{name}{AT if is_at else WITH}{where}" for _, is_at, name, where in ordered)
 
 
 def _statement(key: str) -> tuple[str, str, str] | None:
-    """What a pick says of whom; None for one that is in hand."""
+    """The name, the relation and the place or leader in a pick; None for a pick that only selects a piece."""
     for how in (AT, WITH):
         if how in key:
             name, _, where = key.partition(how)
@@ -158,7 +159,7 @@ def _statement(key: str) -> tuple[str, str, str] | None:
 
 
 class _Placing:
-    """Deployment (C9.4) and, with spaces that are fixed, groups (C10.1)."""
+    """Deployment (C9.4), or with fixed spaces groups (C10.1)."""
 
     def __init__(self, is_fixed: bool) -> None:
         self._is_fixed = is_fixed
@@ -185,14 +186,14 @@ class _Placing:
         return Regroup(tuple((space, forces) for space, forces in placed if before.get(space) != forces))
 
     def _fault(self, state: State, seat: str, standing: Standing) -> str:
-        """Why forces cannot be so, in words."""
+        """Why these forces are not allowed, in words."""
         for names in standing.forces().values():
             if fault := deployment.force_fault(battle_of(state), standing.canonical(names)):
                 return explain(fault)
         return ""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
-        """What has been moved, and what can be."""
+        """What has been moved, and what can be moved."""
         start = self._start(state, seat)
         standing, hand = start, ""
         spaces = self._spaces(state, seat, start)
@@ -218,7 +219,7 @@ class _Placing:
         return Offer(expects, picks, command=command, made=made, trail=(standing.space(hand),))
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
-        """All statements of it."""
+        """All statements of a command."""
         assert isinstance(command, Deploy | Regroup)
         changed = dict(command.spaces)
         if not self._is_fixed:
@@ -260,7 +261,7 @@ class _Placing:
             yield from (Pick(roots[each][0], _called(standing, roots[each][0]), each, "own") for each in others)
 
     def _members(self, standing: Standing, hand: str, here: Sequence[str]) -> Iterator[Pick]:
-        """Everybody in the space: the forces, and who is in them."""
+        """Everybody in the space: the forces and their members."""
         forces = standing.forces()
         for root in here:
             yield Pick(root, _called(standing, root), group="Here")
@@ -270,7 +271,7 @@ class _Placing:
     def _joins(
         self, state: State, seat: str, standing: Standing, hand: str, here: Sequence[str]
     ) -> Iterator[Pick]:
-        """Whom a name may join, and that it may be on its own."""
+        """The leaders that a name may join, and the option to be on its own."""
         space = standing.space(hand)
         if standing.root(hand) != hand:
             yield Pick(f"{hand}{AT}{space}", LABELS["alone"], group="Joins")
@@ -294,7 +295,7 @@ def _space_after(standing: Standing, how: str, where: str) -> str:
 
 
 def _called(standing: Standing, name: str) -> str:
-    """A name, or the group that it leads."""
+    """The display name of a piece, or of the group that it leads."""
     if standing.root(name) == name and len(standing.forces()[name]) > 1 and name in LEADERS:
         return f"{name}’s group"
     return unit_name(name)
@@ -307,7 +308,7 @@ class _Casting:
     """One spell for each caster, and the Bell, C11.1 and C19.5."""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
-        """What is cast so far, and what can be."""
+        """The spells so far, and the possible ones."""
         battle, side = battle_of(state), side_of(state, seat)
         every = castings_of(state, battle, side)
         by_key = {_key_of(each): each for each in every}
@@ -379,7 +380,7 @@ def _key_of(casting: Casting) -> str:
 
 
 def _parts_of(key: str) -> tuple[str, ...]:
-    """A statement and what it begins with."""
+    """A statement and its prefixes."""
     spell, _, rest = key.partition(ON)
     target, at, _ = rest.partition(" @ ")
     return (spell, f"{spell}{ON}{target}", key) if at else (spell, key)
@@ -397,7 +398,7 @@ def _where(battle: Battle, target: str) -> str:
 
 
 def _trail_of(battle: Battle, key: str) -> tuple[str, ...]:
-    """Where the caster is, where the target is, where that goes to."""
+    """The spaces of the caster and of the target, and where the target goes."""
     spell, _, rest = key.partition(ON)
     caster = spell.removesuffix(f" {_spell_of(key)}")
     target, _, space = rest.partition(" @ ")
@@ -406,7 +407,7 @@ def _trail_of(battle: Battle, key: str) -> tuple[str, ...]:
 
 
 def _targets(battle: Battle, by_key: Mapping[str, Casting], last: str) -> Iterator[Pick]:
-    """The targets of the spell that was picked last; of Transport then the spaces."""
+    """The targets of the last spell picked; for Transport then the spaces."""
     spell, _, rest = last.partition(ON)
     if rest and any(_parts_of(key)[-2] == last for key in by_key):
         for key, casting in by_key.items():
@@ -430,7 +431,7 @@ class _Ordering:
     """An order for every force, and flank guards, C10.3 and C15.8."""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
-        """The orders so far, and those of the space in hand."""
+        """The orders so far, and those for the selected space."""
         battle, side = battle_of(state), side_of(state, seat)
         forces = {force.name: force for force in battle.of(side)}
         orders = dict.fromkeys(forces, "S") | dict(suggested_orders(battle, side).orders)
@@ -486,7 +487,7 @@ class _Ordering:
 
 
 def _guard(battle: Battle, side: str, guards: dict[tuple[str, str], str], key: str) -> bool:
-    """Name a guard, or take it back where it is one; nobody is two."""
+    """Set a guard, or remove it if it is set already; each unit guards one flank at most."""
     flank, _, unit = key.removeprefix(GUARD).partition(" ")
     force = battle.by_unit.get(unit)
     if flank not in FLANK_NAMES or force is None or force.side != side or unit in LEADERS:
@@ -509,10 +510,10 @@ def _order_pick(force: Force, order: str) -> Pick:
 
 
 class _Recruiting:
-    """A Hero after the other, and what each recruits, C18."""
+    """One Hero after another, and what each recruits, C18."""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
-        """Who recruits what so far, and who can."""
+        """The recruits so far, and the possible ones."""
         around = Around.of(state)
         heroes = {hero: ways(around, state.pool, hero) for hero in recruiters(around, seat)}
         hires: dict[str, Hire] = {}
@@ -543,7 +544,7 @@ class _Recruiting:
         hires: Mapping[str, Hire],
         hand: str,
     ) -> Iterator[Pick]:
-        """The Heroes, on the map and as buttons, and what the one in hand can recruit."""
+        """The Heroes, on the map and as buttons, and what the selected one can recruit."""
         able = [hero for hero, every in heroes.items() if every]
         by_point: dict[str, list[str]] = {}
         for hero in able:
@@ -573,7 +574,7 @@ def _way(hire: Hire) -> str:
 
 
 def _hire_told(state: State, around: Around, hire: Hire) -> str:
-    """What a Hero recruits, as a button says it."""
+    """What a Hero recruits, as the label of a button."""
     if hire.way == "hire":
         own = OWN.get(LEADERS[hire.hero].nation) == hire.kind
         return HIRES["own" if own else "hire"].format(kind=kind_name(hire.kind))

@@ -1,6 +1,6 @@
-"""A march that is made by picks: a point, who stays behind, where the others go, who is dropped and taken, C5.
+"""A march made by picks: a point, who stays behind, where the others go, who is dropped and picked up, C5.
 
-A tap on a point takes everybody in hand who may still move there; `without NAME` leaves somebody behind.
+A tap on a point selects everybody there who may still move; `without NAME` leaves somebody behind.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ PASS, FLY, DROP, TAKE, WITHOUT, CARRYING = "pass", "fly ", "drop ", "take ", "wi
 
 @dataclass(frozen=True)
 class _Draft:
-    """A march as far as it is picked: `missing` are those who stay behind, `carrier` who carries the Bell if chosen.
+    """An unfinished march: `missing` are those who stay behind, `carrier` who carries the Bell if chosen.
 
-    `drop` and `take` are names, with `+Bell` behind one that carries it.
+    `drop` and `take` are names, followed by `+Bell` if they carry it.
     """
 
     start: str = ""
@@ -38,7 +38,7 @@ class _Draft:
     second: str = ""
 
     def keys(self) -> tuple[str, ...]:
-        """The picks that make it, in one order."""
+        """The picks that make it, in a fixed order."""
         if not self.start:
             return ()
         found = [self.start, *(WITHOUT + name for name in sorted(self.missing))]
@@ -49,10 +49,10 @@ class _Draft:
 
 
 class Marching:
-    """One stack, or a pass."""
+    """A march of one stack, or a pass."""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
-        """How the march goes on; a pick that is none is passed by."""
+        """How the march continues; invalid picks are skipped."""
         around = Around.of(state)
         draft = _Draft()
         is_pass = False
@@ -94,7 +94,7 @@ class Marching:
 
 
 def _changed(state: State, around: Around, seat: str, draft: _Draft, key: str) -> _Draft | None:
-    """The draft with one more pick; None where the pick means nothing."""
+    """The draft after one more pick; None if the pick is invalid."""
     points = state.scenario.map.points
     if key in points:
         return _with_point(state, around, seat, draft, key)
@@ -128,19 +128,19 @@ def _changed(state: State, around: Around, seat: str, draft: _Draft, key: str) -
 
 
 def _toggled(joined: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """The names with one more, or without it where it was among them; with the Bell or without is the same name."""
+    """Add the name, or remove it if it is there; a name with and without the Bell counts as the same."""
     plain = name.removesuffix(CARRYING)
     others = tuple(each for each in joined if each.removesuffix(CARRYING) != plain)
     return others if name in joined else (*others, name)
 
 
 def _on_the_way(draft: _Draft, **changes: Any) -> _Draft:
-    """The draft before it went anywhere, with other people in it."""
+    """The draft before it went anywhere, with these changes."""
     return replace(draft, first="", is_flight=False, drop=(), take=(), second="", **changes)
 
 
 def _with_point(state: State, around: Around, seat: str, draft: _Draft, point: str) -> _Draft | None:
-    """A point that was tapped: the start, the way on, or another start."""
+    """The draft after a tap on a point: the start, the next stop, or a different start."""
     if draft.start and draft.first and not draft.is_flight and not draft.second:
         onward = replace(draft, second=point)
         command = _command(around, seat, onward)
@@ -154,19 +154,19 @@ def _with_point(state: State, around: Around, seat: str, draft: _Draft, point: s
 
 
 def _movable(around: Around, seat: str, point: str) -> tuple[str, ...]:
-    """Who of a seat may still be activated in a point."""
+    """The pieces of a seat in a point that may still be activated."""
     return tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
 
 
 def _usual_carrier(around: Around, draft: _Draft) -> str:
-    """Who takes the Bell along unless something else is picked: the unit that carries it."""
+    """The default carrier of the Bell: the unit that carries it now."""
     carrier = around.land.carrier
     is_going = around.land.places.get(carrier) == draft.start and carrier not in draft.missing
     return carrier if carrier and is_going and around.can_move(carrier) else ""
 
 
 def _stack(around: Around, seat: str, draft: _Draft) -> Names:
-    """Who goes, the Bell behind its carrier."""
+    """The pieces that go, the Bell after its carrier."""
     names = [name for name in _movable(around, seat, draft.start) if name not in draft.missing]
     carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(around, draft)
     joined = [name + CARRYING if name == carrier else name for name in names]
@@ -183,7 +183,7 @@ def _command(around: Around, seat: str, draft: _Draft) -> March | None:
 
 
 def _joined(stack: Names) -> Iterator[str]:
-    """The names of a stack, the Bell written behind its carrier."""
+    """The names of a stack, with the Bell written after its carrier."""
     for at, name in enumerate(stack):
         if name != BELL:
             yield name + (CARRYING if stack[at + 1: at + 2] == (BELL,) else "")
@@ -203,7 +203,7 @@ def _bell_behind(joined: Sequence[str]) -> Callable[[str], tuple[Any, bool]]:
     return lambda name: (name_order(carrier if name == BELL else name), name == BELL)
 
 
-# What can be picked next.
+# What can be picked next
 
 
 def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
@@ -224,7 +224,7 @@ def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[P
 
 
 def _ways(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
-    """Where the stack may go, or go on to."""
+    """Where the stack may go, or continue to."""
     if not draft.first:
         yield from _destinations(state, around, seat, draft)
         return
@@ -242,7 +242,7 @@ def _way(around: Around, seat: str, point: str) -> Pick:
 
 
 def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
-    """Where a stack may go: a link away, or by flight."""
+    """Where a stack may go: one link away, or by flight."""
     names = _stack(around, seat, draft)
     if not names:
         return
@@ -260,7 +260,7 @@ def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Ite
 
 
 def _members(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
-    """Who is in the point: each comes along, or stays."""
+    """The pieces in the point; each comes along or stays."""
     names = _movable(around, seat, draft.start)
     for name in names:
         note = LABELS["stays"] if name in draft.missing else LABELS["goes"]
@@ -296,7 +296,7 @@ def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
 
 
 def _called(joined: str) -> str:
-    """A name in full, with the Bell where it carries that."""
+    """The display name of a piece, with the Bell if it carries it."""
     return LABELS["with-bell"].format(name=unit_name(joined.removesuffix(CARRYING))) if joined.endswith(
         CARRYING
     ) else unit_name(joined)

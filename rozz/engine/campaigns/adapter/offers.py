@@ -1,8 +1,8 @@
-"""How a command is made by picks, and the mirror: the picks that make a command.
+"""How picks make a command, and the inverse: the picks that make a given command.
 
-Where the legal commands can be listed, each is a row of picks, or a set of them (`SETS`), and the offers are what they
-go on with.  In the other moments a draft is changed, pick by pick, from one that makes sense at once (`drafts`).
-Marches, and answers to an attack, may be very many: they are never all listed.
+If the legal commands can be listed, each is a row of picks, or a set of them (`SETS`), and the offers are the possible
+continuations.  In the other moments picks change a sensible draft step by step (`drafts`).  Marches, and answers to an
+attack, may be very many, so they are never listed in full.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
 #: Moments whose commands are sets: the order of the picks does not matter.
 SETS = frozenset(("shots", "losses"))
-#: Moments in which the default is meant mostly, and offered before anything is picked.
+#: Moments in which players mostly want the default, so it is offered before anything is picked.
 USUAL = frozenset(("withdraw", "muster"))
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-    """How a command goes on; a pick that is none is passed by."""
+    """How a command continues; invalid picks are skipped."""
     if seat not in state.asked:
         return Offer(EXPECTS["none"], is_full=True)
     if given and is_legal(state, seat, given[0]):
@@ -83,7 +83,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
-    """The picks that make a command, or none where picks cannot make it."""
+    """The picks that make a command, or none if picks cannot make it."""
     if seat not in state.asked or (given and is_legal(state, seat, given[0])):
         return ()
     if state.moment == "answer":
@@ -100,11 +100,11 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
     return row_of(command)
 
 
-# Rows: one pick after the other.
+# Rows: one pick after another.
 
 
 def row_of(command: Command) -> tuple[str, ...]:
-    """The picks of a command that is listed."""
+    """The picks of a listed command."""
     return tuple(_row(command)) or (NOTHING,)
 
 
@@ -141,12 +141,12 @@ Rows = dict[tuple[str, ...], Command]
 
 
 def _after(rows: Rows, made: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The rows that go on after these picks."""
+    """The rows that continue these picks."""
     return (row for row in rows if row[: len(made)] == made and len(row) > len(made))
 
 
 def _made(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
-    """The picks that stand: each goes on, or takes the place of the latest that it can."""
+    """The valid picks: each continues the earlier ones, or replaces as few of the latest as possible."""
     made: tuple[str, ...] = ()
     for key in picked:
         for kept in range(len(made), -1, -1):
@@ -176,7 +176,7 @@ def _pick(state: State, key: str) -> Pick:
 
 
 def _label(state: State, key: str) -> str:
-    """What a button is called that is no place."""
+    """The label of a button."""
     if key.startswith(GUNS):
         return GUNS_CHOSEN[int(key.removeprefix(GUNS))]
     if state.moment == "keep":
@@ -210,7 +210,7 @@ def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
 
 
 def _ways_on(rows: Rows, made: tuple[str, ...]) -> list[str]:
-    """What can be picked next, and what could have been in the place that was picked last."""
+    """The possible next picks, and the alternatives at the place that was picked last."""
     found = dict.fromkeys(row[len(made)] for row in _after(rows, made))
     if len(made) > 1 and (last := _place_of(made[-1])):
         before = made[:-1]
@@ -221,7 +221,7 @@ def _ways_on(rows: Rows, made: tuple[str, ...]) -> list[str]:
 
 
 def _place_of(key: str) -> str:
-    """The space that a pick is in, empty for a button."""
+    """The space of a pick, empty for a button."""
     place = key.removeprefix(FIRE)
     return place if place in SPACES else ""
 
@@ -233,7 +233,7 @@ def _places_of(forces: Iterable[Force]) -> list[Pick]:
 
 
 def _next_here(here: Sequence[Force], force: Force) -> list[Pick]:
-    """Who is taken in hand when the same space is tapped again."""
+    """The force that another tap on the same space selects."""
     if len(here) < 2:
         return []
     after = here[(here.index(force) + 1) % len(here)]
@@ -246,7 +246,7 @@ def _force_pick(force: Force) -> Pick:
 
 
 def _way(battle: Battle, force: Force, key: str) -> Pick:
-    """A way to go on with a force: a space, or a button."""
+    """How a force can continue: a space, or a button."""
     if key in SPACES:
         foe = "D" if force.side == "A" else "A"
         is_met = battle.is_occupied(foe, key) and bool(force.units)
@@ -261,7 +261,7 @@ def _way(battle: Battle, force: Force, key: str) -> Pick:
     return Pick(key, LABELS[key], group=GROUPS["do"])
 
 
-# Sets: any order of the picks.
+# Sets: picks in any order.
 
 
 def _set_of(command: Command) -> frozenset[str]:
@@ -275,7 +275,7 @@ def _set_of(command: Command) -> frozenset[str]:
 
 
 def _keys_of(listed: Sequence[Command]) -> tuple[str, ...]:
-    """All picks of the sets, in one order."""
+    """All picks of the sets, in a fixed order."""
     keys = dict.fromkeys(key for each in listed for key in sorted(_set_of(each)))
     return tuple(keys)
 
@@ -309,7 +309,7 @@ def _fast_losses(state: State, battle: Battle, example: Command) -> str:
 
 
 def _answer_keys(state: State) -> dict[str, tuple[str, str]]:
-    """The picks of an answer: to stand, then what each unit may do instead, with the unit and its way."""
+    """The picks of an answer: to stand, then what each unit may do instead, with the unit and its option."""
     found = {NOTHING: ("", "")}
     for unit, ways in answer_ways(state):
         found |= {f"{ALOFT}{unit}" if way == STAYS else f"{BACK}{unit} to {way}": (unit, way) for way in ways}
@@ -317,7 +317,7 @@ def _answer_keys(state: State) -> dict[str, tuple[str, str]]:
 
 
 def _of_answers(state: State, picked: Sequence[str]) -> Offer:
-    """One way for each unit, or none at all; a pick takes the place of another of the same unit."""
+    """One option for each unit, or none at all; a pick replaces another of the same unit."""
     keys = _answer_keys(state)
     chosen: dict[str, str] = {}
     for key in picked:
@@ -335,7 +335,7 @@ def _of_answers(state: State, picked: Sequence[str]) -> Offer:
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:
-    """The picks with one more; those that cannot stand beside it go, the oldest first."""
+    """The picks with one more; those that do not fit with it are removed, the oldest first."""
     kept = [key]
     for other in reversed(chosen):
         if any(each.issuperset((*kept, other)) for each in sets):

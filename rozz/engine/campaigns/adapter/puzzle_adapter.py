@@ -27,18 +27,18 @@ from rozz.engine.validation import PathValue
 
 #: Moments that belong to the command before them.
 WITHIN = frozenset(("answer", "shots", "losses", "attrition", "refuge", "keep", "honors"))
-#: Two for the walls of a capital and one in the air, C14.7: a hit with more of a margin reaches everybody.
+#: Two for the walls of a capital and one for flying, C14.7: a hit with a larger margin reaches everybody.
 MOST_PROTECTION = 3
 _APART = frozenset(("combat", "hits"))
 
 
 class CampaignsPosed(Posed):
-    """Everything is in the state; one command a moment."""
+    """The state holds everything; one command per moment."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
-        """The legal commands of C26 with what is not listed there, and every choice of spells.
+        """The legal commands of C26, plus those that are not listed there, plus every choice of spells.
 
-        Of `deploy`, `groups`, `orders` and `recruit` there are too many.
+        Raises Unlimited for `deploy`, `groups`, `orders` and `recruit`, which have too many.
         """
         if given or seat not in state.asked:
             return ()
@@ -51,7 +51,7 @@ class CampaignsPosed(Posed):
         return sorted(ways, key=lambda each: _is_eager(state, each))
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
-        """One command is like no other."""
+        """No command is equivalent to another."""
         return tuple(commands)
 
     def places(self, state: State, seat: str) -> frozenset[str]:
@@ -67,7 +67,9 @@ class CampaignsPosed(Posed):
         return frozenset(found)
 
     def pieces(self, state: State, seat: str) -> int:
-        """Its units on the board and on the map, in a campaign also those that left the board; no leaders, C1.3."""
+        """The number of its units on the board and on the map, in a campaign also those that left the board; no
+        leaders, C1.3.
+        """
         number = 0
         if state.battle is not None:
             side = state.battle.side_of(seat)
@@ -80,7 +82,7 @@ class CampaignsPosed(Posed):
         return number
 
     def key(self, state: State) -> Hashable:
-        """All of it but the scenario; of hits only what tells them apart."""
+        """The whole state without the scenario; hits are reduced to what makes a difference."""
         battle = state.battle
         combat = battle.combat if battle else None
         hits = {side: tuple(sorted(map(_graded, each))) for side, each in combat.hits.items()} if combat else {}
@@ -99,7 +101,7 @@ class CampaignsPosed(Posed):
         return True
 
     def is_within(self, state: State) -> bool:
-        """What a combat or a march asks for, and who has to act at once, C13."""
+        """The decisions within a combat or a march, and forced activations, C13."""
         is_forced = state.moment == "activation" and state.battle is not None and state.battle.forced is not None
         return state.moment in WITHIN or is_forced
 
@@ -119,7 +121,7 @@ def _plain(mapping: Mapping[str, Hashable]) -> Hashable:
 
 
 def _fields(value: Any) -> Hashable:
-    """The fields of a value as something that can be compared at once, but for the combat and its hits."""
+    """The fields of a value in hashable form, without the combat and its hits."""
     rows = () if value is None else (getattr(value, name) for name in value.__dataclass_fields__ if name not in _APART)
     return tuple(_plain(each) if isinstance(each, Mapping) else each for each in rows)
 
@@ -129,7 +131,7 @@ def _graded(attack: Attack) -> Attack:
 
 
 def _is_eager(state: State, command: Command) -> int:
-    """How much a command does: replies are looked at from the end, and of those as bad one that fights is shown."""
+    """How active a command is: replies are examined from the end, so that among equally bad ones a fight is shown."""
     if not isinstance(command, Activate) or state.battle is None:
         return 0
     battle = state.battle
@@ -138,7 +140,7 @@ def _is_eager(state: State, command: Command) -> int:
 
 
 def _castings(state: State, seat: str) -> Iterator[Command]:
-    """Each caster casts one spell or none, in any order."""
+    """All ways in which each caster casts one spell or none, in any order."""
     battle = legality.battle_of(state)
     side = battle.side_of(seat)
     every = legality.castings_of(state, battle, side)
@@ -152,7 +154,7 @@ def _castings(state: State, seat: str) -> Iterator[Command]:
 
 
 def _unlisted(state: State, seat: str, command: Command) -> Iterator[Command]:
-    """What goes with a command and stands in no list: who is dropped and taken (C5.2, C5.3), and guns (C17.1)."""
+    """Unlisted variants of a command: who is dropped and picked up (C5.2, C5.3), and guns (C17.1)."""
     more: Iterator[Command] = iter(())
     if isinstance(command, March) and command.second and state.land is not None:
         there = [name for name in state.land.at(command.first) if name not in command.stack]

@@ -1,4 +1,4 @@
-"""What a player may start from in the large choices: a deployment and orders that make sense at once."""
+"""Sensible starting points for the large choices: a deployment and orders."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def suggested_deployment(battle: Battle, side: str) -> Deploy:
     guns = [unit for unit in units if kind_of(battle, unit).flag == "artillery"]
     foot = [unit for unit in units if unit not in (*riders, *guns)]
     rows: dict[str, list[Names]] = {}
-    # A Hero for the riders, where there are two and the others can lead all the foot.
+    # A Hero for the riders, if there are two and the others can lead all the infantry.
     leading = heroes[:-1] if riders and len(heroes) > 1 else heroes
     spaces = [f"{front}{column}" for column in "CLR"]
     for at, hero in enumerate(leading):
@@ -42,7 +42,7 @@ def suggested_deployment(battle: Battle, side: str) -> Deploy:
 
 
 def suggested_order(battle: Battle, force: Force) -> str:
-    """Who can fire from where it stands does; leaders alone and the garrison stay; the rest goes on."""
+    """Forces that can fire from where they are do so; leaders alone and the garrison stay; the rest advances."""
     if force.is_garrison or not force.units:
         return "S"
     foes = [space for side, space in battle.units_at if side == enemy(force.side)]
@@ -53,11 +53,11 @@ def suggested_order(battle: Battle, force: Force) -> str:
 
 
 def suggested_orders(battle: Battle, side: str) -> GiveOrders:
-    """The same of every force, and no guards."""
+    """The suggested order for every force, and no guards."""
     return orders_of({force.name: suggested_order(battle, force) for force in battle.of(side)})
 
 
 def orders_of(by_force: dict[str, str], guards: tuple[tuple[str, str], ...] = ()) -> GiveOrders:
-    """Orders in their usual form: A before B by name, those that stand not named."""
+    """Orders in canonical form: A before B by name, those that stand left out."""
     rows = sorted(((force, order) for force, order in by_force.items() if order != "S"), key=lambda row: row[::-1])
     return GiveOrders(tuple(rows), guards)

@@ -1,1 +1,1 @@
-"""What computer players think of Campaigns of Ozz: the plainest that plays sensibly and soon."""
+"""Campaigns of Ozz for computer players: a simple evaluation that plays sensibly and fast."""

@@ -1,4 +1,4 @@
-"""Campaigns of Ozz for computer players: likely commands, what a position is worth, and how lines are played on."""
+"""Campaigns of Ozz for computer players: likely commands, the value of a position, and how lines are played on."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.dice import NO_DICE, Dice
 from rozz.engine.game import Outcome
 
-#: Weaker than so much of the enemy's strength, a side leaves a battle on the map without thinking long.
+#: A side weaker than this share of the enemy's strength leaves a battle on the map without a search.
 HOPELESS = 0.55
-#: Of answers and losses so many are looked at.
+#: The most answers and losses that are considered.
 MOST_SETS = 12
-#: Made by matches on battles, docs/campaigns.md: the first plays on no further than the moment itself.
+#: Found by matches of battles, docs/campaigns.md: the first level plays on no further than the moment itself.
 TUNING: Mapping[int, Mapping[str, Any]] = {
     1: {"work": 60, "candidates": 10, "overlooked": 55, "looseness": 0.1, "samples": 1, "reach": 0},
     2: {"work": 550, "candidates": 16, "overlooked": 0, "looseness": 0.0, "samples": 12, "reach": 1},
@@ -29,20 +29,20 @@ TUNING: Mapping[int, Mapping[str, Any]] = {
 
 
 class CampaignsMind(Minded):
-    """Campaigns of Ozz.  How far points lie apart it remembers of the map that it was asked about last."""
+    """The evaluator for Campaigns of Ozz.  It caches the distances on the last map it was asked about."""
 
     def __init__(self) -> None:
         self._closed: frozenset[str] | None = None
         self._far: worth.Far = {}
 
     def tuning(self, number: int) -> Mapping[str, Any]:
-        """What of a level is otherwise here."""
+        """What a level does differently in this game."""
         return TUNING.get(number, {})
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
-        """The likeliest commands, each alone; what a seat gives that nobody plays is among them where nothing else is.
+        """The likeliest commands, each alone; the default command if nothing else is legal.
 
-        Without dice none are drawn.
+        Without dice no random ones are drawn.
         """
         found: dict[Command, None] = {}
         for each in self._commands(state, seat, number, dice):
@@ -54,7 +54,7 @@ class CampaignsMind(Minded):
         return [(each,) for each in (found or (usual,))]
 
     def value(self, state: State) -> Mapping[str, float]:
-        """How each seat stands: who has won, or what stands and what may come of it."""
+        """The value of each seat: the result of the match, or an estimate from strength and prospects."""
         seats = state.scenario.seats
         if state.outcome is not None:
             return _won(state.outcome, seats)
@@ -65,24 +65,25 @@ class CampaignsMind(Minded):
         return {**dict.fromkeys(seats, 0.5), **worth.of_battle(state, state.battle)}
 
     def rolls(self, state: State) -> int:
-        """Many dice are thrown in a moment, and each may be a unit."""
+        """4: a moment rolls many dice, and each may decide about a unit."""
         return 4
 
     def is_settled(self, begun: State, state: State, reach: int) -> bool:
-        """A battle turn is played to its end, a fast combat and what follows a move until all is quiet on the map."""
+        """Whether to stop: at the end of a battle turn, or when all is quiet on the map after a fast combat or a move.
+        """
         battle = state.battle
         if battle is None:
             return state.moment not in ("attrition", "refuge", "keep", "return")
         if reach == 0 and begun.battle is not None:
             return True
         if battle.muster:
-            # Nobody agrees to a fast combat that loses what the board would win: such a battle is judged as it stands.
+            # Nobody agrees to a fast combat that loses what the board would win, so such a battle is judged as it is.
             return begun.battle is None and battle.rounds < 0 and _is_lopsided(state, battle)
         last = _turn_of(begun) + (reach - 1 if reach else 0) + _begins_late(begun)
         return battle.turn > last or (battle.turn == last and state.moment == "withdraw")
 
     def quick(self, state: State, seat: str, dice: Dice) -> Plan:
-        """What makes sense at first sight."""
+        """A command that is sensible at first sight."""
         command = self._at_once(state, seat, dice)
         if isinstance(command, Cast | Deploy | Regroup | Say) and not is_legal(state, seat, command):
             command = default(state, seat)
@@ -160,7 +161,7 @@ def _orders(state: State, battle: Battle, side: str, dice: Dice, drawn: int) -> 
 
 
 def _answers(state: State) -> Iterator[Command]:
-    """To stand, all away, and each alone its first way or aloft; never all that there are."""
+    """Everyone stands, everyone goes, and each unit's options alone; never all combinations."""
     rows = answer_ways(state)
     yield answer_of(())
     yield answer_of((unit, ways[0]) for unit, ways in rows)
@@ -170,7 +171,7 @@ def _answers(state: State) -> Iterator[Command]:
 
 
 def _few(listed: Sequence[Command]) -> Sequence[Command]:
-    """Those that do least and most, and some between."""
+    """The smallest and the largest commands, at most `MOST_SETS`."""
     rows = sorted(listed, key=lambda each: _size(each))
     return rows if len(rows) <= MOST_SETS else [*rows[: MOST_SETS - 2], *rows[-2:]]
 
@@ -180,7 +181,7 @@ def _size(command: Command) -> int:
 
 
 def _withdrawals(state: State, seat: str) -> Sequence[Command]:
-    """To stay, and on the map whatever else there is; who leaves a battle that is played for itself has lost it."""
+    """To stay; on the map also the alternatives.  Leaving a stand-alone battle loses it."""
     listed = legal(state, seat) or ()
     return listed if state.land is not None else [each for each in listed if each == Say("stay")] or listed
 
@@ -200,7 +201,7 @@ def _turn_of(state: State) -> int:
 
 
 def _begins_late(state: State) -> int:
-    """A decision after the activations is judged by the next battle turn, and so is what comes before the first."""
+    """Extra battle turns: decisions after the activations, or before the first turn, are judged one turn later."""
     is_late = state.moment in ("deploy", "withdraw", "honors", "leaders", "refuge")
     return int(is_late and state.battle is not None) + int(state.battle is not None and state.battle.muster)
 

@@ -1,5 +1,6 @@
-"""Likely commands of a battle, the likeliest first, by plain rules of thumb: what is worth a thought, and what a player
-gives without one.
+"""Likely commands of a battle, the likeliest first, by simple rules of thumb.
+
+A search considers them, and they are what a player gives without searching.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.dice import Dice
 
-#: How good a moment each spell is for, where nothing is known but its target.
+#: How good each spell is if only its target is known.
 SPELLS_WORTH = {
     "Fireball": 9, "Poppies": 8, "Confusion": 7, "Good Luck": 5, "Phantom Allies": 5, "Poor Luck": 5,
     "Uncanny Marksmanship": 5, "Healing": 4, "Fleet Feet": 2, "Transport": 0,
@@ -43,7 +44,7 @@ ORDERS = "ASB"
 
 
 def deployments(battle: Battle, side: str, dice: Dice, number: int) -> Iterator[Deploy]:
-    """What makes sense at once, its mirror, the same in the first row, and others by chance."""
+    """The suggested deployment, its mirror image, the same in one row, and random ones."""
     usual = suggested_deployment(battle, side)
     yield from (usual, _mirrored(usual))
     back, front = own_rows(side)
@@ -55,7 +56,7 @@ def deployments(battle: Battle, side: str, dice: Dice, number: int) -> Iterator[
 
 
 def _mirrored(deploy: Deploy) -> Deploy:
-    """Left for right."""
+    """Left and right exchanged."""
     return _moved(deploy, {space: space[0] + {"L": "R", "R": "L"}.get(space[1], "C") for space in SPACES})
 
 
@@ -68,7 +69,7 @@ def _moved(deploy: Deploy, to: dict[str, str]) -> Deploy:
 
 
 def filled(battle: Battle, side: str) -> Regroup:
-    """In every space groups as large as they can be: infantry first, guns last, each Hero with as many as may go."""
+    """The largest possible groups in every space: infantry first, guns last, each Hero with as many as allowed."""
     spaces = []
     bell = battle.bell
     carrier = bell.carrier if bell and bell.side == side else ""
@@ -121,7 +122,7 @@ def spells(state: State, battle: Battle, side: str) -> Iterator[Command]:
 
 
 def _nearness(battle: Battle) -> Callable[[str], float]:
-    """How near to its enemies a unit stands."""
+    """How close to its enemies a unit stands."""
 
     def near(unit: str) -> float:
         force = battle.by_unit.get(unit)
@@ -137,7 +138,7 @@ def _nearness(battle: Battle) -> Callable[[str], float]:
 
 
 def guards(battle: Battle, side: str) -> tuple[tuple[str, str], ...]:
-    """Flank guards wherever two can be: without them nobody engages, C15.8."""
+    """Flank guards wherever there can be two: without them nobody engages, C15.8."""
     found: list[tuple[str, str]] = []
     for (each, space), units in battle.units_at.items():
         if each != side:
@@ -155,14 +156,14 @@ def _melee_of(battle: Battle, unit: str) -> int:
 
 
 def usual_orders(state: State, battle: Battle, side: str, changed: dict[str, str] | None = None) -> GiveOrders:
-    """What makes sense at once, with guards."""
+    """The suggested orders, with guards."""
     orders = {force.name: suggested_order(battle, force) for force in battle.of(side) if not force.is_garrison}
     named = guards(battle, side) if state.scenario.has("flank-guards") else ()
     return orders_of({**orders, **(changed or {})}, named)
 
 
 def orders(state: State, battle: Battle, side: str, dice: Dice, number: int) -> Iterator[Command]:
-    """What makes sense at once, all alike, one force otherwise, and some by chance."""
+    """The suggested orders, the same order for all, a different order for one force, and some random ones."""
     yield usual_orders(state, battle, side)
     forces = [force for force in battle.of(side) if force.units and not force.is_garrison]
     for order in ORDERS:
@@ -184,7 +185,7 @@ def orders(state: State, battle: Battle, side: str, dice: Dice, number: int) -> 
 
 
 def whim_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOrders:
-    """Mostly what makes sense at once; now and then all go on, or all stand."""
+    """Mostly the suggested orders; now and then all advance, or all stand."""
     die = dice.draw(10, "whim")
     if die <= 7:
         return usual_orders(state, battle, side)
@@ -198,7 +199,7 @@ def whim_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOrde
 
 
 def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
-    """All that moves and fights, each with how well it looks, the best first; what needs a die besides comes last."""
+    """All moves and attacks, each with its promise, the best first; those that need an extra die come last."""
     side, forced = battle.next, battle.forced
     odds = Odds(state, battle, side)
     found: list[tuple[float, Command]] = []
@@ -225,7 +226,7 @@ def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
 
 
 def varied(rows: Sequence[tuple[float, Command]], number: int) -> list[Command]:
-    """The best of every force and then the rest, so that no force is forgotten; attempts with a die are among them."""
+    """The best two of every force and then the rest, so no force is forgotten; it includes some attempts with a die."""
     first: list[Command] = []
     rest: list[Command] = []
     attempts: list[Command] = []
@@ -242,14 +243,14 @@ def varied(rows: Sequence[tuple[float, Command]], number: int) -> list[Command]:
 
 
 class Odds:
-    """What an attack of one side may bring and cost, looked up once for each space."""
+    """What an attack of one side may gain and cost, cached for each space."""
 
     def __init__(self, state: State, battle: Battle, side: str) -> None:
         self.scenario, self.battle, self.side, self.foe = state.scenario, battle, side, enemy(side)
         self._met: dict[str, tuple[float, float]] = {}
 
     def promise(self, units: Sequence[str], force: Force, command: Command) -> float:
-        """How well an activation looks before anything is reckoned."""
+        """A quick estimate of how good an activation is."""
         assert isinstance(command, Activate)
         battle, steps = self.battle, command.steps
         end = steps[-1] if steps else force.space
@@ -271,7 +272,7 @@ class Odds:
         return going - self._danger(end)
 
     def _danger(self, space: str) -> float:
-        """A little for every enemy who may come."""
+        """A small penalty for every enemy who may come."""
         return 0.01 * sum(
             len(units) for (side, at), units in self.battle.units_at.items()
             if side == self.foe and distance(space, at) == 1
@@ -313,7 +314,7 @@ class Odds:
         return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * own
 
     def _target(self, there: Sequence[str]) -> tuple[float, float]:
-        """What protects those in a space on average, and what one of them is worth."""
+        """The average protection of the units in a space, and the average worth of one of them."""
         known = self._met.get(there[0])
         if known is None:
             battle = self.battle
@@ -323,7 +324,7 @@ class Odds:
 
 
 def _hits(strength: float) -> float:
-    """How likely a die hits with so much strength."""
+    """The chance that a die hits with this strength."""
     return min(1.0, max(0.0, strength / 10))
 
 
@@ -332,7 +333,7 @@ def _worth(battle: Battle, unit: str) -> float:
 
 
 def cheapest(battle: Battle, listed: Sequence[Command]) -> list[Command]:
-    """Losses, those first that cost least."""
+    """Losses, the cheapest first."""
 
     def cost(command: Command) -> float:
         return sum(_worth(battle, unit) for unit in getattr(command, "units", ()) if unit != BELL)

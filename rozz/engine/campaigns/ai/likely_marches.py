@@ -26,18 +26,18 @@ from rozz.engine.campaigns.model.commands import Command, Hire, March, Names, Pa
 from rozz.engine.campaigns.model.state import State, name_order
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS
 
-#: What it costs a Hero to leave where it could recruit.
+#: The cost for a Hero to leave a place where it could recruit.
 LEAVING = 0.9
-#: Enemies who are so strong beside a point's defence put it in danger.
+#: Enemies with at least this share of a point's defense put it in danger.
 BOLD = 0.6
-#: So many commands are looked at for a legal one, for each that is wanted.
+#: How many commands are tried to find a legal one, for each that is wanted.
 TRIED = 3
-#: How many plans of recruiting are put together at most.
+#: The most recruiting plans that are combined.
 MOST_PLANS = 60
 
 
 def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
-    """Moves that look well, and the pass where it does."""
+    """Promising moves, and the pass before those that only cost."""
     around = Around.of(state)
     scenario = state.scenario
     side = scenario.side_of_seat[seat]
@@ -72,7 +72,7 @@ def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
 
 
 def stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[Names]:
-    """Who may set out together from a point: all, with each Hero, without the weakest, fliers, single ones."""
+    """Stacks that may set out together from a point: all, with each Hero, without the weakest, fliers, single ones."""
     units = sorted((name for name in here if is_unit(name)), key=lambda name: (-strength_of(name), name_order(name)))
     heroes = [name for name in here if name in LEADERS and LEADERS[name].is_hero]
     others = [name for name in here if name in LEADERS and not LEADERS[name].is_hero]
@@ -105,7 +105,7 @@ def _carrier(around: Around, seat: str, point: str, stack: Names) -> str:
 
 
 class _Look:
-    """What a seat sees of the map, looked up once for all its stacks."""
+    """A seat's view of the map, computed once for all its stacks."""
 
     def __init__(self, around: Around, state: State, seat: str, far: Far, aims: Sequence[Aim]) -> None:
         self.around, self.seat, self.far = around, seat, far
@@ -125,7 +125,7 @@ class _Look:
         }
 
     def moves(self, stack: Names, start: str) -> Iterator[March]:
-        """Where a stack may go, as far as a look at the map says."""
+        """The moves of a stack that look possible."""
         names = tuple(name for name in stack if name != BELL)
         units = [name for name in names if is_unit(name)]
         for first in self.links[start]:
@@ -147,8 +147,11 @@ class _Look:
             yield from (March(stack, start, point, is_flight=True) for point in self.far if point != start)
 
     def is_sensible(self, command: March, here: Names) -> bool:
-        """Whether a move leads to a fight, takes something, helps a point in danger or leaves one, or goes on with most
-        of those here towards the aim that all have in common."""
+        """Whether a move has a purpose.
+
+        It fights, takes something, helps a point in danger or leaves one, or takes most of those here closer to the
+        common aim.
+        """
         names = [name for name in command.stack if name != BELL]
         units = [name for name in names if is_unit(name)]
         end = command.second or command.first
@@ -161,12 +164,12 @@ class _Look:
         return self.far[end].get(self.aim, 99) < self.far[command.start].get(self.aim, 99)
 
     def _is_shelter(self, point: str) -> bool:
-        """Whether friends, or their walls, are there already."""
+        """Whether a point holds friends, or friendly walls."""
         side = self.around.scenario.side_of_seat[self.seat]
         return defence_of(self.around, point, side) > 0
 
     def _dangers(self, found: Sequence[Army]) -> set[str]:
-        """Where own units or centers are that enemies can come to, who are about as strong."""
+        """The own units' points and centers that enemies of similar strength can reach."""
         around, side = self.around, self.around.scenario.side_of_seat[self.seat]
         own = {army.point for army in found if around.scenario.side_of_seat[army.seat] == side}
         own |= {aim.point for aim in aims_against(around, side)}
@@ -186,7 +189,7 @@ class _Look:
         return point in self.aims and not self.is_defended[point] and self.aims[point].defence <= 0
 
     def promise(self, command: March) -> float:
-        """How well a move looks."""
+        """How good a move looks."""
         names = tuple(name for name in command.stack if name != BELL and name not in command.drop)
         end = command.second or command.first
         left = LEAVING * len(self.recruiting.intersection(command.stack))
@@ -217,7 +220,7 @@ class _Look:
         return max((reach(self.far, army, aim, self.left) for aim in self.aims.values()), default=0.0)
 
     def _welcome(self, names: Iterable[str], point: str) -> float:
-        """What leaders alone are good for somewhere: to lead units that stand there, and to recruit."""
+        """The use of leaders without units at a point: to lead units there, and to recruit."""
         around = self.around
         units = [each for each in around.land.at(point) if is_unit(each) and around.seat(each) == self.seat]
         heroes = [each for each in around.land.at(point) if each in LEADERS and each not in names]
@@ -244,7 +247,7 @@ def _trails(around: Around, command: March) -> int:
 
 
 def recruitings(state: State, seat: str, number: int) -> list[Command]:
-    """For every Hero the best way first: specialists and mercenaries by strength, else a random unit."""
+    """The best option for every Hero first: specialists and mercenaries by strength, else a random unit."""
     around = Around.of(state)
     rows: list[list[Hire | None]] = []
     points: set[str] = set()
@@ -263,7 +266,7 @@ def recruitings(state: State, seat: str, number: int) -> list[Command]:
 
 
 def _of_hire(around: Around, hire: Hire) -> float:
-    """How much a way to recruit is hoped to bring."""
+    """The expected gain from recruiting this."""
     nation = LEADERS[hire.hero].nation
     if hire.kind == "witch":
         return 0.7

@@ -1,6 +1,6 @@
-"""What a position is worth to every seat: what stands, who threatens what on the map, and how a battle may end.
+"""The value of a position for every seat: pieces, threats on the map, and how a battle may end.
 
-Only sums, products and quotients, so that every platform comes to the same.
+It uses only sums, products and quotients, so every platform gets the same result.
 """
 
 from __future__ import annotations
@@ -18,52 +18,52 @@ from rozz.engine.campaigns.model.ozz_map import Map
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import KINDS, LEADERS, Kind, is_intrinsic, type_of
 
-#: What a leader is worth beside units of some 1 each: C20.3 counts a Hero twice, a Ruler three times.
+#: The worth of leaders, where a unit is worth about 1: C20.3 counts a Hero twice, a Ruler three times.
 LEADERS_WORTH = {"witch": 0.6, "hero": 1.6, "ruler": 3.0}
-#: What the Bell is worth to the side that holds it where the other brought it (C20.3), and to its own.
+#: The worth of the Bell to the side that captured it (C20.3), and to its owner.
 CAPTURED_BELL, OWN_BELL = 3.0, 1.0
-#: What a row nearer to the enemy is worth, for each unit.
+#: The worth of each row closer to the enemy, per unit.
 ONWARD = 0.012
-#: How many points behind are half a loss, in the last battle turn, and how many more with each turn still to come.
+#: How many points behind count as half a loss: in the last battle turn, and how many more per turn before that.
 LAST_TURN, EACH_TURN = 1.5, 0.9
-#: The same of a campaign.
+#: The same for a campaign.
 CAMPAIGN_SCALE = 9.0
-#: What the enemy's castle is worth where it is the last one, beyond its points; what a turn on the way costs.
+#: The worth of the enemy's last castle beyond its points; the factor for each turn on the way.
 CASTLE, DELAY = 10.0, 0.87
-#: How much less of a common aim an army counts with every turn that it needs; so strong is the strongest stack.
+#: The factor for an army's part in a common aim, per turn that it needs; and the strength of the strongest stack.
 GATHERING, MOST_GATHERED = 0.8, 34.0
-#: An army sets out by itself where it is so strong beside what waits for it; what that counts beside the common aim.
+#: The share of the defense at which an army sets out alone; and the weight of such moves beside the common aim.
 ENOUGH, ALONE = 0.8, 0.6
-#: What a unit that can still be recruited this turn is worth, and a Hero who stands where one can.
+#: The worth of a unit that can still be recruited this turn, and of a Hero where one can be.
 RECRUIT, STANDING_BY = 0.8, 0.12
-#: What it costs to stand where a stronger army may come next, of what stands there.
+#: The share of an army's worth at risk where a stronger army may attack next.
 EXPOSED = 0.4
-#: What it costs each unit to move: who is where it should be stays there.
+#: The cost of moving, per unit: pieces that are in the right place stay there.
 MOVING = 0.06
-#: How much of what has lost a battle is gone, and of what has won it against as many; what is too unlikely to reckon.
+#: The share that the loser of a battle loses, and the winner against equals; chances below this are ignored.
 STAKE, WON_AT, UNLIKELY = 0.9, 0.6, 0.06
 
 
 def unit_worth(kind: Kind) -> float:
-    """What a unit is worth: mostly that it stands, a little how strong it is."""
+    """The worth of a unit: mostly its existence, a little its strength."""
     return 0.75 + 0.06 * (max(kind.melee, kind.ranged) + kind.reach + 2 * (kind.allowance > 1))
 
 
 def name_worth(name: str) -> float:
-    """What a unit or leader of the counters is worth."""
+    """The worth of a unit or leader by its counter."""
     if name in LEADERS:
         return LEADERS_WORTH[LEADERS[name].rank]
     return unit_worth(KINDS[type_of(name)]) if is_unit(name) else 0.0
 
 
 def strength_of(name: str) -> int:
-    """The larger of the strengths of a unit of the counters."""
+    """The larger of the strengths on a unit's counter."""
     kind = KINDS[type_of(name)]
     return max(kind.melee, kind.ranged)
 
 
 def chance(own: float, other: float) -> float:
-    """How likely so much strength wins against so much."""
+    """The chance that one strength wins against another."""
     if own <= 0:
         return 0.0
     one, two = own * own * own, other * other * other
@@ -80,7 +80,7 @@ def share_of(difference: float, scale: float) -> float:
 
 
 def standing(battle: Battle, side: str) -> float:
-    """What a side has in a battle, its Bell included; the garrison stands behind walls."""
+    """The worth of a side in a battle, including the Bell; the garrison counts as behind walls."""
     names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
     total = sum(_worth_in(battle, name) for name in names)
     bell = battle.bell
@@ -96,7 +96,7 @@ def _worth_in(battle: Battle, name: str) -> float:
 
 
 def onward(battle: Battle, side: str) -> float:
-    """How far the units of a side have gone."""
+    """How far the units of a side have advanced."""
     return ONWARD * sum(
         len(units) * (row(space) if each == "A" else 6 - row(space))
         for (each, space), units in battle.units_at.items()
@@ -105,14 +105,14 @@ def onward(battle: Battle, side: str) -> float:
 
 
 def of_battle(state: State, battle: Battle) -> dict[str, float]:
-    """A battle that is played for itself: points as at its end, which count the more the nearer that is."""
+    """The value of a stand-alone battle: points as at its end, which count more the closer the end is."""
     scale = LAST_TURN + EACH_TURN * max(0, state.scenario.turns - battle.turn)
     points = {side: standing(battle, side) + onward(battle, side) for side in "AD"}
     return {battle.captain(side): share_of(points[side] - points[enemy(side)], scale) for side in "AD"}
 
 
 def force_of(state: State, battle: Battle, side: str) -> float:
-    """The strength of a side in a battle: its units', more behind walls, more with leaders and spells."""
+    """The strength of a side in a battle: its units', plus walls, leaders and spells."""
     names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
     walls = 1.5 if battle.is_capital else 1.25
     total = 0.0
@@ -123,7 +123,7 @@ def force_of(state: State, battle: Battle, side: str) -> float:
             kind = kind_of(battle, name)
             total += (max(kind.melee, kind.ranged) + 0.5 * kind.reach) * (walls if is_intrinsic(name) else 1.0)
     if side == "D" and state.moment in ("approach", "honors", "muster") and battle.rounds < 0 and battle.nation:
-        # The garrison is only mustered.
+        # The garrison has only been mustered.
         regular = KINDS[f"{battle.nation}REG"]
         total += intrinsic_left(state) * max(regular.melee, regular.ranged) * walls
     return total
@@ -133,7 +133,8 @@ def force_of(state: State, battle: Battle, side: str) -> float:
 
 
 class Army(NamedTuple):
-    """Units and leaders of a seat in a point: their strength, the spaces they march a turn, and who may still move."""
+    """Units and leaders of a seat in a point: their strength, the spaces they march per turn, and who may still move.
+    """
 
     seat: str
     point: str
@@ -145,7 +146,7 @@ class Army(NamedTuple):
 
 
 class Aim(NamedTuple):
-    """A point that is worth taking: for whom it counts, how much, and what defends it."""
+    """A point worth taking: for whom it counts, how much, and what defends it."""
 
     point: str
     prize: float
@@ -156,12 +157,12 @@ Far = Mapping[str, Mapping[str, int]]
 
 
 def distances(known: Map, closed: frozenset[str]) -> Far:
-    """The links between any two open points."""
+    """The number of links between any two open points."""
     return {point: known.steps_to([point], closed) for point in known.points if point not in closed}
 
 
 def armies(around: Around) -> list[Army]:
-    """Who stands where, by seat."""
+    """The armies in each point, by seat."""
     found: list[Army] = []
     for point, names in around.land.by_point.items():
         by_seat: dict[str, list[str]] = {}
@@ -172,7 +173,7 @@ def armies(around: Around) -> list[Army]:
             if not units:
                 continue
             heroes = [name for name in own if name in LEADERS and LEADERS[name].is_hero]
-            # Who has passed moves no more this turn either.
+            # A side that has passed moves no more this turn either.
             moved = sum(MOVED in around.land.marks.get(name, "") for name in units)
             has_moved = seat in around.land.passed or moved * 2 > len(units)
             strength = sum(strength_of(name) for name in units) + sum(
@@ -183,7 +184,7 @@ def armies(around: Around) -> list[Army]:
 
 
 def defence_of(around: Around, point: str, side: int) -> float:
-    """What stands in a point against anybody of another side: units, and intrinsic ones behind their walls."""
+    """The defense of a point against any other side: units, and intrinsic ones behind their walls."""
     scenario = around.scenario
     total = sum(
         strength_of(name) if is_unit(name) else 1.0
@@ -199,7 +200,7 @@ def defence_of(around: Around, point: str, side: int) -> float:
 
 
 def aims_against(around: Around, side: int) -> list[Aim]:
-    """What others may want to take of a side."""
+    """What others may want to take from a side."""
     scenario, land = around.scenario, around.land
     found: list[Aim] = []
     castles = [scenario.map.castles[nation] for nation in scenario.nations]
@@ -224,7 +225,7 @@ def aims_against(around: Around, side: int) -> list[Aim]:
 
 
 def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
-    """What an army may hope for from an aim: the prize, by its chance, and less with every turn on the way."""
+    """What an army may gain from an aim: the prize times its chance, and less for every turn on the way."""
     links = far[army.point].get(aim.point)
     if links is None:
         return 0.0
@@ -239,7 +240,7 @@ def reach(far: Far, army: Army, aim: Aim, turns_left: int) -> float:
 
 def hopes(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, Iterable[Aim]], turns_left: int,
           side: int) -> float:  # fmt: skip
-    """What the armies of a side may hope for: one great aim of all together, and what each can take by itself."""
+    """What the armies of a side may gain: one large common aim, and what each can take by itself."""
     scenario = around.scenario
     own = [army for army in found if scenario.side_of_seat[army.seat] == side]
     others = [aim for other, rows in aims.items() if other != side for aim in rows]
@@ -260,7 +261,7 @@ def hopes(around: Around, far: Far, found: Iterable[Army], aims: Mapping[int, It
 
 
 def together(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
-    """What all armies may hope for from one aim: who is farther off counts less, who comes too late not at all."""
+    """What all armies together may gain from one aim: distant ones count less, late ones not at all."""
     gathered = 0.0
     for army in own:
         links = far[army.point].get(aim.point)
@@ -277,7 +278,7 @@ def together(far: Far, own: Iterable[Army], aim: Aim, turns_left: int) -> float:
 
 
 def exposed(around: Around, far: Far, army: Army, found: Iterable[Army], turns_left: int) -> float:
-    """What an army may lose to the strongest of another side that can come at its next move."""
+    """What an army may lose to the strongest enemy that can reach it with its next move."""
     scenario = around.scenario
     side = scenario.side_of_seat[army.seat]
     worst, defence = 0.0, None
@@ -293,7 +294,7 @@ def exposed(around: Around, far: Far, army: Army, found: Iterable[Army], turns_l
 
 
 def recruits(around: Around, state: State, seat: str) -> float:
-    """What a seat may still recruit this turn, and who stands where it can."""
+    """The worth of recruiting for a seat: units it can still recruit this turn, and Heroes where one can be."""
     total = 0.0
     points: set[str] = set()
     free = set(recruiters(around, seat))
@@ -310,7 +311,7 @@ def recruits(around: Around, state: State, seat: str) -> float:
 
 
 def of_campaign(state: State, far: Far) -> dict[str, float]:
-    """How everybody stands on the map; where a battle is fought just now, as it is likely to end."""
+    """The value of each seat on the map; an ongoing battle counts by its likely outcomes."""
     battle = state.battle
     if battle is None:
         return _on_the_map(state, far, {})
@@ -328,7 +329,7 @@ def of_campaign(state: State, far: Far) -> dict[str, float]:
 
 
 def _won_by(state: State, battle: Battle, side: str, force: Mapping[str, float]) -> tuple[State, dict[str, float]]:
-    """The map after a battle that a side has won, and what the captains have lost and kept of what fought."""
+    """The map after a side has won a battle, and the worth the captains keep from their forces in it."""
     land = state.land
     assert land is not None
     foe = enemy(side)
@@ -355,13 +356,13 @@ def _won_by(state: State, battle: Battle, side: str, force: Mapping[str, float])
 
 
 def _fighting(battle: Battle, side: str) -> tuple[str, ...]:
-    """Units and leaders of a side that are counters."""
+    """The units and leaders of a side that have counters."""
     names = (*battle.units(side), *battle.leaders(side)) or battle.waiting.get(side, ())
     return tuple(name for name in names if name in LEADERS or (is_unit(name) and not is_intrinsic(name)))
 
 
 def _on_the_map(state: State, far: Far, changed: Mapping[str, float]) -> dict[str, float]:
-    """How everybody stands where nobody fights; `changed` is what seats have besides."""
+    """The value of each seat without a battle; `changed` is worth that seats have in addition."""
     around = Around.of(state)
     scenario, land = state.scenario, around.land
     sides = range(len(scenario.sides))

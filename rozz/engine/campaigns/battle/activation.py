@@ -1,4 +1,4 @@
-"""A force is activated, C10.5, C12, C13: orders are changed, forces coordinated, moved, and brought into combat."""
+"""The activation of a force, C10.5, C12, C13: changing orders, coordinating, moving, and starting a combat."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rozz.engine.campaigns.model.state import Combat, Force, Forced
 from rozz.engine.campaigns.model.tables import by_id
 from rozz.engine.campaigns.resolution.work import Resolution
 
-#: C13.1: up to the one a change succeeds, from the other on there is chaos; C13.3: a force does not join.
+#: C13.1: up to the first number a change succeeds, from the second on there is chaos; C13.3: a force does not join.
 SUCCESS, CHAOS, NO_JOINING = 3, 8, 10
-#: How many spaces a charge is at least, C15.2.
+#: The shortest charge in spaces, C15.2.
 CHARGE = 2
 ORDERS = ("A", "S", "B")
 
 
 def activate(work: Resolution, command: Activate | Change | Coordinate | Join | Wait) -> str:
-    """Carry a command out; the name of the step that follows."""
+    """Carry out a command; returns the name of the next step."""
     side = work.battle.next
     match command:
         case Wait():
@@ -139,7 +139,7 @@ def _march(work: Resolution, party: Party, forces: list[Force], steps: tuple[str
 
 
 def after_activation(work: Resolution, side: str) -> str:
-    """Who is next when a force has been activated, C10.5 and C13.4."""
+    """The next step after a force has been activated, C10.5 and C13.4."""
     if not is_decided(work) and must_coordinate(work, side):
         work.update(forced=Forced(side, work.battle.coordinators[side]))
         return "activation"
@@ -147,7 +147,7 @@ def after_activation(work: Resolution, side: str) -> str:
 
 
 def must_coordinate(work: Resolution, side: str) -> bool:
-    """Whether a side's Ruler must carry out the coordinated order: nobody is left to be added, C13.4."""
+    """Whether a side's Ruler must carry out the coordinated order: no more forces can be added, C13.4."""
     ruler = work.battle.coordinators.get(side)
     if not ruler:
         return False

@@ -1,4 +1,4 @@
-"""What follows a battle turn or a battle on the map, C10.8, C16, C17.2 and C19: who stays, who goes, what is razed."""
+"""The end of a battle turn or of a battle on the map, C10.8, C16, C17.2 and C19: who stays, who goes, what is razed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rozz.engine.campaigns.resolution.work import Resolution
 
 
 def withdraw(work: Resolution, given: Mapping[str, Command]) -> None:
-    """Both decide at once; they go at once, the attacker's before the defender's, C16.1 and C16.2."""
+    """Both sides decide and go at once, the attacker's before the defender's, C16.1 and C16.2."""
     battle, tasks = work.battle, []
     offers = False
     for side in SIDES:
@@ -36,7 +36,7 @@ def withdraw(work: Resolution, given: Mapping[str, Command]) -> None:
 
 
 def is_decided(work: Resolution) -> bool:
-    """Whether a side has nobody left who fights: on the board nobody at all, C10.8; without it no unit, C8.6."""
+    """Whether a side has no fighters left: on the board nobody at all, C10.8; in fast combat no unit, C8.6."""
     battle = work.battle
     if battle.muster:
         return not all(units_of(battle.waiting.get(side, ())) for side in SIDES)
@@ -56,7 +56,8 @@ def withdrawn(work: Resolution) -> str:
 
 
 def _last_turn(work: Resolution) -> str:
-    """After turn 8 the attacker must retreat; what cannot is eliminated, as are leaders without units or refuge."""
+    """After turn 8 the attacker must retreat; those who cannot are eliminated, as are leaders without units or refuge.
+    """
     battle = work.battle
     if ATTACKER not in battle.gone and leaving(battle, ATTACKER):
         start(work, "withdrawn", Task("retreat", battle.attacker, (), "", ATTACKER))
@@ -73,7 +74,8 @@ def _last_turn(work: Resolution) -> str:
 
 
 def aftermath(work: Resolution) -> None:
-    """The battle is over: who left follows, the others stay, a Fortified Center without intrinsic units is razed."""
+    """The battle is over: those who left follow, the others stay, a Fortified Center without intrinsic units is razed.
+    """
     battle = work.battle
     raze_if_empty(work)
     _yield_bell(work)
@@ -83,7 +85,7 @@ def aftermath(work: Resolution) -> None:
 
 
 def _here(work: Resolution, side: str) -> tuple[str, ...]:
-    """Who of a side is still in the point."""
+    """The pieces of a side that are still in the point."""
     battle = work.battle
     if battle.muster:
         return battle.waiting.get(side, ())
@@ -114,7 +116,7 @@ def raze_if_empty(work: Resolution) -> None:
 
 
 def end_battle(work: Resolution) -> None:
-    """Put those who stay back on the map, and go on with the movement, C7.1, C18.1 and C19.6."""
+    """Put those who stay back on the map, and continue the movement, C7.1, C18.1 and C19.6."""
     battle = work.battle
     point = battle.at
     stayed: dict[str, tuple[str, ...]] = {}
@@ -151,7 +153,7 @@ def end_battle(work: Resolution) -> None:
 
 
 def accept_honors(work: Resolution, point: str) -> None:
-    """The garrison marches out; with several refuges and none named the defender is asked."""
+    """The garrison marches out; with several refuges and none named, the defender chooses."""
     points = honors_refuges(work.state())
     if not point and len(points) > 1:
         work.shift(tasks=(Task("honors", work.battle.defender, points, work.battle.at),), resume="aftermath")

@@ -1,4 +1,4 @@
-"""Where a force may go on the board and whom it may attack from there, C12 and C14.1 to C14.5."""
+"""Where a force may go on the board, and whom it may attack from there, C12 and C14.1 to C14.5."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rozz.engine.campaigns.model.state import Battle, Force
 class Party:
     """The forces that move together: one, or a Ruler's with all that it coordinates, C13.5.
 
-    `is_hero_only` where the Hero leaves its only unit behind, C12.6.
+    `is_hero_only`: the Hero leaves its only unit behind, C12.6.
     """
 
     def __init__(self, battle: Battle, forces: tuple[Force, ...], may_leave: bool) -> None:
@@ -80,7 +80,8 @@ class Party:
 
     @property
     def may_stay(self) -> bool:
-        """Whether the force need not move: it stands, it cannot, or it is in its first row going back."""
+        """Whether the force need not move: its order is to stand, it cannot move, or it is in its first row going back.
+        """
         if self.order == "S" or self.is_hero_only:
             return True
         if self.order == "B" and row(self.space) == first_row(self.side):
@@ -105,7 +106,7 @@ class Party:
                 yield target
 
     def fliers(self) -> tuple[str, ...]:
-        """Those that may stay aloft, C15.4."""
+        """The units that may stay aloft, C15.4."""
         return tuple(unit for unit in self.units if may_stay_aloft(self.battle, unit))
 
     def can_begin_melee(self, scenario: Scenario, aloft: tuple[str, ...]) -> bool:
@@ -143,13 +144,13 @@ def may_stay_aloft(battle: Battle, unit: str) -> bool:
 
 
 def subsets(units: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every choice of units, none first."""
+    """Every selection of units, the empty one first."""
     for number in range(len(units) + 1):
         yield from combinations(units, number)
 
 
 def together(battle: Battle, force: Force) -> tuple[Force, ...]:
-    """The force, or with a coordinating Ruler all coordinated forces."""
+    """The force itself, or with a coordinating Ruler all coordinated forces."""
     if force.is_turned and battle.coordinators.get(force.side) == force.name:
         others = tuple(each for each in battle.of(force.side) if each.is_turned and each != force)
         return (force, *others)

@@ -25,16 +25,16 @@ from rozz.engine.campaigns.model.tables import (
 )  # fmt: skip
 from rozz.engine.campaigns.resolution.work import Resolution
 
-#: A spell dissipates on a die of so much or less, C11.7.
+#: A spell dissipates on this roll or less, C11.7.
 DISSIPATES = 3
 #: The strength of a Fireball, C24.3.
 FIREBALL = 4
-#: So many skeletons of the Bell may be on the board, C19.5.
+#: The most skeletons of the Bell on the board, C19.5.
 MOST_SKELETONS = 2
 
 
 def spells_known(known: Mapping[str, str], leader: str) -> tuple[str, ...]:
-    """The spells of a magic user, C11.1 and C11.3; none for anybody else."""
+    """The spells of a magic user, C11.1 and C11.3; none for others."""
     if LEADERS[leader].draws:
         return (known[leader],) if leader in known else ()
     return LEADERS[leader].spells
@@ -46,7 +46,7 @@ def casters(battle: Battle, known: Mapping[str, str], side: str) -> tuple[str, .
 
 
 def draw_spell(work: Resolution, leader: str) -> None:
-    """The one random spell of Rolf Guuf or a witch, kept for good, C11.3."""
+    """Draw the one random spell of Rolf Guuf or a witch, kept for good, C11.3."""
     die = work.die("C11.3")
     spell = tuple(SPELLS)[die - 1]
     work.known = {**work.known, leader: spell}
@@ -54,7 +54,7 @@ def draw_spell(work: Resolution, leader: str) -> None:
 
 
 def skeleton_for(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> str:
-    """The skeleton that the Bell would create: a national one first, then a mercenary one; empty for none, C19.5."""
+    """The skeleton that the Bell would create: national before mercenary; empty for none, C19.5."""
     nations = scenario.seats[battle.captain(side)]
     kinds = (NATIONAL_SKELETON, SKELETON) if "Winkies" in nations else (SKELETON,)
     on_board = battle.by_unit
@@ -76,13 +76,13 @@ def can_ring(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str
 
 
 def is_silenced(scenario: Scenario, battle: Battle, side: str) -> bool:
-    """Whether the Bell creates nothing for a side for the rest of the battle, whatever it does, C19.4."""
+    """Whether the Bell creates nothing for a side for the rest of the battle, C19.4."""
     is_silent = battle.bell is not None and battle.bell.is_silent
     return is_silent or BELL_NATIONS.isdisjoint(scenario.seats[battle.captain(side)])
 
 
 def dissipate(work: Resolution) -> None:
-    """A die for each spell in effect, in the order of casting, C11.7."""
+    """Roll a die for each spell in effect, in the order of casting, C11.7."""
     if not work.has("dissipation"):
         return
     one_shot = work.scenario.options["one-shot"]
@@ -101,7 +101,7 @@ def dissipate(work: Resolution) -> None:
 
 
 def cast_all(work: Resolution, given: Mapping[str, Cast]) -> None:
-    """Both sides' spells: lasting ones are placed, Fireballs strike, Transports, then the Bell, C11.8."""
+    """Cast both sides' spells: lasting ones are placed, Fireballs strike, Transports, then the Bell, C11.8."""
     for side, casting in _in_order(given):
         if casting.spell not in ("Fireball", "Transport"):
             _place(work, side, casting)
@@ -122,7 +122,7 @@ def _in_order(given: Mapping[str, Cast]) -> Iterator[tuple[str, Casting]]:
 
 
 def _mark(work: Resolution, casting: Casting) -> None:
-    """The marker goes to the unit, and is the last in the order of casting."""
+    """Put the marker on the unit, last in the order of casting."""
     battle = work.battle
     spells = tuple(each for each in battle.spells if (each.caster, each.name) != (casting.caster, casting.spell))
     work.update(spells=(*spells, Spell(casting.caster, casting.spell, casting.target)))
@@ -145,7 +145,7 @@ def _tell(work: Resolution, side: str, casting: Casting) -> None:
 
 
 def _fireball(work: Resolution, side: str, casting: Casting) -> None:
-    """A die at strength 4; who survives burns, C24.3."""
+    """Roll a die at strength 4; survivors burn, C24.3."""
     work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
     unit = casting.target
     if unit != BELL and unit not in work.battle.by_unit:
@@ -170,7 +170,7 @@ def _fireball(work: Resolution, side: str, casting: Casting) -> None:
 
 
 def _transport(work: Resolution, side: str, casting: Casting, arrived: dict[str, set[str]]) -> None:
-    """A unit is at once elsewhere, with the Hero that leads it alone; Bell and carrier go together, C24.3, C19.7."""
+    """Move a unit at once, along with a Hero that leads only it; Bell and carrier go together, C24.3, C19.7."""
     unit, space = casting.target, casting.space
     bell = work.battle.bell
     if unit == BELL and bell and bell.carrier:

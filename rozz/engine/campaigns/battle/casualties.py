@@ -1,4 +1,4 @@
-"""Who leaves the board, and what ends with them: eliminated, in danger, gone by movement, split off a group."""
+"""Units and leaders that leave the board, and what ends with them: elimination, danger, exit, splitting off."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rozz.engine.campaigns.model.state import Force
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, in_order, is_intrinsic
 from rozz.engine.campaigns.resolution.work import Resolution
 
-#: A leader in danger is eliminated on a die of so much or less, C14.9.
+#: A leader in danger is eliminated on this roll or less, C14.9.
 DEADLY = 2
 
 
 def added(rows: Mapping[str, tuple[str, ...]], side: str, names: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """Names put in order into the row of a side."""
+    """The rows with these names added to a side's, in order."""
     return {**rows, side: in_order({*rows.get(side, ()), *names})}
 
 
@@ -29,7 +29,7 @@ def detach(work: Resolution, name: str) -> Force:
 
 
 def forget(work: Resolution, names: Iterable[str]) -> None:
-    """End the spells on and by these, and their marks; they are no guards any more, C11.2."""
+    """End the spells on and by these, their marks and their guard duty, C11.2."""
     gone = set(names)
     battle = work.battle
     work.update(
@@ -42,7 +42,7 @@ def forget(work: Resolution, names: Iterable[str]) -> None:
 
 
 def tidy(work: Resolution) -> None:
-    """A Ruler who is no longer there coordinates nobody: turned forces are turned back, C13.5."""
+    """A Ruler who has left coordinates nobody: turned forces are turned back, C13.5."""
     battle = work.battle
     coordinators = {side: ruler for side, ruler in battle.coordinators.items() if ruler in battle.by_unit}
     if coordinators == battle.coordinators:
@@ -55,7 +55,7 @@ def tidy(work: Resolution) -> None:
 
 
 def eliminate_unit(work: Resolution, unit: str, rule: str) -> None:
-    """A unit is gone, C3.2; the Bell that it carried stays in its space."""
+    """Eliminate a unit, C3.2; the Bell that it carried stays in its space."""
     force = detach(work, unit)
     battle = work.battle
     if battle.bell and battle.bell.carrier == unit:
@@ -71,7 +71,7 @@ def eliminate_unit(work: Resolution, unit: str, rule: str) -> None:
 
 
 def eliminate_leader(work: Resolution, leader: str, rule: str) -> None:
-    """A leader is gone, C3.4; witches go back to the pool, a Ruler may return."""
+    """Eliminate a leader, C3.4; witches go back to the pool, a Ruler may return."""
     force = detach(work, leader)
     if work.field is None:
         work.update(lost=added(work.battle.lost, force.side, (leader,)))
@@ -81,7 +81,7 @@ def eliminate_leader(work: Resolution, leader: str, rule: str) -> None:
 
 
 def bury(work: Resolution, leader: str) -> None:
-    """What the death of a leader means beyond the battle."""
+    """Apply the effects of a leader's death beyond the battle."""
     rank = LEADERS[leader].rank
     if rank == "witch":
         work.pool |= {leader}
@@ -101,7 +101,7 @@ def endanger(work: Resolution, side: str, space: str, rule: str = "C14.9") -> No
 
 
 def leave_board(work: Resolution, names: Iterable[str], rule: str, is_movement: bool = True) -> None:
-    """Units and leaders go off the board, the Bell with its carrier; spells by and on them end, C11.2."""
+    """Units and leaders leave the board, the Bell with its carrier; spells by and on them end, C11.2."""
     going = in_order(names)
     side = work.battle.by_unit[going[0]].side
     space = work.battle.by_unit[going[0]].space
@@ -119,7 +119,7 @@ def leave_board(work: Resolution, names: Iterable[str], rule: str, is_movement: 
 
 
 def split_off(work: Resolution, unit: str, space: str) -> None:
-    """A unit goes to a space as an independent one, with its group's order and activation, C9.5 and C10.5."""
+    """A unit goes to a space on its own, with its group's order and activation, C9.5 and C10.5."""
     force = detach(work, unit)
     alone = Force(force.side, space, (), (unit,), force.order, force.is_done)
     work.update(forces=(*work.battle.forces, alone))
@@ -128,7 +128,7 @@ def split_off(work: Resolution, unit: str, space: str) -> None:
 
 
 def unguard(work: Resolution) -> None:
-    """A guard that is not in the space is none, C15.8."""
+    """Remove guards that are no longer in their space, C15.8."""
     battle = work.battle
     present = frozenset(
         each for each in battle.guards if each.unit in battle.by_unit and battle.by_unit[each.unit].space == each.space
@@ -143,5 +143,5 @@ def has_somebody(work: Resolution, side: str) -> bool:
 
 
 def is_leader_alone(work: Resolution, side: str) -> bool:
-    """Whether a side has leaders on the board and no unit."""
+    """Whether a side has leaders but no unit on the board."""
     return has_somebody(work, side) and not work.battle.units(side)

@@ -1,4 +1,4 @@
-"""A combat on the board, C14 and C15: who takes part, the dice, the hits and what they may be given to."""
+"""A combat on the board, C14 and C15: who takes part, the dice, the hits and who can take them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rozz.engine.campaigns.resolution.work import Resolution
 
 
 class Blow(NamedTuple):
-    """An attack to be rolled: one die a unit, C14.7."""
+    """An attack to roll: one die per unit, C14.7."""
 
     unit: str
     side: str
@@ -41,7 +41,7 @@ class Blow(NamedTuple):
 
 
 class Clash:
-    """A combat as it stands: who may do what in it."""
+    """The current combat: who may do what in it."""
 
     def __init__(self, scenario: Scenario, battle: Battle, combat: Combat) -> None:
         self.scenario = scenario
@@ -52,7 +52,7 @@ class Clash:
 
     @cached_property
     def active(self) -> tuple[str, ...]:
-        """The units of the active force that are left."""
+        """The remaining units of the active force."""
         return tuple(sorted((unit for unit in self.combat.units if unit in self.battle.by_unit), key=by_id))
 
     @cached_property
@@ -62,7 +62,7 @@ class Clash:
 
     @cached_property
     def guard(self) -> str:
-        """The guard of the flank that is attacked, empty where there is none, C15.8."""
+        """The guard of the attacked flank, empty if there is none, C15.8."""
         wanted = (self.foe, self.combat.target, self.flank)
         guards = (each for each in self.battle.guards if (each.side, each.space, each.flank) == wanted)
         return next((each.unit for each in guards if each.unit in self.attacked), "")
@@ -123,7 +123,7 @@ class Clash:
         return may_stay_aloft(self.battle, unit)
 
     def shooters(self, side: str) -> tuple[str, ...]:
-        """Who of a side may shoot at enemies aloft, C15.5."""
+        """The units of a side that may shoot at enemies aloft, C15.5."""
         foes = self.at_risk(enemy(side))
         if not any(unit in foes for unit in self.combat.aloft):
             return ()
@@ -138,7 +138,7 @@ class Clash:
     # The dice.
 
     def blows(self) -> Iterator[Blow]:
-        """Every attack in the order of the dice, C14.7: the attacker's in order of id, then the defender's."""
+        """Every attack in the order of the dice, C14.7: the attacker's by id, then the defender's."""
         for side in (self.side, self.foe):
             yield from self._fire(side) if self.combat.kind == "fire" else self._melee(side)
 
@@ -163,12 +163,12 @@ class Clash:
     # The hits.
 
     def losses(self, side: str) -> Losses:
-        """What the hits on a side may be given to."""
+        """The possible losses from the hits on a side."""
         return Losses(self, side)
 
 
 class Losses:
-    """The hits on a side and the units that can take them, C14.8; the Bell only what nobody else can, C19.4."""
+    """The hits on a side and the units that can take them, C14.8; the Bell takes only what nobody else can, C19.4."""
 
     def __init__(self, clash: Clash, side: str) -> None:
         battle, combat = clash.battle, clash.combat
@@ -188,11 +188,11 @@ class Losses:
             self.is_bell_hit = hits.most(self.takers, [*self.units, BELL]) > number
 
     def alike(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """The units in classes of those that are alike."""
+        """The units grouped by likeness."""
         return hits.classes(self.units, lambda unit: likeness(state, unit))
 
     def choices(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """Every set of those that are hit, in order of id; none where nobody is."""
+        """Every set of units that can be hit, in order of id; empty if none can."""
         bell = (BELL,) if self.is_bell_hit else ()
         sets = [tuple(sorted(each, key=by_id)) for each in hits.choices(self.takers, self.alike(state), self.first)]
         if not sets:
@@ -200,21 +200,21 @@ class Losses:
         return tuple((*units, *bell) for units in sorted(sets, key=lambda row: [by_id(unit) for unit in row]))
 
     def is_legal(self, state: State, units: Iterable[str]) -> bool:
-        """Whether a set may be chosen; the Bell need not be named."""
+        """Whether a set may be chosen; naming the Bell is optional."""
         given = frozenset(units)
         if BELL in given and not self.is_bell_hit:
             return False
         return hits.is_choice(self.takers, given - {BELL}, self.alike(state), self.first)
 
     def is_legal_but_lower(self, state: State, units: Iterable[str]) -> bool:
-        """Whether only the numbers are wrong: of units alike the highest are lost, C3.3."""
+        """Whether only the numbers are wrong: among units alike the highest are lost, C3.3."""
         given = frozenset(units) - {BELL}
         highest = {unit for each in self.alike(state) for unit in each[len(each) - len(given.intersection(each)):]}
         return highest != given and self.is_legal(state, highest)
 
 
 def likeness(state: State, unit: str) -> tuple[object, ...]:
-    """What units that are alike have in common, C3.3; an independent unit is alike to nobody."""
+    """What makes units alike, C3.3; an independent unit is like no other."""
     battle = state.battle
     assert battle is not None
     force = battle.by_unit[unit]
@@ -236,14 +236,14 @@ def likeness(state: State, unit: str) -> tuple[object, ...]:
 
 
 def clash_of(work: Resolution) -> Clash:
-    """The combat that is being fought."""
+    """The current combat."""
     combat = work.battle.combat
     assert combat is not None
     return Clash(work.scenario, work.battle, combat)
 
 
 def roll(work: Resolution) -> None:
-    """Every attack at the same time, C14.5 to C14.7; what hits lies on the other side."""
+    """Roll every attack at the same time, C14.5 to C14.7, and store the hits on the other side."""
     clash = clash_of(work)
     combat = clash.combat
     scored: dict[str, tuple[Attack, ...]] = {}
@@ -265,7 +265,7 @@ def roll(work: Resolution) -> None:
 
 
 def strike(work: Resolution, side: str, units: Iterable[str]) -> None:
-    """Those that are hit are eliminated, but for a first hit under Healing; the Bell is captured or silenced."""
+    """Eliminate the units that are hit, except for a first hit under Healing; the Bell is captured or silenced."""
     combat = clash_of(work).combat
     for unit in units:
         if "Healing" in work.battle.spells_on(unit):
@@ -279,7 +279,7 @@ def strike(work: Resolution, side: str, units: Iterable[str]) -> None:
 
 
 def hit_bell(work: Resolution, is_melee: bool) -> None:
-    """The Bell is captured in melee, and silent after fire, C19.4."""
+    """The Bell is captured in melee, and silenced by fire, C19.4."""
     bell = work.battle.bell
     assert bell is not None
     space = work.battle.bell_space()
@@ -304,7 +304,7 @@ def finish(work: Resolution) -> None:
 
 
 def break_off(work: Resolution) -> None:
-    """Nobody is left to fight: no dice, only danger for leaders that were left, C14.9."""
+    """Nobody is left to fight: no dice, only danger for leaders left alone, C14.9."""
     clash = clash_of(work)
     endanger(work, clash.foe, clash.combat.target)
     work.update(combat=None)

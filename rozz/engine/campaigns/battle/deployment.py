@@ -1,4 +1,4 @@
-"""Forces put together: the deployment of C9.4 and the groups of C9.6 and C10.1."""
+"""Forming forces: the deployment of C9.4 and the groups of C9.6 and C10.1."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rozz.engine.campaigns.model.state import Battle, Force, State, sorted_force
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, in_order, is_intrinsic, leader_first
 from rozz.engine.game import Verdict
 
-#: How many units a Hero leads, and a Ruler, C9.6.
+#: How many units a Hero and a Ruler can lead, C9.6.
 HERO_LEADS, RULER_LEADS = 3, 4
 
 
 def parts_of(names: Names) -> tuple[tuple[str, ...], tuple[str, ...], str]:
-    """Leaders, units and who carries the Bell (itself where it lies alone, empty where it is not here)."""
+    """Leaders, units and the Bell's carrier (the Bell itself if it lies alone, empty if it is not here)."""
     leaders = leader_first(each for each in names if each in LEADERS)
     units = tuple(each for each in names if each not in LEADERS and each not in (BELL, GARRISON))
     at = names.index(BELL) if BELL in names else -1
@@ -32,7 +32,7 @@ def most_units(lead: str) -> int:
 
 
 def force_fault(battle: Battle, names: Names) -> Verdict | None:
-    """Why names are no force, C9.5 and C9.6."""
+    """Why names do not form a legal force, C9.5 and C9.6."""
     if GARRISON in names:
         return None if len(names) == 1 else void("garrison-alone")
     leaders, units, carrier = parts_of(names)
@@ -68,7 +68,7 @@ def deploy_fault(state: State, side: str, command: Deploy) -> Verdict | None:
 
 
 def to_be_placed(battle: Battle, side: str) -> tuple[str, ...]:
-    """What a side deploys: units, leaders, the Bell, and the garrison as one."""
+    """What a side must deploy: units, leaders, the Bell, and the garrison as one."""
     names = battle.waiting.get(side, ())
     plain = tuple(each for each in names if not is_intrinsic(each))
     bell = (BELL,) if battle.bell and battle.bell.side == side else ()
@@ -99,7 +99,7 @@ def _placed(
 
 
 def default_deployment(battle: Battle, side: str) -> Deploy:
-    """All in the first row's C, groups filled in order of id, C21."""
+    """Everything in the first row's C, groups filled in order of id, C21."""
     names = to_be_placed(battle, side)
     units = sorted((each for each in names if each not in (*LEADERS, BELL, GARRISON)), key=by_id)
     heroes = leader_first(each for each in names if each in LEADERS and LEADERS[each].is_hero)
@@ -118,12 +118,12 @@ def default_deployment(battle: Battle, side: str) -> Deploy:
 
 
 def with_bell(units: Iterable[str], carrier: str) -> Names:
-    """Units, and the Bell behind its carrier."""
+    """Units, and the Bell after its carrier."""
     return tuple(part for unit in units for part in ((unit, BELL) if unit == carrier else (unit,)))
 
 
 def present(battle: Battle, side: str, space: str) -> tuple[str, ...]:
-    """What a side may regroup in a space: all but the garrison."""
+    """What a side may regroup in a space: everything but the garrison."""
     names = [
         name
         for force in battle.of(side)
@@ -135,7 +135,7 @@ def present(battle: Battle, side: str, space: str) -> tuple[str, ...]:
 
 
 def regroup_fault(state: State, side: str, command: Regroup) -> Verdict | None:
-    """Why groups cannot be so, C10.1."""
+    """Why groups are not legal, C10.1."""
     battle = state.battle
     assert battle is not None
     for space, forces in command.spaces:
@@ -162,7 +162,7 @@ def regrouped(battle: Battle, side: str, spaces: Placed) -> Battle:
 
 
 def can_regroup(battle: Battle, side: str) -> bool:
-    """Whether there is anything to choose: a Hero and a unit in one space, or who carries the Bell."""
+    """Whether there is anything to choose: a Hero and a unit in one space, or the Bell's carrier."""
     return any(True for _ in _regroupable(battle, side))
 
 

@@ -35,7 +35,7 @@ def has_magic(battle: Battle, known: Mapping[str, str], side: str) -> bool:
 
 
 def roll(work: Resolution) -> None:
-    """Both dice, the attacker's lowered by walls, C8.1 and C8.5; who loses what is chosen next."""
+    """Roll both dice, the attacker's lowered by walls, C8.1 and C8.5; the losses are chosen next."""
     battle = work.battle
     results = {}
     for side in SIDES:
@@ -55,7 +55,7 @@ def _walls(work: Resolution) -> int:
 
 
 def losses_of(state: State, side: str) -> tuple[tuple[str, ...], ...]:
-    """Every set of units that a side may lose, of those alike the highest numbers, C8.2 and C8.3."""
+    """Every set of units that a side may lose, among units alike the highest numbers, C8.2 and C8.3."""
     battle = state.battle
     assert battle is not None
     alike = hits.classes(units(battle, side), lambda unit: _likeness(state, unit))
@@ -85,7 +85,7 @@ def _likeness(state: State, unit: str) -> tuple[object, ...]:
 
 
 def is_loss(state: State, side: str, chosen: Iterable[str]) -> bool:
-    """Whether a set may be lost."""
+    """Whether a side may lose this set."""
     return tuple(sorted(chosen, key=by_id)) in losses_of(state, side)
 
 
@@ -96,18 +96,18 @@ def loss_rule(state: State, side: str) -> str:
 
 
 def sides_that_lose(work: Resolution) -> tuple[str, ...]:
-    """Who has units to lose."""
+    """The sides that have units to lose."""
     return tuple(side for side in SIDES if units(work.battle, side))
 
 
 def lose(work: Resolution, given: Mapping[str, Command]) -> None:
-    """Both losses are of the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
+    """Both sides lose at the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
     battle, state = work.battle, work.state()
     rules = {side: loss_rule(state, side) for side in SIDES}
     lost = {side: losses_of(state, side)[-1] for side in sides_that_lose(work)}
     for side in SIDES:
         command = given.get(battle.captain(side))
-        # Who had only one set to lose was not asked.
+        # A side with only one possible set was not asked.
         chosen = command.units if isinstance(command, Lose) else lost.get(side, ())
         for unit in chosen:
             remove(work, side, unit, rules[side])
@@ -124,7 +124,7 @@ def lose(work: Resolution, given: Mapping[str, Command]) -> None:
 
 
 def remove(work: Resolution, side: str, name: str, rule: str) -> None:
-    """A unit or leader is gone from a battle without a board."""
+    """Remove a unit or leader from a battle without a board."""
     battle = work.battle
     waiting = {**battle.waiting, side: tuple(each for each in battle.waiting.get(side, ()) if each != name)}
     work.update(waiting=waiting)

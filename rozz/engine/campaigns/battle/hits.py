@@ -1,4 +1,4 @@
-"""Giving out hits, C14.8: as many as possible, one a unit, and what is left to choose."""
+"""Distributing hits, C14.8: as many as possible, one per unit, and what is left to choose."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Takers = Mapping[str, Sequence[int]]
 
 
 def most(takers: Takers, units: Sequence[str]) -> int:
-    """How many of these units can each take a hit of its own."""
+    """How many of these units can each take a different hit."""
     taken: dict[int, str] = {}
 
     def give(unit: str, seen: set[int]) -> bool:
@@ -27,7 +27,7 @@ def most(takers: Takers, units: Sequence[str]) -> int:
 
 
 def classes(units: Sequence[str], likeness: Callable[[str], Hashable]) -> tuple[tuple[str, ...], ...]:
-    """Units that are alike together, each class in order, C3.3."""
+    """Units grouped by likeness, each group in order, C3.3."""
     found: dict[Hashable, list[str]] = {}
     for unit in units:
         found.setdefault(likeness(unit), []).append(unit)
@@ -35,7 +35,7 @@ def classes(units: Sequence[str], likeness: Callable[[str], Hashable]) -> tuple[
 
 
 def choices(takers: Takers, alike: Sequence[Sequence[str]], first: str = "") -> Iterator[frozenset[str]]:
-    """Every set of units that may be hit: of those alike the last ones; `first` is among them if a hit can reach it.
+    """Every set of units that may be hit: among units alike the last ones; `first` must be hit if a hit can reach it.
 
     >>> takers = {"MREG1": [0], "MREG2": [0], "MCAV1": [0, 1]}
     >>> sorted(map(sorted, choices(takers, [("MREG1", "MREG2"), ("MCAV1",)])))
@@ -69,7 +69,8 @@ def is_choice(takers: Takers, units: frozenset[str], alike: Sequence[Sequence[st
 
 
 def spared(strengths: Mapping[str, int], units: Sequence[str], tenths: int, is_least: bool) -> Iterator[frozenset[str]]:
-    """The sets that fast combat allows, C8.2 (at most the tenths, as close as can be) or C8.3 (`is_least`)."""
+    """The sets of losses that fast combat allows, C8.2 (at most the tenths, as close as possible) or C8.3 (`is_least`).
+    """
     best = -1
     found: list[frozenset[str]] = []
     total = sum(strengths[unit] for unit in units) * 10

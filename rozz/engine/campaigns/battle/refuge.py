@@ -1,4 +1,4 @@
-"""Who can leave a battle and where to: C16.2 and C16.4 to C16.7."""
+"""Who can leave a battle, and where to: C16.2 and C16.4 to C16.7."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rozz.engine.campaigns.model.tables import BELL, LEADERS, is_intrinsic
 
 
 def leaving(battle: Battle, side: str) -> tuple[str, ...]:
-    """Who goes along when a side retreats: all leaders, and units that can move, C16.2."""
+    """Who goes along if a side retreats: all leaders, and units that can move, C16.2."""
     if battle.muster:
         return tuple(name for name in battle.waiting.get(side, ()) if not is_intrinsic(name))
     units = [unit for unit in battle.units(side) if not is_intrinsic(unit) and not is_held(battle, unit)]
@@ -22,7 +22,7 @@ def leaving(battle: Battle, side: str) -> tuple[str, ...]:
 def refuges(state: State, side: str, going: Iterable[str] | None = None) -> tuple[str, ...]:
     """The points that a side may retreat to, by name; of the first class that is not empty, C16.6.
 
-    `going` are those who retreat: unless said, all who can, with those who left by movement, C16.3.
+    `going` are those who retreat: by default all who can, with those who left by movement, C16.3.
     """
     battle, land = state.battle, state.land
     assert battle is not None and land is not None
@@ -34,7 +34,7 @@ def refuges(state: State, side: str, going: Iterable[str] | None = None) -> tupl
 
 
 def has_refuge(state: State, side: str, going: Iterable[str] | None = None) -> bool:
-    """Whether there is any point to retreat to for those of `refuges`, C16.7."""
+    """Whether `refuges` finds any point, C16.7."""
     battle, land = state.battle, state.land
     assert battle is not None and land is not None
     if battle.gone.get(side) or side == ATTACKER:
@@ -61,7 +61,7 @@ def refuges_of(
 
 
 def open_refuges(state: State, side: str) -> tuple[str, ...]:
-    """The points that C16.5 allows a defender, of whatever class; those of an attacker are `refuges`."""
+    """The points that C16.5 allows a defender, of any class; for an attacker use `refuges`."""
     battle, land = state.battle, state.land
     assert battle is not None and land is not None
     if side == ATTACKER or battle.gone.get(side):
@@ -70,7 +70,7 @@ def open_refuges(state: State, side: str) -> tuple[str, ...]:
 
 
 def _nations(state: State, going: Iterable[str]) -> list[str]:
-    """The nations of the units that go, or of the leaders where only leaders go."""
+    """The nations of the units that go, or of the leaders if only leaders go."""
     names = [name for name in going if name != BELL]
     units = [name for name in names if name not in LEADERS] or names
     return [nation_of(name, state.serves) for name in units]
@@ -87,7 +87,8 @@ def _free(state: State, land: Holding, nations: list[str], start: str, barred: s
 
 
 def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool:
-    """Neither forces nor an unrazed Fortified Center of a nation that nobody of those who retreat has, C16.5."""
+    """Whether a point has no forces, nor an unrazed Fortified Center, of a nation not among the retreating ones, C16.5.
+    """
     place = state.scenario.map.points[point]
     if place.strength and point not in land.razed and place.nation not in nations:
         return False

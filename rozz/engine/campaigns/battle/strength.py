@@ -1,4 +1,4 @@
-"""What a unit can do on the board just now: move, fire, attack in melee, and what protects it, C12, C14, C15, C19."""
+"""What a unit can do on the board right now: move, fire, attack in melee, and its protection, C12, C14, C15, C19."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from rozz.engine.campaigns.model.tables import BELL, BELL_MELEE, KINDS, Kind, is
 HELD = frozenset(("Poppies", "Confusion"))
 #: How far leaders without units move, C12.5.
 LEADER_ALLOWANCE = 2
-#: The captains who can use the Bell are of these nations, C19.4.
+#: The captains who can use the Bell belong to these nations, C19.4.
 BELL_NATIONS = frozenset(("Winkies", "Gillikins"))
 
 
 def kind_of(battle: Battle, unit: str) -> Kind:
-    """The counter of a unit; intrinsic ones are those of the point's nation, C17.1."""
+    """The counter of a unit; intrinsic ones have those of the point's nation, C17.1."""
     if is_intrinsic(unit):
         return KINDS[battle.nation[0] + type_of(unit)[1:]]
     return KINDS[type_of(unit)]
 
 
 def is_flying(battle: Battle, unit: str) -> bool:
-    """Whether it flies."""
+    """Whether a unit flies."""
     return unit != BELL and kind_of(battle, unit).flag == "flying"
 
 
 def is_cavalry(battle: Battle, unit: str) -> bool:
-    """Whether it is cavalry."""
+    """Whether a unit is cavalry."""
     return unit != BELL and kind_of(battle, unit).flag == "cavalry"
 
 
 def is_held(battle: Battle, unit: str) -> bool:
-    """Whether it is under Poppies or Confusion."""
+    """Whether a unit is under Poppies or Confusion."""
     return bool(battle.spells_on(unit) & HELD)
 
 
 def carries(battle: Battle, unit: str) -> bool:
-    """Whether it carries the Bell."""
+    """Whether a unit carries the Bell."""
     return battle.bell is not None and battle.bell.carrier == unit
 
 
@@ -63,7 +63,7 @@ def allowance(battle: Battle, unit: str) -> int:
 
 
 def speed(battle: Battle, forces: Iterable[Force]) -> int:
-    """The spaces that forces move together, C12.5: as many as their slowest unit; the garrison none."""
+    """How many spaces forces move together, C12.5: as many as their slowest unit; the garrison none."""
     units = [unit for force in forces for unit in force.units]
     return min((allowance(battle, unit) for unit in units), default=LEADER_ALLOWANCE)
 
@@ -76,14 +76,14 @@ def leaves_behind(battle: Battle, force: Force) -> bool:
 
 
 def limbers(scenario: Scenario, battle: Battle, unit: str, steps: int) -> bool:
-    """Whether artillery that has moved so many spaces is turned, C15.7 and C11.6."""
+    """Whether artillery that has moved this many spaces is turned, C15.7 and C11.6."""
     if not steps or not scenario.has("limbering") or kind_of(battle, unit).flag != "artillery":
         return False
     return not ("Fleet Feet" in battle.spells_on(unit) and steps == 1 and not is_held(battle, unit))
 
 
 def may_fire(scenario: Scenario, battle: Battle, unit: str, steps: int = 0) -> bool:
-    """Whether a unit can attack with its ranged strength after moving so many spaces."""
+    """Whether a unit can attack with its ranged strength after moving this many spaces."""
     kind = kind_of(battle, unit)
     if not kind.reach or "Poppies" in battle.spells_on(unit) or is_blown(battle, unit):
         return False
@@ -93,17 +93,17 @@ def may_fire(scenario: Scenario, battle: Battle, unit: str, steps: int = 0) -> b
 
 
 def is_blown(battle: Battle, unit: str) -> bool:
-    """Whether it is cavalry that has charged, C15.2."""
+    """Whether a unit is cavalry that has charged, C15.2."""
     return unit in battle.turned and is_cavalry(battle, unit)
 
 
 def may_melee(battle: Battle, unit: str, is_rested: bool = False) -> bool:
-    """Whether a unit can attack in melee; blown cavalry is rested by the movement of its activation."""
+    """Whether a unit can attack in melee; the movement of its activation rests blown cavalry."""
     return not is_held(battle, unit) and (is_rested or not is_blown(battle, unit))
 
 
 def bell_fights(scenario: Scenario, battle: Battle, side: str, units: Iterable[str]) -> bool:
-    """Whether the Bell attacks in melee with a carrier among these units that take part, C19.4."""
+    """Whether the Bell attacks in melee, with a carrier among these participating units, C19.4."""
     bell = battle.bell
     if bell is None or bell.side != side or bell.carrier not in tuple(units) or is_held(battle, BELL):
         return False
@@ -136,7 +136,7 @@ def luck(battle: Battle, unit: str) -> int:
 
 
 def cover(scenario: Scenario, battle: Battle, unit: str) -> int:
-    """What protects a unit from any attack: home terrain (C15.10) and walls (C17.3)."""
+    """A unit's protection from any attack: home terrain (C15.10) and walls (C17.3)."""
     if unit == BELL:
         return 0
     force = battle.by_unit[unit]
@@ -147,7 +147,7 @@ def cover(scenario: Scenario, battle: Battle, unit: str) -> int:
 
 
 def takes(scenario: Scenario, battle: Battle, unit: str, attack: Attack, is_aloft: bool) -> bool:
-    """Whether a hit can be given to a unit, C14.8 and C15.5."""
+    """Whether a unit can take a hit, C14.8 and C15.5."""
     if unit == BELL:
         return attack.kind != "shot"
     if attack.kind == "shot" and not is_aloft:

@@ -14,7 +14,7 @@ from rozz.engine.campaigns.resolution.work import Resolution
 
 
 def retreat(work: Resolution, side: str, point: str) -> tuple[str, ...]:
-    """All who can leave the board do, and their spells are cancelled, C16.2; returns who goes."""
+    """All who can leave the board do, and their spells are cancelled, C16.2; returns those who go."""
     battle = work.battle
     going = leaving(battle, side)
     work.tell("retreated", "C16.2", "", side=side, names=going, point=point)
@@ -32,7 +32,7 @@ def retreat(work: Resolution, side: str, point: str) -> tuple[str, ...]:
 
 
 def yield_bell(work: Resolution) -> None:
-    """The Bell is left to the other side, C19.8."""
+    """Leave the Bell to the other side, C19.8."""
     bell = work.battle.bell
     assert bell is not None
     space = work.battle.bell_space()

@@ -1,1 +1,1 @@
-"""The one gate between what is commanded and what is played, and the reason for every refusal."""
+"""The only gate between commands and play, and the reason for every refusal."""

@@ -1,6 +1,6 @@
-"""The one gate between what is commanded and what is played: `judge` a command, list the `legal` ones of a moment.
+"""The only gate between commands and play: `judge` a command, list the `legal` ones of a moment.
 
-In moments whose commands can be listed a command is legal if it is in the list; the reason is looked for afterwards.
+In moments with a list, a command is legal if it is in the list; the reason for a refusal is found afterwards.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def legal(state: State, seat: str) -> Commands | None:
 
 
 def sole(state: State, seat: str) -> Command | None:
-    """The only thing that a seat can command, which is then played unasked; None where there is a choice, C21."""
+    """The only command that a seat has, which is then played without asking; None if there is a choice, C21."""
     if state.moment in _LISTS and state.moment not in _HAS_CHOICE:
         listed = _LISTS[state.moment](state, seat)
         return listed[0] if len(listed) == 1 else None
@@ -90,7 +90,7 @@ def sole(state: State, seat: str) -> Command | None:
 
 
 def default(state: State, seat: str) -> Command:
-    """What a seat commands that does not command, C21."""
+    """The command for a seat that gives none, C21."""
     return _DEFAULTS[state.moment](state, seat)
 
 
@@ -101,12 +101,12 @@ def battle_of(state: State) -> Battle:
 
 
 def side_of(state: State, seat: str) -> str:
-    """The side of the battle that a seat commands."""
+    """The side that a seat commands in the battle."""
     return battle_of(state).side_of(seat)
 
 
 def _in_list(reason: str, **facts: Any) -> Callable[[State, str, Command], Verdict | None]:
-    """A command is legal if it is in the list."""
+    """A check for moments with a list: a command is legal if it is in the list."""
 
     def fault(state: State, seat: str, command: Command) -> Verdict | None:
         return None if command in _LISTS[state.moment](state, seat) else void(reason, **facts)
@@ -114,7 +114,7 @@ def _in_list(reason: str, **facts: Any) -> Callable[[State, str, Command], Verdi
     return fault
 
 
-# Who is first.
+# Who is first
 
 
 def _initiatives(state: State, seat: str) -> Commands:
@@ -150,7 +150,7 @@ def _cast_fault(state: State, seat: str, command: Cast) -> Verdict | None:
 
 
 def casting_fault(state: State, battle: Battle, side: str, casting: Casting) -> Verdict | None:
-    """Why a spell cannot be cast so, C11 and C24.3."""
+    """Why a spell cannot be cast this way, C11 and C24.3."""
     caster, spell, target = casting.caster, casting.spell, casting.target
     if caster not in battle.leaders(side):
         return void("no-caster", caster=caster)
@@ -178,7 +178,7 @@ def casting_fault(state: State, battle: Battle, side: str, casting: Casting) -> 
 
 
 def side_of_unit(battle: Battle, unit: str) -> str:
-    """The side of a unit or of the Bell on the board; empty for one that is not there."""
+    """The side of a unit or of the Bell on the board; empty if it is not there."""
     if unit == BELL:
         return battle.bell.side if battle.bell and battle.bell_space() else ""
     force = battle.by_unit.get(unit)
@@ -186,7 +186,7 @@ def side_of_unit(battle: Battle, unit: str) -> str:
 
 
 def castings_of(state: State, battle: Battle, side: str) -> tuple[Casting, ...]:
-    """Every spell that a side may cast, each on its own."""
+    """Every spell that a side may cast, one by one."""
     found = []
     targets = (*battle.units("A"), *battle.units("D"), BELL)
     for caster in casters(battle, state.known, side):
@@ -236,7 +236,7 @@ def _can_give_orders(state: State, seat: str) -> bool:
 
 
 def party(state: State, force: Force) -> Party:
-    """What moves when a force is activated."""
+    """The forces that move if this force is activated."""
     battle = battle_of(state)
     forces = together(battle, force)
     names = (name for each in forces for name in (*each.leaders, *each.units))
@@ -244,9 +244,9 @@ def party(state: State, force: Force) -> Party:
 
 
 def may_leave_board(state: State, side: str, names: Iterable[str]) -> bool:
-    """Whether these have somewhere to go off the board, C16.7; in a stand-alone battle they always have.
+    """Whether these have somewhere to go off the board, C16.7; always in a stand-alone battle.
 
-    Should the others win, they retreat alone, with those who left before, C16.3.
+    If the other side wins, they retreat alone, with those who left before, C16.3.
     """
     if state.land is None:
         return True
@@ -319,7 +319,7 @@ def _activation_fault(state: State, seat: str, command: Command) -> Verdict | No
 
 
 def _movement_fault(state: State, moving: Party, command: Activate) -> Verdict | None:
-    """Why a force cannot move and fight so; nothing if it can."""
+    """Why a force cannot move and fight this way; None if it can."""
     battle, foe = moving.battle, enemy(moving.side)
     here, has_units = moving.space, bool(moving.units) and not moving.is_hero_only
     if not command.steps and not moving.may_stay:
@@ -339,7 +339,7 @@ def _movement_fault(state: State, moving: Party, command: Activate) -> Verdict |
 
 
 def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
-    """Why a force does not move so far."""
+    """Why a force cannot move that far."""
     battle, number = moving.battle, len(command.steps)
     if moving.is_hero_only:
         return void("too-far", force=command.force, number=2) if number > 2 else None
@@ -418,14 +418,14 @@ def _default_activation(state: State, seat: str) -> Command:
 
 
 def clash_of(state: State) -> Clash:
-    """The combat that is being fought."""
+    """The current combat."""
     battle = battle_of(state)
     assert battle.combat is not None
     return Clash(state.scenario, battle, battle.combat)
 
 
 def answer_ways(state: State) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """For each unit that has a choice before a melee where it may fall back to, and `aloft`: C15.1, C15.3, C15.4."""
+    """For each unit with a choice before a melee, where it may fall back to, and `aloft`: C15.1, C15.3, C15.4."""
     clash = clash_of(state)
     found = []
     for unit in clash.attacked:
@@ -444,7 +444,7 @@ def _ways_back(state: State, clash: Clash, unit: str) -> tuple[str, ...]:
 
 
 def answer_of(chosen: Iterable[tuple[str, str]]) -> Answer:
-    """The answer in which these units go these ways, in their order; those that go none stand."""
+    """The answer in which these units take these options; the others stand."""
     rows = tuple(chosen)
     backs = tuple((unit, way) for unit, way in rows if way not in ("", ALOFT))
     return Answer(backs, tuple(unit for unit, way in rows if way == ALOFT))
@@ -590,7 +590,7 @@ def _muster_fault(state: State, seat: str, command: Say) -> Verdict | None:
 
 
 def _default_muster(state: State, seat: str) -> Command:
-    """On the board, where that is possible."""
+    """On the board, if possible."""
     listed = musters(state, seat)
     return Say("board") if Say("board") in listed else listed[0]
 
@@ -679,7 +679,7 @@ _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
     "recruit": recruit_fault,
     "return": _in_list("no-return", name="the Ruler"),
 }
-#: Whether there is anything to choose in the moments that have no list, or one that may be very long.
+#: Whether there is anything to choose, in moments with no list or a possibly very long one.
 _HAS_CHOICE: dict[str, Callable[[State, str], bool]] = {
     "deploy": lambda state, seat: True,
     "groups": lambda state, seat: deployment.can_regroup(battle_of(state), side_of(state, seat)),
@@ -715,5 +715,5 @@ _DEFAULTS: dict[str, Callable[[State, str], Command]] = {
 
 
 def _highest(listed: Commands) -> Command:
-    """The set of the highest ids: the list is in their order."""
+    """The set with the highest ids: the list is in their order."""
     return listed[-1]

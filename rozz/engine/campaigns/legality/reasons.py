@@ -119,12 +119,12 @@ REASONS: dict[str, tuple[str, str]] = {
 
 
 def void(reason: str, **facts: Any) -> Verdict:
-    """The verdict of a reason of the table."""
+    """The verdict for a reason of the table."""
     return Verdict("void", REASONS[reason][0].format_map(facts), reason, facts)
 
 
 def explain(given: Verdict) -> str:
-    """The sentence of a verdict, with units in full; empty when the command was carried out.
+    """The sentence of a verdict, with units in full; empty if the command was carried out.
 
     >>> explain(void("has-moved", name="MREG1"))
     'Regular infantry 1 can’t be activated again this turn'
@@ -139,7 +139,7 @@ _PIECES = frozenset(("name", "unit", "force", "hero", "leader", "caster"))
 
 
 def _called(key: str, value: Any) -> Any:
-    """A fact as a sentence says it."""
+    """A fact in the form a sentence needs."""
     if isinstance(value, tuple):
         return listed([_called("name", each) for each in value]) or "nobody"
     if key == "kind":

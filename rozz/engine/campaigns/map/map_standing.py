@@ -1,4 +1,4 @@
-"""Who stands where on the map, and what that means: enemies, intrinsic units, control, armies, C2, C16.9, C18.8."""
+"""Who stands where on the map, and what follows: enemies, intrinsic units, control, armies, C2, C16.9, C18.8."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rozz.engine.campaigns.model.tables import BELL, LEADERS, MERCENARIES, type_
 from rozz.engine.campaigns.resolution.work import Resolution
 
 MOVED, RETREATED, FOUGHT = "!", "~", "^"
-#: So many units stand in a point, C2.6.
+#: The most units in a point, C2.6.
 MOST_UNITS = 8
-#: The mercenaries that are a nation's own, C18.5.
+#: Each nation's own mercenaries, C18.5.
 OWN = {"Winkies": "APE", "Gillikins": "WLF"}
 SKELETONS = "SKE"
 
 
 class Around(NamedTuple):
-    """A scenario, the map and whom mercenaries serve: what questions about points need."""
+    """A scenario, the map and whom mercenaries serve: the context for questions about points."""
 
     scenario: Scenario
     land: Holding
@@ -33,7 +33,7 @@ class Around(NamedTuple):
 
     @staticmethod
     def now(work: Resolution) -> Around:
-        """The map as it is while a moment is played."""
+        """The current map while a moment is played."""
         return Around(work.scenario, work.land, work.serves)
 
     def seat(self, name: str) -> str:
@@ -41,7 +41,7 @@ class Around(NamedTuple):
         return self.scenario.seat_of_nation[nation_of(name, self.serves)]
 
     def is_enemy(self, name: str, seat: str) -> bool:
-        """Whether a unit or leader is of another side."""
+        """Whether a unit or leader belongs to another side."""
         return not self.scenario.are_allied(self.seat(name), seat)
 
     def enemies(self, point: str, seat: str) -> tuple[str, ...]:
@@ -49,19 +49,19 @@ class Around(NamedTuple):
         return tuple(name for name in self.land.at(point) if self.is_enemy(name, seat))
 
     def strength(self, point: str) -> int:
-        """The intrinsic strength of a point, 0 where it is razed or closed, C2.3."""
+        """The intrinsic strength of a point, 0 if it is razed or closed, C2.3."""
         place = self.scenario.map.points[point]
         return 0 if point in self.land.razed or point in self.scenario.closed else place.strength
 
     def is_fortress_of_enemy(self, point: str, seat: str) -> bool:
-        """Whether an enemy Fortified Center there is not razed."""
+        """Whether a point has an unrazed enemy Fortified Center."""
         if not self.strength(point):
             return False
         owner = self.scenario.seat_of_nation[self.scenario.map.points[point].nation]
         return not self.scenario.are_allied(owner, seat)
 
     def is_defended(self, point: str, seat: str) -> bool:
-        """Whether a stack of a seat has to fight there, C5.1."""
+        """Whether a stack of a seat has to fight in a point, C5.1."""
         return self.is_fortress_of_enemy(point, seat) or any(is_unit(name) for name in self.enemies(point, seat))
 
     def can_move(self, name: str) -> bool:
@@ -97,7 +97,7 @@ def mercenary_kind(name: str, serves: Mapping[str, str]) -> str:
 
 
 def mixed_army(names: Iterable[str], serves: Mapping[str, str]) -> str:
-    """The nation whose units here have more than one kind of mercenaries, empty for none, C18.8."""
+    """The nation whose units here include more than one kind of mercenaries, empty for none, C18.8."""
     kinds: dict[str, set[str]] = {}
     for name in names:
         if is_unit(name) and (kind := mercenary_kind(name, serves)):
@@ -106,7 +106,7 @@ def mixed_army(names: Iterable[str], serves: Mapping[str, str]) -> str:
 
 
 def mark(land: Holding, names: Iterable[str], sign: str) -> dict[str, str]:
-    """The marks with one more for these: moved and retreated add up, a Hero that has fought bears only that."""
+    """The marks with one more for these: moved and retreated add up; a Hero that has fought has only that mark."""
     marks = dict(land.marks)
     for name in names:
         known = marks.get(name, "").replace(FOUGHT, "")
@@ -115,7 +115,7 @@ def mark(land: Holding, names: Iterable[str], sign: str) -> dict[str, str]:
 
 
 def settle_control(work: Resolution, point: str, seat: str) -> None:
-    """Units have ended a move in a point: it is controlled by the earliest seat of the side with units there, C2.5."""
+    """After a move ends in a point: the earliest seat of the side with units there controls it, C2.5."""
     if point not in work.land.control:
         return
     around = Around.now(work)

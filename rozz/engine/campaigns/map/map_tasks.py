@@ -1,6 +1,6 @@
-"""What happens on the map one thing after the other, C5, C6, C16: moves, flights, attrition, retreats, armies kept.
+"""Tasks on the map, done one after another, C5, C6, C16: moves, flights, attrition, retreats, armies kept.
 
-The queue is part of the state, so that a question in its middle (`refuge`, `attrition`, `keep`) can wait for an answer.
+The queue is part of the state, so a question in its middle (`refuge`, `attrition`, `keep`) can wait for an answer.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from rozz.engine.campaigns.model.tables import BELL, LEADERS, by_id, in_order, i
 from rozz.engine.campaigns.resolution.work import Resolution
 from rozz.engine.campaigns.text.notation import parse
 
-#: A unit is lost on the way on a roll of so much or more, C6.1.
+#: A unit is lost on the way on this roll or more, C6.1.
 LOST = 10
 
 
 def push(work: Resolution, *tasks: Task) -> None:
-    """Put tasks before all others."""
+    """Put tasks at the front of the queue."""
     work.shift(tasks=(*tasks, *work.land.tasks))
 
 
@@ -49,7 +49,7 @@ def pop(work: Resolution) -> Task:
 
 
 def run_tasks(work: Resolution) -> None:
-    """Do one after the other until one asks, begins a battle, or none is left."""
+    """Do the tasks one by one until one needs an answer, begins a battle, or none is left."""
     while work.step == "tasks":
         if not work.land.tasks:
             work.step = work.land.resume
@@ -60,7 +60,7 @@ def run_tasks(work: Resolution) -> None:
 
 
 def start(work: Resolution, resume: str, *tasks: Task) -> None:
-    """Begin with these tasks; afterwards comes the step `resume`."""
+    """Begin with these tasks, then continue with the step `resume`."""
     work.shift(tasks=tasks, resume=resume)
     work.step = "tasks"
 
@@ -69,7 +69,7 @@ def start(work: Resolution, resume: str, *tasks: Task) -> None:
 
 
 def _march(work: Resolution, task: Task) -> None:
-    """One link of a move, C5.1: enemy leaders alone go first, C5.6."""
+    """One link of a move, C5.1: enemy leaders alone leave first, C5.6."""
     command = cast(March, parse(work.land.march))
     around = Around.now(work)
     here, there = (command.start, command.first) if task.leg == 0 else (command.first, command.second)
@@ -98,7 +98,7 @@ def _march(work: Resolution, task: Task) -> None:
 
 
 def _carry(work: Resolution, stack: Iterable[str], point: str) -> None:
-    """Who carries the Bell on from a point; it is left behind where its carrier goes without it, C19.8."""
+    """Choose the Bell's carrier from a point on; it stays behind if its carrier goes without it, C19.8."""
     names = tuple(stack)
     if BELL in names:
         work.shift(carrier=names[names.index(BELL) - 1], bell_at="")
@@ -109,7 +109,7 @@ def _carry(work: Resolution, stack: Iterable[str], point: str) -> None:
 def _after_march(
     work: Resolution, command: March, seat: str, going: tuple[str, ...], here: str, there: str
 ) -> tuple[Task, ...]:
-    """Attrition for those who travelled a trail or flew, C6.1, then the arrival."""
+    """Attrition for those who traveled a trail or flew, C6.1, then the arrival."""
     links = work.scenario.map.links
     if command.is_flight or not links[here][there]:
         travelled = units_of(going)
@@ -128,7 +128,7 @@ def _eldest(around: Around, names: tuple[str, ...]) -> str:
 
 
 def _arrive(work: Resolution, task: Task) -> None:
-    """A stack has arrived: it fights, or it holds the point."""
+    """A stack arrives: it fights, or it holds the point."""
     around = Around.now(work)
     names = tuple(name for name in task.names if work.land.places.get(name) == task.point)
     if not around.is_defended(task.point, task.seat):
@@ -145,7 +145,7 @@ def _arrive(work: Resolution, task: Task) -> None:
 
 
 def _has_brought_bell(work: Resolution, task: Task) -> bool:
-    """Whether the Bell came with a stack: with its carrier, or where that was lost on the way."""
+    """Whether the Bell came with a stack: with its carrier, even if that was lost on the way."""
     if work.land.carrier:
         return work.land.carrier in task.names
     command = cast(March, parse(work.land.march))
@@ -171,7 +171,7 @@ def _attrition(work: Resolution, task: Task) -> None:
 
 
 def attrition_choices(state: State) -> tuple[str, ...]:
-    """Whom a seat may lose on the way: of those alike the highest number."""
+    """The units that a seat may lose on the way: among those alike, the highest number."""
     assert state.land is not None
     task = state.land.tasks[0]
     land, serves = state.land, state.serves
@@ -184,7 +184,7 @@ def attrition_choices(state: State) -> tuple[str, ...]:
 
 
 def lose_on_the_way(work: Resolution, unit: str) -> None:
-    """A unit is eliminated by attrition."""
+    """Eliminate a unit by attrition."""
     task = pop(work)
     work.tell("eliminated", "C6.1", task.point, seat=task.seat, unit=unit)
     take_off_map(work, unit)
@@ -193,7 +193,7 @@ def lose_on_the_way(work: Resolution, unit: str) -> None:
 
 
 def take_off_map(work: Resolution, name: str) -> None:
-    """Somebody stands on the map no more; the Bell stays where its carrier was."""
+    """Take a piece off the map; the Bell stays where its carrier was."""
     land = work.land
     if land.carrier == name:
         work.shift(carrier="", bell_at=land.places[name])
@@ -222,7 +222,7 @@ def _flee(work: Resolution, task: Task) -> None:
 
 
 def flee_to(work: Resolution, task: Task, point: str) -> None:
-    """Leaders go to a point."""
+    """Move leaders to a point."""
     work.shift(
         places={**work.land.places, **dict.fromkeys(task.names, point)},
         marks=mark(work.land, task.names, RETREATED),
@@ -244,7 +244,7 @@ def _retreat(work: Resolution, task: Task) -> None:
 
 
 def _refuges(state: State, task: Task) -> tuple[str, ...]:
-    """Where those who retreat may go; who has won and stays has no say in where the others retire to, C16.3."""
+    """Where those who retreat may go; a winner who stays does not affect where the others retire to, C16.3."""
     if task.kind == "retire":
         assert state.battle is not None
         return refuges(state, task.other, state.battle.left.get(task.other, ()))
@@ -252,7 +252,7 @@ def _refuges(state: State, task: Task) -> tuple[str, ...]:
 
 
 def _give_up(work: Resolution, side: str) -> None:
-    """Those who left by movement have no point to go to any more, C16.7: they are eliminated."""
+    """Those who left by movement have no point to go to, C16.7: eliminate them."""
     battle = work.battle
     for name in (name for name in battle.left.get(side, ()) if name != BELL):
         if name in LEADERS:
@@ -318,7 +318,7 @@ def settle(work: Resolution, side: str, names: Iterable[str], point: str) -> Non
 
 
 def dismiss(work: Resolution, unit: str) -> None:
-    """A mercenary goes back to the pool."""
+    """Return a mercenary to the pool."""
     work.pool |= {unit}
     work.serves = {name: nation for name, nation in work.serves.items() if name != unit}
 
@@ -341,7 +341,7 @@ def kinds_to_keep(state: State) -> tuple[str, ...]:
 
 
 def keep_kind(work: Resolution, kind: str) -> None:
-    """The other mercenaries of the army go back to the pool; another army may be next."""
+    """Return the army's other mercenaries to the pool; another army may be next."""
     task = pop(work)
     for name in units_of(work.land.at(task.point)):
         other = mercenary_kind(name, work.serves)
@@ -354,7 +354,7 @@ def keep_kind(work: Resolution, kind: str) -> None:
 
 
 def _return(work: Resolution, task: Task) -> None:
-    """A Ruler may return, C18.6; where there are several points its player chooses."""
+    """A Ruler may return, C18.6; with several points its player chooses."""
     ruler = task.names[0]
     if not task.leg and not rolls_return(work, ruler):
         return
@@ -379,7 +379,7 @@ _KINDS: dict[str, Callable[[Resolution, Task], None]] = {
 
 
 def refuge_choices(state: State) -> tuple[str, ...]:
-    """Where those who are asked may go."""
+    """Where those who must choose may go."""
     assert state.land is not None
     task = state.land.tasks[0]
     if task.kind == "flee":
@@ -390,7 +390,7 @@ def refuge_choices(state: State) -> tuple[str, ...]:
 
 
 def take_refuge(work: Resolution, point: str) -> None:
-    """The chosen refuge is taken."""
+    """Go to the chosen refuge."""
     task = pop(work)
     work.step = "tasks"
     if task.kind == "flee":
@@ -402,7 +402,7 @@ def take_refuge(work: Resolution, point: str) -> None:
 
 
 def leave_with_honors(work: Resolution, point: str) -> None:
-    """As many regular infantry as intrinsic units are left go there, and leaders with them; the center is razed."""
+    """Regular infantry replace the remaining intrinsic units and go there with the leaders; the center is razed."""
     battle = work.battle
     regulars = honored(work.state())
     others = leaving_with(battle)

@@ -33,7 +33,7 @@ def _only(given: Given) -> Command:
 
 
 def enter_initiative(work: Resolution) -> Seats:
-    """Every side rolls, and every set of tied sides again for its own order, C4.1."""
+    """Every side rolls, and tied sides roll again for their own order, C4.1."""
     ranked = _ranked(work, work.scenario.sides)
     work.shift(order=tuple(side[0] for side in ranked), at_turn=0, passed=frozenset())
     return (ranked[0][0],)
@@ -56,7 +56,7 @@ def _ranked(work: Resolution, sides: Sequence[Seats]) -> list[Seats]:
 
 
 def set_order(work: Resolution, given: Given) -> None:
-    """Who has the initiative moves first, or after all others."""
+    """The side with the initiative moves first, or after all others."""
     command = _only(given)
     assert isinstance(command, Initiative)
     first, *others = work.land.order
@@ -76,7 +76,7 @@ def default_order(scenario: Scenario, land: Holding) -> Holding:
 
 
 def enter_activate(work: Resolution) -> Seats | None:
-    """The side whose turn it is, and of it the seat, C4.2; when all have passed, recruiting."""
+    """The seat of the side whose turn it is, C4.2; recruiting once all have passed."""
     if not work.land.order:
         work.field = default_order(work.scenario, work.land)
     land = work.land
@@ -92,7 +92,7 @@ def enter_activate(work: Resolution) -> Seats | None:
 
 
 def _seat_of_side(work: Resolution, seat: str) -> str:
-    """The seat itself, or the next of its side that has not passed; empty where all have."""
+    """The seat itself, or the next of its side that has not passed; empty if all have."""
     side = next(each for each in work.scenario.sides if seat in each)
     at = side.index(seat)
     return next((each for each in (*side[at:], *side[:at]) if each not in work.land.passed), "")
@@ -115,31 +115,31 @@ def activate(work: Resolution, given: Given) -> None:
 
 
 def enter_tasks(work: Resolution) -> None:
-    """What is still to happen, one after the other."""
+    """Run the remaining tasks."""
     map_tasks.run_tasks(work)
 
 
 def enter_of_task(work: Resolution) -> Seats:
-    """The seat that the task at hand asks."""
+    """The seat that the current task asks."""
     return (work.land.tasks[0].seat,)
 
 
 def lose_on_the_way(work: Resolution, given: Given) -> None:
-    """The unit that attrition takes."""
+    """Attrition takes the chosen unit."""
     command = _only(given)
     assert isinstance(command, Lose)
     map_tasks.lose_on_the_way(work, command.units[0])
 
 
 def take_refuge(work: Resolution, given: Given) -> None:
-    """Where those who retreat go."""
+    """Those who retreat go to the chosen refuge."""
     command = _only(given)
     assert isinstance(command, Say)
     map_tasks.take_refuge(work, command.point)
 
 
 def keep(work: Resolution, given: Given) -> None:
-    """Which mercenaries stay."""
+    """The chosen mercenaries stay."""
     command = _only(given)
     assert isinstance(command, Keep)
     map_tasks.keep_kind(work, command.kind)
@@ -167,7 +167,7 @@ def enter_honors(work: Resolution) -> Seats:
 
 
 def answer_honors(work: Resolution, given: Given) -> None:
-    """Accepted, or the battle goes on."""
+    """The offer is accepted, or the battle goes on."""
     command = _only(given)
     assert isinstance(command, Say)
     work.tell("answered", "C17.4", work.battle.at, seat=work.battle.defender, word=command.word)
@@ -188,13 +188,13 @@ def muster(work: Resolution, given: Given) -> None:
 
 
 def enter_fast(work: Resolution) -> None:
-    """Both dice of a round."""
+    """Roll both dice of a round."""
     fast_combat.roll(work)
     work.step = "losses"
 
 
 def enter_withdrawn(work: Resolution) -> None:
-    """What follows step 7."""
+    """Continue after step 7."""
     work.step = aftermath.withdrawn(work)
 
 
@@ -204,7 +204,7 @@ def enter_aftermath(work: Resolution) -> None:
 
 
 def enter_battle_end(work: Resolution) -> None:
-    """Those who stayed are back on the map."""
+    """Put those who stayed back on the map."""
     aftermath.end_battle(work)
 
 
@@ -212,7 +212,7 @@ def enter_battle_end(work: Resolution) -> None:
 
 
 def enter_recruit(work: Resolution) -> None:
-    """Rulers may return first of all, C18.6."""
+    """Rulers may return first, C18.6."""
     rulers = recruiting.waiting_rulers(work) if work.has("ruler-return") else ()
     map_tasks.start(work, "hiring", *(Task("return", work.scenario.seat_of_nation[LEADERS[each].nation], (each,))
                                   for each in rulers))  # fmt: skip
@@ -225,7 +225,7 @@ def enter_hiring(work: Resolution) -> Seats:
 
 
 def recruit(work: Resolution, given: Given) -> None:
-    """What all of them recruit; then Rulers return who need no die."""
+    """Carry out all recruiting; then Rulers return that need no die."""
     recruiting.recruit(work, {seat: each for seat, each in given.items() if isinstance(each, Recruit)})
     rulers = () if work.has("ruler-return") else recruiting.waiting_rulers(work)
     map_tasks.start(work, "turn-over", *(Task("return", work.scenario.seat_of_nation[LEADERS[each].nation], (each,))
@@ -242,7 +242,7 @@ def place_ruler(work: Resolution, given: Given) -> None:
 
 
 def enter_turn_over(work: Resolution) -> None:
-    """Points after the last turn, C20.2; else the next turn begins."""
+    """Score points after the last turn, C20.2; otherwise begin the next turn."""
     if work.turn >= work.scenario.turns:
         work.outcome = victory.after_last_turn(work)
         work.step = "over"

@@ -1,4 +1,4 @@
-"""Whether a stack may move so, and every move there is, C5."""
+"""Whether a stack may move in a certain way, and all possible moves, C5."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def may_carry(name: str) -> bool:
 
 
 def has_hero(names: tuple[str, ...]) -> bool:
-    """Whether a Hero leads, or there are leaders only, C5.1."""
+    """Whether a Hero leads, or there are only leaders, C5.1."""
     heroes = any(name in LEADERS and LEADERS[name].is_hero for name in names)
     return heroes or (bool(names) and not units_of(names))
 
 
 def march_fault(state: State, seat: str, command: March) -> Verdict | None:
-    """Why a stack cannot move so; nothing if it can."""
+    """Why a stack cannot move this way; None if it can."""
     around = Around.of(state)
     names = tuple(name for name in command.stack if name != BELL)
     if fault := _stack_fault(around, seat, command.stack, command.start):
@@ -138,7 +138,7 @@ def _carrier(stack: tuple[str, ...]) -> str:
 def _room_fault(
     around: Around, seat: str, arriving: tuple[str, ...], point: str, leaving: tuple[str, ...] = ()
 ) -> Verdict | None:
-    """Eight units in a point (C2.6), and one kind of mercenaries in an army (C18.8)."""
+    """Check for eight units in a point (C2.6), and one kind of mercenaries in an army (C18.8)."""
     there = [
         name for name in around.land.at(point) if not around.is_enemy(name, seat) and name not in (*leaving, *arriving)
     ]
@@ -151,7 +151,7 @@ def _room_fault(
 
 
 def marches(state: State, seat: str) -> Iterator[March]:
-    """Every move but those that drop and take; of units alike only the lowest numbers go, C26."""
+    """Every move except those that drop and take; of units alike only the lowest numbers go, C26."""
     around = Around.of(state)
     seen = _Sights(around, seat)
     for point in state.scenario.map.points:
@@ -161,7 +161,7 @@ def marches(state: State, seat: str) -> Iterator[March]:
 
 
 def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every stack of these names; of units alike the lowest numbers, the Bell on each carrier or left."""
+    """Every stack of these names; of units alike the lowest numbers, the Bell on each carrier or left behind."""
     alike: dict[object, list[str]] = {}
     for name in here:
         is_carrier = name == around.land.carrier
@@ -181,7 +181,7 @@ def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Ite
 
 
 class _Sights:
-    """What every stack of a seat finds on the map, looked up once: stacks are many, points are few."""
+    """What every stack of a seat finds on the map, looked up once: there are many stacks but few points."""
 
     def __init__(self, around: Around, seat: str) -> None:
         self.around, self.seat = around, seat
@@ -229,10 +229,10 @@ def can_march(state: State, seat: str) -> bool:
 
 
 def activate_list(state: State, seat: str) -> tuple[Command, ...]:
-    """Every move, and pass."""
+    """Every move, and the pass."""
     return (*marches(state, seat), Pass())
 
 
 def activate_fault(state: State, seat: str, command: March | Pass) -> Verdict | None:
-    """Why a command of the movement is void."""
+    """Why a command in the movement segment is void."""
     return None if isinstance(command, Pass) else march_fault(state, seat, command)

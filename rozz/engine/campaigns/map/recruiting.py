@@ -43,7 +43,7 @@ def is_center(around: Around, hero: str) -> bool:
 
 
 def pool_of(pool: frozenset[str], nation: str) -> tuple[str, ...]:
-    """The counters that may be drawn at random, in the order of the table; no national skeletons, C18.2."""
+    """The counters that may be drawn at random, in table order; no national skeletons, C18.2."""
     return tuple(
         unit for unit in COUNTERS
         if unit in pool and COUNTERS[unit] == nation and type_of(unit) != NATIONAL_SKELETON
@@ -63,7 +63,7 @@ def specials(around: Around, pool: frozenset[str], hero: str) -> tuple[str, ...]
 
 
 def for_hire(around: Around, pool: frozenset[str], hero: str) -> tuple[str, ...]:
-    """The kinds for hire where a Hero stands, C18.4."""
+    """The kinds for hire in a Hero's place, C18.4."""
     point = around.scenario.map.points[around.land.places[hero]]
     return tuple(
         kind for kind in point.ground
@@ -87,7 +87,7 @@ def ways(around: Around, pool: frozenset[str], hero: str) -> tuple[Hire, ...]:
 
 
 def has_room(around: Around, hero: str) -> bool:
-    """Whether one more unit may stand with a Hero, C2.6."""
+    """Whether there is room for one more unit with a Hero, C2.6."""
     return len(units_of(around.land.at(around.land.places[hero]))) < MOST_UNITS
 
 
@@ -129,7 +129,9 @@ def can_recruit(state: State, seat: str) -> bool:
 
 
 def recruit(work: Resolution, given: Mapping[str, Command]) -> None:
-    """All at once; dice and draws in seat order, then in written order; one unit a point, also for allies, C18.1."""
+    """Recruit for all at once; dice and draws in seat order, then as written; one unit per point, also for allies,
+    C18.1.
+    """
     served: set[str] = set()
     for seat in work.scenario.seats:
         command = given.get(seat)
@@ -142,7 +144,7 @@ def recruit(work: Resolution, given: Mapping[str, Command]) -> None:
 
 
 def _hire(work: Resolution, seat: str, hire: Hire) -> bool:
-    """Whether somebody came: not after a mishap."""
+    """Recruit one unit; False after a mishap."""
     nation = LEADERS[hire.hero].nation
     point = work.land.places[hire.hero]
     choices = 1
@@ -189,7 +191,7 @@ def waiting_rulers(work: Resolution) -> tuple[str, ...]:
 
 
 def rolls_return(work: Resolution, ruler: str) -> bool:
-    """Whether a Ruler returns: a die, harder with razed Fortified Centers; without the option without a die."""
+    """Whether a Ruler returns: by a die, harder with razed Fortified Centers; always without the option."""
     if not work.has("ruler-return"):
         return True
     nation = LEADERS[ruler].nation
@@ -203,7 +205,7 @@ def rolls_return(work: Resolution, ruler: str) -> bool:
 
 
 def return_points(around: Around, ruler: str) -> tuple[str, ...]:
-    """Where a Ruler may be placed: castle, Fortified Centers, population centers, the first that there are, C18.7."""
+    """Where a Ruler may be placed: castle, else Fortified Centers, else population centers, C18.7."""
     nation = LEADERS[ruler].nation
     seat = around.scenario.seat_of_nation[nation]
     for kinds in (("castle",), ("capital", "fortified"), ("population",)):
@@ -227,7 +229,7 @@ def _is_free(around: Around, name: str, seat: str) -> bool:
 
 
 def place_ruler(work: Resolution, ruler: str, point: str) -> None:
-    """The Ruler is back."""
+    """Put the Ruler back on the map."""
     work.shift(
         places={**work.land.places, ruler: point},
         dead={name: turn for name, turn in work.land.dead.items() if name != ruler},

@@ -1,4 +1,4 @@
-"""A battle on the map begins, C7, with intrinsic units, guns and the honors of war, C17."""
+"""The start of a battle on the map, C7, with intrinsic units, guns and the honors of war, C17."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from rozz.engine.campaigns.resolution.work import Resolution
 def begin_battle(
     work: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str, has_brought_bell: bool
 ) -> None:
-    """The stack fights all of the other side in the point, C7.1; both captains are those of C7.2.
+    """The stack fights the whole other side in the point, C7.1; C7.2 determines both captains.
 
-    `has_brought_bell` where the Bell came with it, also if its carrier was lost on the way.
+    `has_brought_bell`: the Bell came with it, even if its carrier was lost on the way.
     """
     around, land = Around.now(work), work.land
     place = work.scenario.map.points[point]
@@ -48,7 +48,7 @@ def begin_battle(
 
 
 def _captain(around: Around, foes: tuple[str, ...], nation: str) -> str:
-    """The seat with most units, the earlier of equals; without units that of the point's nation, C7.2."""
+    """The seat with most units, the earlier of equals; without units, that of the point's nation, C7.2."""
     seats = [around.seat(name) for name in units_of(foes)]
     if not seats:
         return around.scenario.seat_of_nation[nation]
@@ -57,7 +57,7 @@ def _captain(around: Around, foes: tuple[str, ...], nation: str) -> str:
 
 
 def _bell(land: Holding, foes: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:
-    """The Bell that came with the attacker, or that was in the point, C19.8."""
+    """The Bell, if it came with the attacker or was in the point, C19.8."""
     if is_attackers:
         return Bell(ATTACKER, "", land.carrier, brought=ATTACKER)
     if land.carrier in foes or land.bell_at == point:
@@ -66,7 +66,7 @@ def _bell(land: Holding, foes: tuple[str, ...], point: str, is_attackers: bool) 
 
 
 def intrinsic_left(state: State) -> int:
-    """How many intrinsic units the defender has; all of them before the muster, C17.2."""
+    """How many intrinsic units the defender has; before the muster, all of them, C17.2."""
     battle = state.battle
     assert battle is not None
     if battle.muster and battle.rounds < 0:
@@ -85,7 +85,7 @@ def most_guns(state: State) -> int:
 
 
 def musters(state: State, seat: str) -> tuple[Command, ...]:
-    """How a captain may want to fight; `guns 0` need not be said, C7.3."""
+    """How a captain may choose to fight; `guns 0` can be left out, C7.3."""
     battle = state.battle
     assert battle is not None
     words = {"always": ("fast",), "never": ("board",)}.get(state.scenario.options["fast-combat"], ("fast", "board"))
@@ -100,7 +100,7 @@ def garrison(number: int, guns: int) -> tuple[str, ...]:
 
 
 def muster(work: Resolution, given: Mapping[str, Command]) -> None:
-    """Fast only if both say so; the garrison is there, C7.3 and C17.2."""
+    """Fast only if both choose it; the garrison joins, C7.3 and C17.2."""
     said = {seat: each for seat, each in given.items() if isinstance(each, Say)}
     is_fast = all(each.word == "fast" for each in said.values())
     battle = work.battle
@@ -117,7 +117,7 @@ def muster(work: Resolution, given: Mapping[str, Command]) -> None:
 
 
 def may_offer_honors(state: State, side: str) -> bool:
-    """Whether the attacker may offer them; an offer that cannot be accepted is declined unasked."""
+    """Whether the attacker may offer them; an offer that cannot be accepted is declined automatically."""
     battle = state.battle
     assert battle is not None
     if side != ATTACKER or not state.scenario.has("honors-of-war") or not intrinsic_left(state):
@@ -127,7 +127,7 @@ def may_offer_honors(state: State, side: str) -> bool:
 
 
 def honors_refuges(state: State) -> tuple[str, ...]:
-    """Where the garrison may go: the point of a retreat before, or as C16.5 and C16.6 say."""
+    """Where the garrison may go: the point of an earlier retreat, or by C16.5 and C16.6."""
     battle, land = state.battle, state.land
     assert battle is not None and land is not None
     if battle.gone.get(DEFENDER):
@@ -137,7 +137,7 @@ def honors_refuges(state: State) -> tuple[str, ...]:
 
 
 def honored(state: State) -> tuple[str, ...]:
-    """The regular infantry that come from the pool for the intrinsic units, the lowest numbers."""
+    """The regular infantry from the pool that replace the intrinsic units, the lowest numbers."""
     battle = state.battle
     assert battle is not None
     regular = sorted((u for u in COUNTERS if type_of(u) == f"{battle.nation}REG" and u in state.pool), key=by_id)
@@ -152,5 +152,5 @@ def leaving_with(battle: Battle) -> tuple[str, ...]:
 
 
 def honors_answers(state: State, seat: str) -> tuple[Command, ...]:
-    """Accept, where the garrison has a refuge, or decline."""
+    """Accept, if the garrison has a refuge, or decline."""
     return (Say("accept"), Say("decline")) if honors_refuges(state) else (Say("decline"),)

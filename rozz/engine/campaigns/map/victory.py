@@ -23,7 +23,7 @@ def castles_razed(work: Resolution) -> Outcome | None:
 def points_by_side(around: Around, fighting: Iterable[str] = ()) -> dict[tuple[str, ...], int]:
     """1 for each unit and controlled population center, the strength of each razed Fortified Center, C20.2.
 
-    `fighting` are the units that stand in a battle, and so nowhere on the map.
+    `fighting` are the units in a battle, which are not on the map.
     """
     scenario, land = around.scenario, around.land
     scores = dict.fromkeys(scenario.sides, 0)

@@ -31,7 +31,7 @@ def distance(one: str, other: str) -> int:
 
 
 def forward(side: str) -> int:
-    """What a row closer to the enemy is more, C9.1."""
+    """The direction of the enemy: +1 or −1 row, C9.1."""
     return 1 if side == ATTACKER else -1
 
 
@@ -63,7 +63,7 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
 
 
 def flank(origin: str, target: str) -> str:
-    """The side of the target that an attack from the same row comes from; empty for any other, C15.8.
+    """The side of the target that an attack from the same row comes from; empty for any other attack, C15.8.
 
     >>> flank("3L", "3C"), flank("3R", "3L"), flank("2C", "3C")
     ('L', 'R', '')

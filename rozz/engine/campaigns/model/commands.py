@@ -1,6 +1,6 @@
-"""Commands of C22: well formed, perhaps illegal.  `legality` judges them.
+"""Commands of C22: well formed, but perhaps illegal.  `legality` judges them.
 
-A stack or a group is a tuple of names; the Bell stands right after its carrier, as it is written (`WREG1+Bell`).
+A stack or a group is a tuple of names; the Bell comes right after its carrier, as it is written (`WREG1+Bell`).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 Names = tuple[str, ...]
-#: Per space its forces.
+#: The forces in each space.
 Placed = tuple[tuple[str, tuple[Names, ...]], ...]
 
 
@@ -26,7 +26,7 @@ class Pass:
 
 @dataclass(frozen=True)
 class March:
-    """A stack moves along one link or two, or flies to `first`, C5.  `drop` and `take` happen in `first`."""
+    """A stack moves along one or two links, or flies to `first`, C5.  `drop` and `take` happen in `first`."""
 
     stack: Names
     start: str
@@ -41,7 +41,7 @@ class March:
 class Say:
     """`B:` and a word: assault, honors, accept, decline, fast, board, stay, retreat; `>` alone names a refuge.
 
-    `guns` is -1 where they are not said, `point` empty where no refuge is named.
+    `guns` is -1 if not given, `point` empty if no refuge is named.
     """
 
     word: str
@@ -51,7 +51,7 @@ class Say:
 
 @dataclass(frozen=True)
 class Deploy:
-    """Where everything begins, C9.4."""
+    """Where everything starts, C9.4."""
 
     spaces: Placed
 
@@ -65,7 +65,7 @@ class Regroup:
 
 @dataclass(frozen=True)
 class Casting:
-    """A spell on a unit; `space` is where a Transport leads."""
+    """A spell on a unit; `space` is the destination of a Transport."""
 
     caster: str
     spell: str
@@ -138,14 +138,14 @@ class Answer:
 
 @dataclass(frozen=True)
 class Lose:
-    """The whole set of units that are hit, in order of id."""
+    """All units that are hit, in order of id."""
 
     units: Names
 
 
 @dataclass(frozen=True)
 class Put:
-    """A leader is placed in a space (C15.9) or at a point (C18.7)."""
+    """Puts a leader in a space (C15.9) or at a point (C18.7)."""
 
     name: str
     place: str
@@ -153,7 +153,7 @@ class Put:
 
 @dataclass(frozen=True)
 class Keep:
-    """Which kind of mercenaries stays, C18.8."""
+    """The kind of mercenaries that stays, C18.8."""
 
     kind: str
 

@@ -1,6 +1,6 @@
 """The map of C24.1: points with coordinates in inches, roads and trails.
 
-A map is a value: other scenarios may bring others.
+A map is a value, so other scenarios may bring their own.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Point:
 
     @property
     def strength(self) -> int:
-        """Intrinsic units, C2.3, until it is razed."""
+        """Its intrinsic units, C2.3, until it is razed."""
         return INTRINSIC_STRENGTH.get(self.kind, 0)
 
 
@@ -45,7 +45,7 @@ class Map:
     links: Mapping[str, Mapping[str, bool]] = field(repr=False)
 
     def inches(self, one: str, other: str) -> float:
-        """How far apart two points are, C2.1."""
+        """The distance between two points, C2.1."""
         first, second = self.points[one], self.points[other]
         return float(((first.x - second.x) ** 2 + (first.y - second.y) ** 2) ** 0.5)
 

@@ -18,7 +18,7 @@ CAMPAIGN, BATTLE = "campaign", "battle"
 class Scenario:
     """`seats` are the nations of each seat, `sides` allied seats, `setup` is point → seat → names (a battle's forces).
 
-    `written` is the mapping that it was read from.
+    `written` is the mapping it was read from.
     """
 
     name: str
@@ -68,12 +68,12 @@ class Scenario:
         return frozenset(p.name for p in self.map.points.values() if p.nation and p.nation not in self.nations)
 
     def are_allied(self, one: str, other: str) -> bool:
-        """Whether two seats are of one side."""
+        """Whether two seats are on one side."""
         return self.side_of_seat[one] == self.side_of_seat[other]
 
 
 def home_nation(name: str) -> str:
-    """The nation of a unit's letter or of a leader; that of mercenaries and intrinsic units is `Mercenaries`, empty."""
+    """The nation of a unit's letter or of a leader; for mercenaries `Mercenaries`, for intrinsic units empty."""
     if name in LEADERS:
         return LEADERS[name].nation
     return NATION_OF.get(name[0], "")

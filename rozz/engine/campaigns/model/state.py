@@ -1,6 +1,6 @@
-"""Where a match stands, as frozen values: the map, a battle and its forces, and what is asked of whom.
+"""The state of a match as frozen values: the map, a battle and its forces, and who must act.
 
-`battle` is None while nobody fights, `land` None in a stand-alone battle.
+`battle` is None if nobody fights, `land` None in a stand-alone battle.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rozz.engine.game import Outcome
 class Force:
     """A group, an independent unit, a lone leader or the garrison, C9.5.
 
-    The first leader leads.  `is_turned` while it is coordinated or coordinates (C13.2), `is_done` when activated.
+    The first leader leads.  `is_turned`: it is coordinated or coordinates (C13.2); `is_done`: it was activated.
     """
 
     side: str
@@ -40,7 +40,7 @@ class Force:
 
     @cached_property
     def is_garrison(self) -> bool:
-        """Whether its units are intrinsic ones, C9.4."""
+        """Whether its units are intrinsic, C9.4."""
         return bool(self.units) and is_intrinsic(self.units[0])
 
     @property
@@ -50,7 +50,7 @@ class Force:
 
     @property
     def is_led_by_ruler(self) -> bool:
-        """Whether it is a group that a Ruler leads, C13.1."""
+        """Whether it is a group led by a Ruler, C13.1."""
         return self.is_group and LEADERS[self.leaders[0]].rank == "ruler"
 
 
@@ -73,9 +73,10 @@ class Guard(NamedTuple):
 
 @dataclass(frozen=True)
 class Bell:
-    """The Bell in a battle: its `carrier` is empty where it lies alone in its `space`, which is `off` when it has left.
+    """The Bell in a battle: without a `carrier` it lies alone in its `space`, which is `off` once it has left.
 
-    `is_turned` after it rang (C19.7), `is_silent` when it can create no more (C19.4); `brought` is whose it was.
+    `is_turned` after it rang (C19.7), `is_silent` if it can create no more (C19.4); `brought` is the side that brought
+    it.
     """
 
     side: str
@@ -96,7 +97,7 @@ class Attack(NamedTuple):
 
 @dataclass(frozen=True)
 class Combat:
-    """A combat that is being fought: `side` attacks a space with the units named; hits lie on each side, C14.8."""
+    """The current combat: `side` attacks a space with the units named; hits are stored by side, C14.8."""
 
     side: str
     kind: str
@@ -122,10 +123,10 @@ class Forced:
 
 @dataclass(frozen=True)
 class Battle:
-    """A battle on the board; before it is fought, and in fast combat, all stand in `waiting` (`muster`).
+    """A battle on the board; before it is fought, and in fast combat, everybody is in `waiting` (`muster`).
 
-    `rounds` is how many of fast combat have been fought, −1 where it is none, `tenths` what each side has rolled.
-    `left`, `lost` and `gone` are by side: off the board by movement, eliminated, where it has retreated.
+    `rounds` is how many rounds of fast combat have been fought (−1: none), `tenths` what each side has rolled.  `left`,
+    `lost` and `gone` are by side: off the board by movement, eliminated, where it has retreated.
     """
 
     attacker: str
@@ -164,7 +165,7 @@ class Battle:
         return self.attacker if side == ATTACKER else self.defender
 
     def side_of(self, seat: str) -> str:
-        """The side that a seat commands; empty for one that commands none."""
+        """The side that a seat commands; empty if it commands none."""
         return {self.defender: DEFENDER, self.attacker: ATTACKER}.get(seat, "")
 
     @cached_property
@@ -208,7 +209,7 @@ class Battle:
         return (force for force in self.forces if force.side == side)
 
     def is_occupied(self, side: str, space: str) -> bool:
-        """Whether a side has a unit there, C9.3."""
+        """Whether a side has a unit in a space, C9.3."""
         return (side, space) in self.units_at
 
     def spells_on(self, target: str) -> frozenset[str]:
@@ -224,7 +225,7 @@ class Battle:
         return {target: frozenset(names) for target, names in found.items()}
 
     def bell_space(self) -> str:
-        """Where the Bell is; empty where there is none on the board."""
+        """The space of the Bell; empty if it is not on the board."""
         if self.bell is None:
             return ""
         carrier = self.by_unit.get(self.bell.carrier)
@@ -232,9 +233,9 @@ class Battle:
 
 
 class Task(NamedTuple):
-    """Something that is still to happen on the map: `kind` says which function of `tasks` does it.
+    """Something that still has to happen on the map: `kind` says which function of `map_tasks` does it.
 
-    `point` is where, `other` another point that matters (where they came from), `leg` a number.
+    `point` is where, `other` another relevant point or a side, `leg` a number.
     """
 
     kind: str
@@ -247,12 +248,12 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class Holding:
-    """What stands on the map besides a battle: who is where, control, razed centers, C2.
+    """Everything on the map outside a battle: who is where, control, razed centers, C2.
 
-    `places` is unit or leader → point, `marks` what they bear: `!` moved, `~` retreated, `^` a Hero that has fought.
-    The Bell is where its `carrier` is, else at `bell_at`.  `control` is the seat of each population center.  `order`
-    names for each side, in order, the seat that acts next, `at_turn` whose turn it is; `tasks` are what is still to
-    happen before the step `resume`, `march` the command of the stack that is on its way.
+    `places` is unit or leader → point, `marks` their marks: `!` moved, `~` retreated, `^` a Hero that has fought.  The
+    Bell is where its `carrier` is, else at `bell_at`.  `control` is the seat of each population center.  `order` names
+    for each side, in order, the seat that acts next, `at_turn` whose turn it is.  `tasks` are to be done before the
+    step `resume`; `march` is the command of the moving stack.
     """
 
     places: Mapping[str, str]
@@ -270,12 +271,12 @@ class Holding:
     march: str = ""
 
     def at(self, point: str) -> tuple[str, ...]:
-        """Who stands in a point, without the Bell: leaders by name, then units."""
+        """The pieces in a point, without the Bell: leaders by name, then units."""
         return self.by_point.get(point, ())
 
     @cached_property
     def by_point(self) -> dict[str, tuple[str, ...]]:
-        """Who stands in each point."""
+        """The pieces in each point."""
         found: dict[str, list[str]] = {}
         for name in sorted(self.places, key=name_order):
             found.setdefault(self.places[name], []).append(name)
@@ -283,16 +284,16 @@ class Holding:
 
     @property
     def bell_point(self) -> str:
-        """Where the Bell is on the map; empty where it is in a battle or there is none."""
+        """The point of the Bell on the map; empty if it is in a battle or not in play."""
         return self.places.get(self.carrier, "") or self.bell_at
 
 
 @dataclass(frozen=True)
 class State:
-    """`moment` is a step of C21 or `over`, `asked` the seats that are to act.
+    """`moment` is a step of C21 or `over`, `asked` the seats that must act.
 
-    `pool` are counters that stand nowhere, `known` the one spell of those who drew one (C11.3), `serves` the nation
-    of each mercenary.
+    `pool` are counters not in play, `known` the one spell of those who drew one (C11.3), `serves` the nation of each
+    mercenary.
     """
 
     scenario: Scenario = field(repr=False)
@@ -308,7 +309,7 @@ class State:
 
 
 def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, ...]:
-    """Forces in one order, so that equal battles are equal values; those without units have one leader each, C9.5."""
+    """Forces in canonical order, so equal battles are equal values; those without units have one leader each, C9.5."""
     found: list[Force] = []
     for force in forces:
         if not force.units and len(force.leaders) > 1:
@@ -324,5 +325,5 @@ def name_order(name: str) -> tuple[bool, tuple[int, str, int]]:
 
 
 def carried(units: tuple[str, ...], carrier: str) -> tuple[str, ...]:
-    """Units in order, the Bell right after the one that carries it."""
+    """Units in order, the Bell right after its carrier."""
     return tuple(each for unit in units for each in ((unit, BELL) if unit == carrier else (unit,)))

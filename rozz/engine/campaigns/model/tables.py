@@ -1,4 +1,4 @@
-"""The data of C24 and the named options of C23, in one place: counters, leaders, spells, the standard set-up."""
+"""The data of C24 and the named options of C23: counters, leaders, spells, the standard set-up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 NATIONS = ("Munchkins", "Quadlings", "Winkies", "Gillikins")
 MERCENARIES = "Mercenaries"
-#: The letter that begins the id of a nation's units; X for mercenaries, F for intrinsic units.
+#: The first letter of a nation's unit ids; X for mercenaries, F for intrinsic units.
 LETTERS = {"Munchkins": "M", "Quadlings": "Q", "Winkies": "W", "Gillikins": "G", MERCENARIES: "X"}
 NATION_OF = {letter: nation for nation, letter in LETTERS.items()}
 INTRINSIC = "F"
@@ -17,7 +17,7 @@ TERRAINS = ("plain", "forest", "hills")
 
 
 class Kind(NamedTuple):
-    """A type of counter, C3.1; a `reach` of 0 is no ranged strength, an empty `home` a black allowance."""
+    """A type of counter, C3.1; a `reach` of 0 means no ranged strength, an empty `home` a black allowance."""
 
     name: str
     melee: int
@@ -62,7 +62,7 @@ KINDS: dict[str, Kind] = {
     "XGIA": Kind("Albine Giants", 6, 4, 2, 1, "hills", "giant", 2),
     "XSKE": Kind("Skeletons", 3, 0, 0, 1, "", "", 3),
 }
-#: What the Bell does in melee, C19.4.
+#: The strength of the Bell in melee, C19.4.
 BELL_MELEE = 2
 NATIONAL_SKELETON, SKELETON = "WSKE", "XSKE"
 
@@ -94,7 +94,7 @@ ONE_SHOT = ("Fireball", "Healing")
 
 
 class Leader(NamedTuple):
-    """A leader of C24.4: a `hero`, a `ruler` (a Hero too) or a `witch`; `draws` where a die gives the one spell."""
+    """A leader of C24.4: a `hero`, a `ruler` (also a Hero) or a `witch`; `draws`: a die determines its one spell."""
 
     nation: str
     rank: str
@@ -127,12 +127,12 @@ LEADERS: dict[str, Leader] = {
     "Witch 3": Leader(MERCENARIES, "witch", draws=True),
 }
 
-#: The counters of C24.2 as unit ids, with the nation whose pool they begin in.
+#: The counters of C24.2 as unit ids, each with the nation in whose pool it begins.
 COUNTERS: dict[str, str] = {
     f"{key}{number}": NATION_OF[key[0]] for key, kind in KINDS.items() for number in range(1, kind.counters + 1)
 }
 
-#: C24.5: point → who stands there.
+#: C24.5: point → the pieces there.
 STANDARD_SETUP: dict[str, dict[str, tuple[str, ...]]] = {
     "Munchkins": {
         "Bluekeep": ("Zoraster", "MGRD1", "MMED1"),
@@ -158,7 +158,7 @@ STANDARD_SETUP: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 class Choice(NamedTuple):
-    """An option of C23: its rule, and its values, the usual one first."""
+    """An option of C23: its rule, and its values, the default first."""
 
     rule: str
     values: tuple[str, ...] = ("true", "false")
@@ -184,12 +184,12 @@ OPTIONS: dict[str, Choice] = {
     "bell-still": Choice("C19.7"),
 }
 
-#: Options of chapters that a battle alone never comes to: marches, sieges, retreats on the map, the Ruler's return.
+#: Options that do not matter in a stand-alone battle: marches, sieges, retreats on the map, the Ruler's return.
 MAP_OPTIONS = frozenset(
     ("flying-stacks", "fast-combat", "retreat-spent", "fortress-guns", "walls", "honors-of-war", "ruler-return")
 )
 
-#: Options that matter only where somebody has the Bell.
+#: Options that matter only if somebody has the Bell.
 BELL_OPTIONS = frozenset(("bell-limit", "bell-still"))
 
 
@@ -213,7 +213,7 @@ def type_of(unit: str) -> str:
 
 
 def by_id(unit: str) -> tuple[int, str, int]:
-    """The order of ids, C3.3: as text, numbers as numbers, the Bell last.
+    """The sort key of ids, C3.3: as text, numbers as numbers, the Bell last.
 
     >>> sorted(["Bell", "MREG10", "MREG9", "MCAV1"], key=by_id)
     ['MCAV1', 'MREG9', 'MREG10', 'Bell']
@@ -230,7 +230,7 @@ def in_order(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def leader_first(leaders: Iterable[str]) -> tuple[str, ...]:
-    """The one who leads first: a Ruler, else the first named Hero; the others by name, C9.6."""
+    """The leader of a force first: a Ruler, else the first named Hero; the others by name, C9.6."""
     given = tuple(leaders)
     heroes = [each for each in given if LEADERS[each].is_hero]
     rulers = [each for each in heroes if LEADERS[each].rank == "ruler"]

@@ -1,6 +1,6 @@
-"""A case of C26: a position, dice, the commands of some moments, and what is expected of them.
+"""A case of C26: a position, dice, the commands of some moments, and the expected result.
 
-Reading and playing; comparing is the tools' own.
+This reads and plays cases; the tools compare the results.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ KEYS = (
     "dice", "orders", "expect",
 )  # fmt: skip
 EXPECTATIONS = ("position", "status", "reasons", "to_act", "moment", "legal", "winners")
-#: The moments that a case may begin in.
+#: The moments in which a case may begin.
 BEGINNINGS = (
     "initiative", "activate", "approach", "muster", "deploy", "groups", "spells", "orders", "turn-order",
     "activation", "leaders", "withdraw", "recruit",
 )  # fmt: skip
-#: Those of a campaign without a battle, and in a battle before its board is used.
+#: Those of a campaign without a battle, and those of a battle before its board is used.
 MAP_BEGINNINGS, BEFORE_THE_BOARD = ("initiative", "activate", "recruit"), ("approach", "muster")
 ScenarioNamed = Callable[[str], Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A posed state, dice, the texts of each moment by seat, and what is expected, as plain values."""
+    """A state, dice, the texts of each moment by seat, and the expectations, as plain values."""
 
     name: str
     state: State
@@ -54,7 +54,7 @@ class Case:
 
 
 def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
-    """The case of a mapping; refusals carry the path."""
+    """The case from a mapping; refusals name the path."""
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in ("game", "name", "scenario"):
@@ -88,7 +88,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
 
 
 def _check_moment(fields: Mapping[str, PathValue], scenario: Scenario, moment: str) -> None:
-    """Whether a case of the scenario can begin there: the board needs a battle, the map a campaign."""
+    """Check that a case of the scenario can begin there: the board needs a battle, the map a campaign."""
     if not scenario.is_campaign:
         if moment in (*MAP_BEGINNINGS, *BEFORE_THE_BOARD):
             fields["moment"].wrong(f"a battle of its own has no moment `{moment}`: that is one of a campaign")
@@ -117,7 +117,7 @@ def _options(found: PathValue) -> dict[str, str]:
 
 
 def sequenced(fields: Mapping[str, PathValue], state: State) -> State:
-    """Whose turn it is on the map: `order`, `next` and `passed`."""
+    """Apply whose turn it is on the map: `order`, `next` and `passed`."""
     if state.land is None:
         return state
     scenario, seats = state.scenario, state.scenario.seats
@@ -146,7 +146,7 @@ def _texts(found: PathValue, scenario: Scenario) -> dict[str, str]:
 
 
 def _expected(found: PathValue, state: State) -> dict[str, Any]:
-    """The expectations in the form that `shown` gives them."""
+    """The expectations in the form of `shown`."""
     expected: dict[str, Any] = {}
     seats = state.scenario.seats
     for key, place in found.fields(*EXPECTATIONS).items():
@@ -176,7 +176,7 @@ def _canonical(found: PathValue) -> str:
 
 
 def shown(case: Case) -> dict[str, Any]:
-    """What `rozz adjudicate` prints of a case, as JSON."""
+    """What `rozz adjudicate` prints for a case, as JSON."""
     chronicle, dice = EventLog(), Given(case.dice)
     try:
         state, statuses, faults, owing = _play(case, dice, chronicle)
@@ -201,7 +201,7 @@ def shown(case: Case) -> dict[str, Any]:
 
 
 def _play(case: Case, dice: Given, chronicle: EventLog) -> tuple[State, list[Any], list[Any], list[str]]:
-    """The state after all commands, the status and the fault of each, and the seats that are still to act, in order."""
+    """The state after all commands, the status and fault of each, and the seats that still have to act, in order."""
     if case.is_set_up:
         state = opening.posed(case.state.scenario, case.state.moment, dice, chronicle)
     else:
@@ -224,7 +224,7 @@ def _play(case: Case, dice: Given, chronicle: EventLog) -> tuple[State, list[Any
 
 
 def _owing(state: State, accepted: Mapping[str, Command]) -> list[str]:
-    """The seats that are to act and have not, in seat order."""
+    """The seats that must act and have not, in seat order."""
     return [seat for seat in state.scenario.seats if seat in state.asked and seat not in accepted]
 
 
@@ -240,7 +240,7 @@ def _given(state: State, seat: str, text: str, accepted: dict[str, Command]) -> 
 
 
 def expectations(case: Case, result: Mapping[str, Any]) -> dict[str, Any]:
-    """What is expected in the form of the result: `legal` under the only seat that is to act."""
+    """The expectations in the form of the result: `legal` under the only seat that must act."""
     expected = dict(case.expected)
     if "legal" in expected:
         expected["legal"] = {" ".join(result["to_act"]): expected["legal"]}

@@ -1,4 +1,4 @@
-"""A state as JSON and back by the types of its dataclasses: `thaw(scenario, freeze(state)) == state`."""
+"""State ↔ JSON, driven by the types of its dataclasses: `thaw(scenario, freeze(state)) == state`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.engine.validation import PathValue
 
 
 def freeze(state: State) -> dict[str, Any]:
-    """All of a state but its scenario."""
+    """The whole state except its scenario."""
     frozen = {each.name: _frozen(getattr(state, each.name)) for each in dataclasses.fields(state)}
     del frozen["scenario"]
     return frozen
@@ -35,7 +35,7 @@ def _frozen(value: Any) -> Any:
 
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
-    """The state that was frozen; raises BadFile with the path of what cannot be part of a state."""
+    """The state that was frozen; raises BadFile with the path of an invalid part."""
     found = PathValue(frozen, "state", BadFile)
     hints = _hints(State)
     names = [each.name for each in dataclasses.fields(State) if each.name != "scenario"]

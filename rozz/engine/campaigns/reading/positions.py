@@ -1,4 +1,4 @@
-"""Positions of C26 ↔ states, a mirror pair: what is left out is the default, and is not written."""
+"""Positions of C26 ↔ states, inverses of each other: defaults are left out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from rozz.engine.campaigns.text import notation
 from rozz.engine.errors import BadText
 from rozz.engine.validation import PathValue
 
-#: Where a side is that has retreated from a stand-alone battle.
+#: The place of a side that has retreated from a stand-alone battle.
 OUT = "out"
 FIELDS = ("points", "razed", "control", "pool", "dead", "known", "battle")
 #: The moments of C21 that need no battle.
@@ -56,7 +56,7 @@ _ELEMENT = re.compile(r"\s*([^/!~^]+?)\s*(?:/\s*([MQWG]))?\s*([!~^]*)\s*", re.IG
 
 
 class Element(NamedTuple):
-    """A name with the letter of the nation that it serves and its mark, each perhaps empty."""
+    """A name with the letter of the nation it serves and its mark, each perhaps empty."""
 
     name: str
     serves: str
@@ -122,7 +122,7 @@ def _pool_of(scenario: Scenario, placed: Iterable[str]) -> frozenset[str]:
 
 
 def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) -> State:
-    """The state that a position poses; refusals carry the path."""
+    """The state that a position describes; refusals name the path."""
     fields = found.fields(*FIELDS)
     serves: dict[str, str] = {}
     land = _land(fields, scenario, serves, moment) if scenario.is_campaign else None
@@ -177,7 +177,7 @@ def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str,
         if point in scenario.closed:
             place.wrong(f"{point} is closed")
         here = place.fields(*scenario.seats)
-        # A stack that pays attrition on its way into a battle stands there with its enemies.
+        # A stack that pays attrition on its way into a battle shares the point with its enemies.
         if moment not in ("attrition", "over") and len({scenario.side_of_seat[seat] for seat in here}) > 1:
             place.wrong("units and leaders of one side only stand in a point")
         for seat, names in here.items():
@@ -236,7 +236,7 @@ def _battle(found: PathValue, scenario: Scenario, serves: dict[str, str]) -> Bat
 
 
 class _BattleReader:
-    """Reads the fields of a battle one after the other."""
+    """Reads the fields of a battle one by one."""
 
     def __init__(
         self, scenario: Scenario, serves: dict[str, str], attacker: str, fields: Mapping[str, PathValue]
@@ -321,7 +321,7 @@ class _BattleReader:
         )  # fmt: skip
 
     def _defender(self, nation: str) -> str:
-        """The seat with most units there, C7.2; of intrinsic ones only the seat of the point's nation."""
+        """The seat with most units there, C7.2; with only intrinsic ones, the seat of the point's nation."""
         if len(self.foes) == 1:
             return self.foes[0]
         text = " ".join(str(self.fields[key].value) for key in ("spaces", "muster") if key in self.fields)
@@ -359,7 +359,7 @@ class _BattleReader:
         self.forces.append(Force(side, space, leaders, tuple(units)))
 
     def _check_nation(self, found: PathValue, side: str, name: str) -> None:
-        """Whether a unit or leader can be of a side."""
+        """Check that a unit or leader can belong to a side."""
         nation = home_nation(name)
         if name == GARRISON or is_intrinsic(name):
             if side == ATTACKER or not self.has_garrison:
@@ -462,7 +462,7 @@ class _BattleReader:
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """A state as the position of a case, without what is the default."""
+    """A state as the position of a case, without defaults."""
     written: dict[str, Any] = {}
     scenario = state.scenario
     if state.land is not None:
@@ -508,7 +508,7 @@ def _written_land(state: State, land: Holding) -> dict[str, Any]:
 
 
 def _bell_seat(state: State, land: Holding) -> str:
-    """Under whom a Bell without carrier is written: who stands there, else the first seat."""
+    """The seat under which a Bell without carrier is written: that of the pieces there, else the first."""
     there = sorted(land.at(land.bell_at), key=lambda name: (name in LEADERS, name))
     seats = [state.scenario.seat_of_nation[nation_of(name, state.serves)] for name in there]
     return seats[0] if seats else next(iter(state.scenario.seats))

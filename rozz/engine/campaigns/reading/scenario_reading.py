@@ -1,4 +1,4 @@
-"""Scenarios of C25 from mappings written by hand; every refusal carries its path."""
+"""Reads scenarios of C25 from hand-written mappings; every refusal names its path."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from rozz.engine.validation import PathValue
 COMMON = ("game", "name", "about", "kind", "seats", "options")
 CAMPAIGN_KEYS = ("map", "sides", "turns", "setup")
 BATTLE_KEYS = ("attacker", "terrain", "forces", "battle_turns", "score")
-#: The usual number of turns of a campaign, C20.1, and of a battle, C10.8.
+#: The default number of turns of a campaign, C20.1, and of a battle, C10.8.
 CAMPAIGN_TURNS, BATTLE_TURNS = 10, 8
 MOST_SEATS = 4
 
 
 def read_scenario(found: PathValue) -> Scenario:
-    """The scenario of a mapping; raises BadScenario."""
+    """The scenario from a mapping; raises BadScenario."""
     if not isinstance(found.value, dict):
         found.refuse("a mapping")
     fields = found.fields(*COMMON, *CAMPAIGN_KEYS, *BATTLE_KEYS)
@@ -60,7 +60,7 @@ def read_scenario(found: PathValue) -> Scenario:
 
 
 def read_options(found: PathValue) -> dict[str, str]:
-    """All options of C23 with their values, the usual ones where nothing is said."""
+    """All options of C23 with their values; defaults if not given."""
     values = {key: option.values[0] for key, option in OPTIONS.items()}
     for key, place in found.fields(*OPTIONS).items():
         value = {True: "true", False: "false"}.get(place.value, place.value) if _is_plain(place.value) else place.value
@@ -134,7 +134,7 @@ def _check_point(
     seats: dict[str, tuple[str, ...]],
     sides: tuple[tuple[str, ...], ...],
 ) -> None:
-    """Whether all of these may stand in a point together, C2.2, C2.6, C5.1, C18.8 and C19.1."""
+    """Check that all of these may be in one point, C2.2, C2.6, C5.1, C18.8 and C19.1."""
     side_of = {seat: number for number, side in enumerate(sides) for seat in side}
     owner = next((seat for seat, nations in seats.items() if point.nation in nations), "")
     if point.nation and not owner:
@@ -154,7 +154,7 @@ def _check_point(
 
 
 def _check_bell(found: PathValue) -> None:
-    """Whether the Bell follows a unit that carries it, C19.1; as the first of all it lies there alone."""
+    """Check that the Bell follows a unit that can carry it, C19.1; in first place it lies there alone."""
     before = ""
     for each in found.members():
         for part in each.text().split("+"):
@@ -176,7 +176,7 @@ def _flat(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def read_names(found: PathValue, nations: tuple[str, ...]) -> tuple[str, ...]:
-    """Units, leaders and the Bell behind its carrier, `[Evora, WREG1+Bell]`, of these nations or mercenaries."""
+    """Units, leaders and the Bell after its carrier, `[Evora, WREG1+Bell]`, of these nations or mercenaries."""
     names: list[str] = []
     for each in found.members("a list of units and leaders"):
         for part in each.text("a unit or a leader").split("+"):
@@ -188,7 +188,7 @@ def read_names(found: PathValue, nations: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def read_name(found: PathValue) -> str:
-    """A unit of the counters, a leader or the Bell."""
+    """A unit with a counter, a leader or the Bell."""
     folded = notation.folded(str(found.value))
     for name in (*LEADERS, BELL):
         if notation.folded(name) == folded:
@@ -239,7 +239,7 @@ def read_terrain(found: PathValue, usual: str) -> dict[str, str]:
 
 
 def with_options(scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
-    """The scenario with these options, key → value; raises BadScenario for what is not offered."""
+    """The scenario with these options, key → value; raises BadScenario for invalid ones."""
     written = dict(scenario.written)
     options = dict(written.get("options", {}))
     for key, value in chosen.items():

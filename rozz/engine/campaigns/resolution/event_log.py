@@ -1,4 +1,4 @@
-"""Who listens while a moment is played: a chronicle that keeps every event, or nobody.  What happens is the same."""
+"""Receives the events of a moment: EventLog keeps them, NullLog drops them.  The result of the moment is the same."""
 
 from __future__ import annotations
 
@@ -9,45 +9,45 @@ from rozz.engine.game import Event, Phase
 
 
 class Position(NamedTuple):
-    """How all stand after a step: the battle, None while nobody fights, and the map, None in a stand-alone battle."""
+    """The position after a step: the battle (None if nobody fights) and the map (None in a stand-alone battle)."""
 
     battle: Battle | None
     land: Holding | None
 
 
 class EventSink(Protocol):
-    """Collects the events of a moment, step by step."""
+    """Receives the events of a moment, step by step."""
 
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
-        """Something happened."""
+        """Receive an event."""
 
     def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
-        """A step is over."""
+        """End a step."""
 
 
 class NullLog:
-    """For a search, which wants to know where a moment leads and not why."""
+    """Drops all events; for a search, which needs the result and not the reasons."""
 
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
-        """Nobody listens."""
+        """Does nothing."""
 
     def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
-        """Nobody looks."""
+        """Does nothing."""
 
 
 class EventLog:
-    """The steps as phases, each with its events and the position after it; steps without events leave no phase."""
+    """The steps as phases, each with its events and the position after it; steps without events give no phase."""
 
     def __init__(self) -> None:
         self.phases: list[Phase] = []
         self._events: list[Event] = []
 
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
-        """Write an event down."""
+        """Add an event."""
         self._events.append(Event(kind, rule, tile, facts))
 
     def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
-        """Begin a new page."""
+        """End the phase and begin the next."""
         if self._events:
             self.phases.append(Phase(name, tuple(self._events), Position(battle, land)))
             self._events = []

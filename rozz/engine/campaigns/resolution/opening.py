@@ -1,4 +1,4 @@
-"""How a match begins: set-up, drawn spells (C11.3), and all rolls before the first choice."""
+"""The start of a match: set-up, drawn spells (C11.3), and all rolls before the first choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rozz.engine.dice import Dice
 
 
 def begin(scenario: Scenario, dice: Dice) -> State:
-    """The state in which a match of the scenario begins."""
+    """The state at the start of a match."""
     return posed(scenario, "initiative" if scenario.is_campaign else "deploy", dice, NullLog())
 
 

@@ -1,4 +1,4 @@
-"""The turn as a table of steps, C10 and C21: each has what comes before the question, and what its answers do.
+"""The turn as a table of steps, C10 and C21: what happens before each question, and what its answers do.
 
 `run` goes from step to step until somebody has a choice.
 """
@@ -29,23 +29,23 @@ from rozz.engine.campaigns.resolution.work import Resolution
 from rozz.engine.game import Outcome
 
 Given = Mapping[str, Command]
-#: The seats that are asked; None where the step has led on to another.
+#: The seats that must answer; None if the step has led on to another.
 Enter = Callable[[Resolution], tuple[str, ...] | None]
 Play = Callable[[Resolution, Given], None]
 
-#: So many rows a leader alone retreats, C15.9.
+#: How many rows a lone leader retreats, C15.9.
 LONE_RETREAT = 2
 
 
 class TurnStep(NamedTuple):
-    """A step: `enter` rolls and says who is asked, `play` carries out what they command and names the next step."""
+    """A step: `enter` rolls and returns who must answer, `play` carries out their commands and sets the next step."""
 
     enter: Enter
     play: Play
 
 
 def run(work: Resolution) -> State:
-    """Go on until somebody has a choice, or all is over; what only one command can answer is not asked, C21."""
+    """Go on until somebody has a choice or the match is over; questions with one answer are skipped, C21."""
     while work.step != "over":
         step, name = STEPS[work.step], work.step
         seats = step.enter(work)
@@ -62,7 +62,7 @@ def run(work: Resolution) -> State:
 
 
 def play(work: Resolution, given: Given) -> State:
-    """Carry out the commands of the seats that were asked, then go on."""
+    """Carry out the answers of the seats, then go on."""
     name = work.step
     STEPS[name].play(work, given)
     work.close(name)
@@ -282,7 +282,7 @@ def _end_combat(work: Resolution) -> None:
 
 
 def _enter_leaders(work: Resolution) -> tuple[str, ...] | None:
-    """Leaders alone, one by one, C15.9; who has only one place is put there unasked."""
+    """Lone leaders, one by one, C15.9; those with only one possible place go there automatically."""
     alone = lone_leaders(work.battle)
     if work.has("lone-leaders"):
         for leader in alone:
@@ -302,7 +302,7 @@ def _enter_leaders(work: Resolution) -> tuple[str, ...] | None:
 
 
 def _send_back(work: Resolution, side: str) -> None:
-    """A side has no units on the board: each of its leaders goes two rows back, off the board if need be, C15.9."""
+    """A side without units on the board: each of its leaders goes two rows back, off the board if need be, C15.9."""
     for leader in work.battle.leaders(side):
         force = work.battle.by_unit[leader]
         to = row(force.space) - LONE_RETREAT * forward(side)
@@ -328,7 +328,7 @@ def _enter_withdraw(work: Resolution) -> tuple[str, ...]:
 
 
 def _withdraw(work: Resolution, given: Given) -> None:
-    """Both decide at the same time; they go at once, the attacker's first, C16.1 and C16.2."""
+    """Both sides decide and go at the same time, the attacker's first, C16.1 and C16.2."""
     if work.field is not None:
         aftermath.withdraw(work, given)
         return
@@ -365,7 +365,7 @@ def end_battle_turn(work: Resolution) -> None:
 
 
 def _turn_back(work: Resolution) -> None:
-    """Artillery that moved, and a Bell that rang, are turned back, C10.1."""
+    """Turn back artillery that moved, and a Bell that rang, C10.1."""
     battle = work.battle
     artillery = {unit for unit in battle.turned if kind_of(battle, unit).flag == "artillery"}
     bell = battle.bell and replace(battle.bell, is_turned=False)
@@ -377,7 +377,7 @@ def _enter_turn_end(work: Resolution) -> None:
 
 
 def _enter_decided(work: Resolution) -> None:
-    """The battle is over: C20.3 in a stand-alone one, else what follows on the map."""
+    """The battle is over: C20.3 if it is stand-alone, else continue on the map."""
     work.update(next="", forced=None)
     if work.field is not None:
         work.step = "aftermath"
@@ -388,13 +388,13 @@ def _enter_decided(work: Resolution) -> None:
     work.step = "over"
 
 
-#: What the enemy scores for the eliminated, C20.3.
+#: What the enemy scores for eliminated leaders, C20.3.
 WORTH = {"witch": 0, "hero": 2, "ruler": 3}
 BELL_WORTH = 3
 
 
 def score(work: Resolution) -> Outcome:
-    """Who has won a stand-alone battle, C20.3."""
+    """The winner of a stand-alone battle, C20.3."""
     battle = work.battle
     if activation.is_decided(work):
         winners = tuple(battle.captain(side) for side in SIDES if battle.units(side))
@@ -413,7 +413,7 @@ def score(work: Resolution) -> Outcome:
 
 
 def _nothing(work: Resolution, given: Given) -> None:
-    """Nobody is asked in this step."""
+    """For steps without answers."""
 
 
 STEPS: dict[str, TurnStep] = {

@@ -1,6 +1,6 @@
 """The working state of one resolution: what changes while a moment is played, with dice and a listener.
 
-Local to a call of `turn.resolve`; it begins as a state and ends as one.
+Local to a call of `turn.resolve`; it begins and ends as a state.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ DIE = 10
 
 
 class Resolution:
-    """`step` is the step of the turn that is next."""
+    """`step` is the next step of the turn."""
 
     def __init__(self, state: State, dice: Dice, listener: EventSink) -> None:
         self.scenario = state.scenario
@@ -36,7 +36,7 @@ class Resolution:
         self._listener = listener
 
     def state(self, asked: tuple[str, ...] = ()) -> State:
-        """The state as it is now."""
+        """The current state."""
         return State(
             self.scenario, self.turn, self.step, asked, self.pool, self.known, self.serves, self.field, self.fight,
             self.outcome,
@@ -44,7 +44,7 @@ class Resolution:
 
     @property
     def battle(self) -> Battle:
-        """The battle that is being fought."""
+        """The current battle."""
         assert self.fight is not None
         return self.fight
 
@@ -59,21 +59,21 @@ class Resolution:
         return self.scenario.has(option)
 
     def die(self, rule: str, most: int = DIE) -> int:
-        """A die of ten sides, C1.4; every face above `most` does the same."""
+        """Roll a ten-sided die, C1.4; all faces above `most` have the same effect."""
         if self._draw_graded is not None:
             return self._draw_graded(DIE, most, rule)
         return self._dice.draw(DIE, rule)
 
     def draw(self, number: int, rule: str) -> int:
-        """A draw of 1 to so many; a draw of one is not rolled, C1.5."""
+        """Draw from 1 to `number`; 1 needs no roll, C1.5."""
         return 1 if number == 1 else self._dice.draw(number, rule)
 
     def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
-        """Tell the listener of an event."""
+        """Send an event to the listener."""
         self._listener.tell(kind, rule, tile, **facts)
 
     def close(self, name: str) -> None:
-        """The events since the last close belong to this step."""
+        """End a step: the events since the last close belong to it."""
         self._listener.close(name, self.fight, self.field)
 
     def update(self, **changes: Any) -> None:
@@ -85,11 +85,11 @@ class Resolution:
         self.field = replace(self.land, **changes)
 
     def exchange(self, old: Force, *new: Force) -> None:
-        """Put forces in the place of one."""
+        """Replace one force by others."""
         self.update(forces=sorted_forces((*(each for each in self.battle.forces if each != old), *new)))
 
     def change(self, force: Force, **changes: Any) -> Force:
-        """Change a force; returns it as it is now."""
+        """Change a force; returns the new one."""
         changed = replace(force, **changes)
         self.exchange(force, changed)
         return changed

@@ -1,6 +1,6 @@
-"""Notation of C22: texts ↔ commands, a mirror pair.  `write` of a command is its canonical form.
+"""Notation of C22: texts ↔ commands, inverses of each other.  `write` gives the canonical form.
 
-Letter case, spaces and hyphens mean nothing, so names are looked for in a text without them.
+Letter case, spaces and hyphens are ignored, so names are searched for in a text without them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ LETTERS = "IMBDGSOARLPKH"
 
 
 def folded(text: str) -> str:
-    """A text without what means nothing.
+    """A text without case, spaces and hyphens.
 
     >>> folded("Tic-Tok")
     'tictok'
@@ -66,7 +66,7 @@ _UNIT = re.compile("(?:" + "|".join([*KINDS, "F(?:REG|MED)"]) + r")[1-9]\d?", re
 
 @dataclass(frozen=True)
 class Piece:
-    """A part of a folded text, and where each letter of it stood."""
+    """A part of a folded text, with the original position of each letter."""
 
     text: str
     columns: tuple[int, ...]
@@ -74,7 +74,7 @@ class Piece:
 
     @property
     def column(self) -> int:
-        """Where it begins, from 1."""
+        """Its original column, from 1."""
         return self.columns[0] if self.columns else self.end
 
     def __getitem__(self, key: slice) -> Piece:
@@ -92,14 +92,14 @@ class Piece:
             start = found + 1
 
     def cut(self, word: str) -> tuple[Piece, Piece | None]:
-        """What stands before a word and what after it, None where it does not occur."""
+        """The parts before and after a word; the latter is None if the word does not occur."""
         found = self.text.find(word)
         if found < 0:
             return self, None
         return self[:found], self[found + len(word):]
 
     def refuse(self, expected: str, near: str = "") -> NoReturn:
-        """Raise the refusal."""
+        """Raise BadText at this piece."""
         found = f"found {self.text!r}" if self.text else ""
         raise BadText(found, self.column, near, self.text, expected)
 
@@ -111,7 +111,7 @@ def _piece(text: str, start: int) -> Piece:
 
 
 def parse(text: str) -> Command:
-    """The command of a line; raises BadText with the column and what was expected there."""
+    """The command on a line; raises BadText with the column and what was expected there."""
     if len(text) > LONGEST_LINE:
         raise BadText("the line is too long for a command", LONGEST_LINE)
     if folded(text) == "pass":
@@ -177,7 +177,7 @@ def _placed(piece: Piece) -> Placed:
 
 
 def _group(piece: Piece) -> Names:
-    """The leading Hero, the other leaders by name, units in order of id; of Heroes without a Ruler the first leads."""
+    """The leading Hero, the other leaders by name, units in order of id; without a Ruler the first Hero leads."""
     names = [_name(each, BELL, GARRISON) for each in piece.split("+")]
     leaders = leader_first(each for each in names if each in LEADERS)
     return (*(each for each in names if each == GARRISON), *leaders, *_carried(names, piece))
@@ -338,7 +338,7 @@ def _one(piece: Piece, known: dict[str, str], expected: str) -> str:
 
 
 def _first(piece: Piece, known: dict[str, str], expected: str) -> tuple[str, Piece]:
-    """The longest known name that a text begins with, and the rest."""
+    """The longest known name at the start of a text, and the rest."""
     begun = [each for each in known if piece.text.startswith(each)]
     if not begun:
         piece.refuse(expected)

@@ -1,4 +1,4 @@
-"""What happened, in plain words: a sentence for each kind of event, with names in full."""
+"""Events in plain words: a sentence for each kind, with names in full."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ SENTENCES: dict[str, str] = {
 
 
 def sentence(event: Event, who: str, names: Mapping[str, str]) -> str:
-    """An event in plain words; `who` is the player whose side it is of, `names` are those of all seats."""
+    """An event in plain words; `who` is the player of its side, `names` are those of all seats."""
     facts: dict[str, Any] = {**event.facts, "tile": space_name(event.tile), "who": who}
     if "winners" in facts:
         facts["winners"] = listed([names.get(each, each) for each in facts["winners"]])
@@ -83,7 +83,7 @@ def sentence(event: Event, who: str, names: Mapping[str, str]) -> str:
 
 
 def needs(strength: int, modifier: int) -> str:
-    """What a die must show at the most.
+    """The highest roll of a die that hits.
 
     >>> needs(4, 0), needs(4, -1), needs(3, 4)
     ('needs 4 or less', 'needs 5 or less', 'cannot hit')

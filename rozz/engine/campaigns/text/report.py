@@ -1,4 +1,4 @@
-"""A moment told in sentences: one table of templates by kind of event, filled with its facts."""
+"""A moment in sentences: a table of templates by kind of event, filled with its facts."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ SENTENCES: dict[str, str] = {
 
 
 def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
-    """All that happened in a moment, with void commands first; players go by `names` (seat → name)."""
+    """All that happened in a moment, void commands first; `names` (seat → name) are the players'."""
     known = dict(names or {})
     lines = []
     for seat, verdicts in played.verdicts.items():
@@ -98,7 +98,7 @@ def _captains(battle: Battle | None) -> dict[str, str]:
 
 
 def place_of(name: str) -> str:
-    """A space or a point as the page names it, empty for none and for what is off the board.
+    """The page's name of a space or point, empty for none and for anything off the board.
 
     >>> place_of("3C"), place_of("Straw Ferry"), place_of("off")
     ('3C', 'map/Straw Ferry', '')

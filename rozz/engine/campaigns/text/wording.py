@@ -1,4 +1,4 @@
-"""What units, forces, orders and choices are called by players: the words that offers and reports share."""
+"""Display names of units, forces, orders and choices, shared by offers and reports."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from rozz.engine.campaigns.model.state import Force
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, INTRINSIC, KINDS, LEADERS, type_of
 from rozz.engine.game import on_board
 
-#: The board that places of the map are named with; spaces of the battleboard are named as they are.
+#: The board name for places on the map; spaces of the battleboard have none.
 MAP = "map"
 
 ORDER_NAMES = {"A": "Advance", "S": "Stand", "B": "Back"}
 FLANK_NAMES = {"L": "Left", "R": "Right"}
-#: What a seat is asked to do in each moment.
+#: What a seat should do in each moment.
 EXPECTS = {
     "deploy": "Place your army, then tap Ready. Tap a space to move what stands there.",
     "deploy-in-hand": "Tap a space for {name}.",
@@ -50,7 +50,7 @@ EXPECTS = {
     "none": "You have nothing to command now.",
     "set": "Your command is set.",
 }
-#: Buttons by the pick that they stand for.
+#: Labels of buttons by their picks.
 LABELS = {
     "first": "First",
     "second": "Second",
@@ -98,7 +98,7 @@ STAY_IN_BATTLE = "Stay in the battle"
 STAND_AND_FIGHT = "All stand and fight"
 NOBODY_SHOOTS = "Nobody shoots"
 STRENGTH = "strength {number}"
-#: By how many guns a fortress mounts.
+#: By the number of guns that a fortress mounts.
 GUNS_CHOSEN = ("No\u00a0guns", "1\u00a0gun", "2\u00a0guns")
 GROUPS = {
     "force": "Your forces",
@@ -117,7 +117,7 @@ GROUPS = {
 
 
 def spot(point: str) -> str:
-    """A point of the map as picks and reports name it.
+    """A point of the map in the form of picks and reports.
 
     >>> spot("Straw Ferry")
     'map/Straw Ferry'
@@ -168,7 +168,7 @@ def kind_name(kind: str) -> str:
 
 
 def short_name(name: str) -> str:
-    """A unit as short as a counter has room for: its type and number.
+    """A unit short enough for a counter: its type and number.
 
     >>> short_name("WREG2"), short_name("Evora")
     ('REG2', 'Evora')
@@ -191,7 +191,7 @@ def space_name(space: str) -> str:
 
 
 def listed(names: list[str]) -> str:
-    """Names in a row.
+    """Names as a list in a sentence.
 
     >>> listed(["Evora", "Zerde", "Bell"])
     'Evora, Zerde and Bell'
