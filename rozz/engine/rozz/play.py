@@ -1,4 +1,4 @@
-"""Rozz as a game of the contract in `engine/game.py`; nothing but the joining of its parts."""
+"""Rozz as an implementation of the contract in `engine/game.py`; it only joins the parts."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ class Rozz:
         self.board_named = board_named
 
     def read(self, written: Any) -> Scenario:
-        """The scenario of a mapping."""
+        """The scenario from a mapping."""
         return read_scenario(PathValue(written), self.standard, self.board_named)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
-        """The mapping it was read from, its board put in."""
+        """The mapping it was read from, with its board included."""
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
-        """Whether secret messages can be bought, where the scenario sells any."""
+        """Whether secret messages can be bought, if the scenario sells any."""
         is_sold = any(item.effect == "message" and item.cost is not None for item in scenario.catalog.items.values())
         return (MESSAGES,) if is_sold else ()
 
@@ -52,7 +52,7 @@ class Rozz:
         return self.read(without_messages(scenario)) if chosen.get(MESSAGES.key) == "none" else scenario
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
-        """The opening; Rozz leaves nothing to chance."""
+        """The opening; Rozz has no randomness."""
         return opening(scenario)
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
@@ -60,23 +60,23 @@ class Rozz:
         return tuple(Seat(colour, colour in scenario.passive) for colour in scenario.players)
 
     def moment(self, state: State) -> Moment | None:
-        """Everybody at once, but those who have resigned."""
+        """All players at once, except those who have resigned."""
         return None if state.outcome else turn.moment(state)
 
     def left(self, state: State) -> frozenset[str]:
-        """Who has resigned, R12."""
+        """The players who have resigned, R12."""
         return state.resigned
 
     def default(self, state: State, seat: str) -> tuple[Command, ...]:
-        """What a passive seat gives: `N:`."""
+        """The command of a passive seat: `N:`."""
         return (Nothing(),)
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
-        """Never: there are no dice."""
+        """False: there are no dice."""
         return False
 
     def can_order(self, state: State, seat: str) -> bool:
-        """Whether there is anything but `N:` and `R:` that the seat can order."""
+        """Whether the seat can order anything but `N:` and `R:`."""
         return command_plans.can_order(state, seat)
 
     def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
@@ -84,7 +84,7 @@ class Rozz:
         return (Resign(),)
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
-        """The command of a line, by the names of the scenario."""
+        """The command on a line, by the names of the scenario."""
         return (notation.parse(text, scenario.vocabulary, hidden),)
 
     def write(self, command: Command) -> str:
@@ -100,19 +100,19 @@ class Rozz:
         return turn.resolve(state, orders)
 
     def admit(self, state: State, seat: str, commands: Sequence[Command]) -> Admitted:
-        """A seat's commands, judged once, to be given to `after` many times."""
+        """Judge a seat's commands once, for many calls of `after`."""
         return admit(state, seat, commands)
 
     def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
-        """Where a turn leads, without a word about it."""
+        """The state after a turn, without events."""
         return turn.after(state, orders)
 
     def freeze(self, state: State) -> dict[str, Any]:
-        """All of a state but its scenario, as JSON."""
+        """The whole state except its scenario, as JSON."""
         return freezing.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
-        """The mirror of `freeze`; raises BadFile."""
+        """The inverse of `freeze`; raises BadFile."""
         return freezing.thaw(scenario, frozen)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -120,7 +120,7 @@ class Rozz:
         return state.outcome
 
     def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
-        """The commands of `author`, the texts of messages only for sender and recipient."""
+        """The commands of `author`, with the texts of messages only for sender and recipient."""
         return tuple(
             replace(command, text=None)
             if isinstance(command, Message) and (viewer is None or viewer not in (author, command.colour))
@@ -129,7 +129,7 @@ class Rozz:
         )
 
     def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-        """How a command goes on."""
+        """How a command continues."""
         return offers.offer(state, seat, given, picked)
 
     def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -141,11 +141,11 @@ class Rozz:
         return report.report(played, names, viewer)
 
     def explain(self, verdict: Verdict) -> str:
-        """Why a command was not performed."""
+        """Why a command was not carried out."""
         return reasons.explain(verdict) if verdict != DONE else ""
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """Position, money, CORR, who has resigned and who won: everything public, as JSON."""
+        """Position, money, CORR, resignations and winners: everything public, as JSON."""
         return {
             "turn": state.turn,
             "position": plain_position(state.scenario, state.position),
@@ -156,12 +156,12 @@ class Rozz:
         }
 
     def coding(self, scenario: Scenario) -> RozzCoding:
-        """Its commands field by field."""
+        """The coding of its commands, field by field."""
         return RozzCoding(scenario)
 
 
 def plain_position(scenario: Scenario, position: Position) -> dict[str, dict[str, dict[str, int]]]:
-    """A position as JSON: tile → colour or neutral → item → number, in the order of board, seats and catalog."""
+    """A position as JSON: tile → color or neutral → item → number, in the order of board, seats and catalog."""
     owners = {owner: place for place, owner in enumerate((*scenario.players, NEUTRAL))}
     items = {name: place for place, name in enumerate(scenario.catalog.items)}
 

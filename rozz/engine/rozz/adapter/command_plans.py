@@ -1,6 +1,6 @@
-"""What a command may be: for the composer, computer players and the screen reader alike.
+"""The possible commands, for the composer, computer players and the screen reader alike.
 
-Plays one seat's drafted commands alone, as far as nobody else can change them, and says what can follow.
+Plays one seat's drafted commands alone, as far as nobody else can change them, and returns what can follow.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from rozz.engine.rozz.model.position import EMPTY, Piece, forces
 from rozz.engine.rozz.model.state import State, allowances
 from rozz.engine.rozz.resolution.turn_board import Field
 
-#: The most that is offered of what costs nothing.
+#: The largest quantity offered of something free.
 MANY = 999
 
 
 @dataclass(frozen=True)
 class Target:
-    """Where a move or strike may go; `piece` is the one that a strike names.  Expected ones may yet arrive."""
+    """Where a move or strike may go; `piece` is the target of a strike.  Expected pieces may still arrive."""
 
     tile: str
     piece: Piece | None = None
@@ -33,10 +33,10 @@ class Target:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that can be ordered about a tile ("" is off the board), or the `refusal` that greys it.
+    """Something that can be ordered for a tile ("" is off the board), or the `refusal` that grays it out.
 
-    `most` is the largest quantity, `cargo` what may be taken along at most, `conditional` "if it gets there", `price`
-    what one costs.
+    `most` is the largest quantity, `cargo` the most that may be taken along, `conditional` means "if it gets there",
+    `price` is for one.
     """
 
     kind: str
@@ -52,7 +52,7 @@ class Choice:
 
 
 def at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple[Choice, ...]:
-    """What `seat` can still order about a tile, or off the board, after its drafted `commands`."""
+    """What `seat` can still order for a tile, or off the board, after its drafted `commands`."""
     draft = Draft(state, seat, commands)
     if not tile:
         return tuple(_off_the_board(draft))
@@ -60,7 +60,7 @@ def at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple
 
 
 def can_order(state: State, seat: str) -> bool:
-    """Whether a seat can give any command besides `N:` and `R:`: something it may buy, move, strike with or write."""
+    """Whether a seat can give any command besides `N:` and `R:`: a purchase, move, strike or message."""
     has_commands = bool(allowances(state)[seat])
     if any(not each.refusal and (has_commands or each.kind == "message") for each in at(state, seat, (), "")):
         return True
@@ -73,11 +73,11 @@ def _affordable(draft: Draft, item: Item) -> int:
 
 
 def _purchase(draft: Draft, command: Purchase) -> Choice:
-    """A purchase of one, and the most that can be had, or why not."""
+    """A purchase of one with the largest possible quantity, or the reason why not."""
     item = draft.state.scenario.catalog.items[command.item]
     judged = draft.gate.purchasing.judge(0, command)
     if not isinstance(judged, PurchaseOrder):
-        # The price stands beside each choice: one sentence says it for all that are too dear.
+        # The price is next to each choice, so one sentence serves for all that are too expensive.
         is_too_dear = judged.reason == "unaffordable"
         refusal = f"it costs more than the ${draft.money} in hand" if is_too_dear else explain(judged)
         return Choice("purchase", command.item, command.tile, 0, refusal, colour=command.colour)
@@ -94,14 +94,14 @@ def _purchases(draft: Draft, tile: str) -> Iterator[Choice]:
         if item.cost is None or item.effect == "message" or (is_refused and not item.effect):
             continue
         choice = _purchase(draft, Purchase(item.abbreviation, 1, tile))
-        # One refusal says it for all that cannot be bought where one occupies nothing.
+        # One refusal serves for all purchases in a tile that the seat does not occupy.
         is_refused = is_refused or not (item.effect or draft.controls(tile))
         if not (item.effect and choice.refusal):
             yield choice
 
 
 def _off_the_board(draft: Draft) -> Iterator[Choice]:
-    """CORR, aid to a colour, and messages."""
+    """CORR, aid to a color, and messages."""
     others = [seat for seat in draft.state.scenario.players if seat != draft.seat]
     for item in draft.state.scenario.catalog.items.values():
         if item.effect == "message" and item.cost is not None:
@@ -116,7 +116,7 @@ def _off_the_board(draft: Draft) -> Iterator[Choice]:
 
 
 def _own_pieces(draft: Draft, tile: str, field: Field) -> Iterator[tuple[Piece, Item]]:
-    """The kinds of piece in a tile that the seat may order about."""
+    """The kinds of pieces in a tile that the seat may give orders to."""
     for piece in field.stack(tile):
         if piece.owner == draft.seat or piece.owner == NEUTRAL:
             yield piece, draft.state.scenario.catalog.items[piece.item]
@@ -143,7 +143,7 @@ def _moves(draft: Draft, tile: str) -> Iterator[Choice]:
 
 
 def _movable(draft: Draft, tile: str, piece: Piece) -> int:
-    """How many that stood there at the start are not taken by drafted moves."""
+    """How many of the pieces there at the start are not used by drafted moves."""
     return draft.state.position.get(tile, EMPTY).get(piece, 0) - draft.gate.moving.taken(tile, piece)
 
 
@@ -156,14 +156,14 @@ def _stuck(draft: Draft, tile: str, piece: Piece) -> Verdict:
 
 
 def _cargo(draft: Draft, tile: str, mover: Item) -> tuple[tuple[str, int], ...]:
-    """What the mover carries, and what that carries directly, as far as it stands there, R5.3 and R5.4."""
+    """What the mover carries, and what its cargo carries in turn, if it is in the tile, R5.3 and R5.4."""
     items = draft.state.scenario.catalog.items
     here = [
         (piece, item)
         for piece, item in _own_pieces(draft, tile, Field(draft.state.position, draft.state.scenario.catalog))
         if piece.owner == draft.seat or draft.controls(tile)
     ]
-    # One at least is the mover, and not its own cargo.
+    # At least one is the mover, and not its own cargo.
     left = {item.abbreviation: _movable(draft, tile, piece) - (item is mover) for piece, item in here}
     direct = [item for _, item in here if mover.carrying(item) and left[item.abbreviation] > 0]
     carried = {item.abbreviation for item in direct}
@@ -183,14 +183,14 @@ def _reach(draft: Draft, tile: str, least: int, most: int | None) -> Iterator[st
 
 
 def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
-    """Strikes of what stands in the tile after the drafted moves, R8.1."""
+    """Strikes by the pieces in the tile after the drafted moves, R8.1."""
     for piece, item in _own_pieces(draft, tile, draft.field):
         if item.strike is None and item.doomsday != "mechanism":
             continue
         place = {"item": piece.item, "tile": tile, "seat": draft.seat}
         there = draft.field.seasoned(tile, piece)
         before = draft.state.position.get(tile, EMPTY).get(piece, 0)
-        # Who has forces there after the moves may control it after combat, R8.1.
+        # A seat with forces there after the moves may control the tile after combat, R8.1.
         arrived = forces(draft.field.stack(tile), draft.state.scenario.catalog)
         if piece.owner == NEUTRAL and not draft.controls(tile) and draft.seat not in arrived:
             yield Choice("strike", piece.item, tile, 0, explain(verdict("not-controlled", seat=draft.seat, tile=tile)))
@@ -207,7 +207,7 @@ def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
 
 
 def _targets(draft: Draft, tile: str, trait: StrikeTrait) -> Iterator[Target]:
-    """Tiles in range, for strikes at one piece each piece there that may be named, then those that may arrive."""
+    """Tiles in range; for strikes at one piece each possible target there, then those that may arrive."""
     items = draft.state.scenario.catalog.items
     for name in _reach(draft, tile, trait.least, trait.most):
         if trait.kills == "all":
@@ -223,7 +223,7 @@ def _targets(draft: Draft, tile: str, trait: StrikeTrait) -> Iterator[Target]:
 
 
 def _arriving(draft: Draft, tile: str) -> list[Piece]:
-    """Others' coloured pieces that could move into a tile this turn."""
+    """Others' colored pieces that could move into a tile this turn."""
     items, board = draft.state.scenario.catalog.items, draft.state.scenario.board
     arriving: dict[Piece, None] = {}
     for start, stack in draft.state.position.items():

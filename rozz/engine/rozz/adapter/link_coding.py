@@ -1,8 +1,7 @@
-"""How Rozz's commands are packed into links: field by field, each foretold by those before it.
+"""How Rozz's commands are packed into links: field by field, each predicted from the ones before.
 
-From the board and the catalog, and from what a seat ordered before; never from a position, so that void commands have
-a code too.  Whatever notation can write has a code, and nothing else has.  All numbers here belong to the version
-letter of a link.
+The model depends on the board, the catalog and the seat's earlier orders, never on a position, so void commands have a
+code too.  Exactly what notation can write has a code.  All numbers here belong to the version letter of a link.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Commands of Rozz by successive picks: a tile, what to do there, how many and what with, and where to.
 
-What can be picked is what `plans` offers; here it gets keys, and words.
+`command_plans` finds what can be picked; here it gets keys and words.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, St
 from rozz.engine.rozz.model.state import State, allowances
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
 
-#: The keys of what is set within a command.
+#: The keys of values set within a command.
 QUANTITY, WORDS = "quantity", "words"
 #: The groups of the sheet, in their order.
 GROUPS = ("move", "strike", "purchase", "message")
@@ -24,7 +24,7 @@ GROUPS = ("move", "strike", "purchase", "message")
 
 @dataclass(frozen=True)
 class Making:
-    """What has been picked: a tile, a choice about it, numbers within it (cargo by item), words, a target."""
+    """The picks so far: a tile, a choice for it, numbers within it (cargo by item), words, a target."""
 
     tile: str = ""
     choice: Choice | None = None
@@ -34,24 +34,24 @@ class Making:
 
     @property
     def most(self) -> int:
-        """How many there can be at most: what is taken aboard of the same kind does not move by itself."""
+        """The largest quantity: cargo of the same kind does not move by itself."""
         return max(1, self.choice.most - self.cargo.get(self.choice.item, 0)) if self.choice else 0
 
     @property
     def quantity(self) -> int:
-        """How many: all of a move, one of a purchase, unless something else was said."""
+        """The quantity: by default all of a move, one of a purchase."""
         if self.choice is None:
             return 0
         return min(self.numbers.get(QUANTITY, self.most if self.choice.kind == "move" else 1), self.most)
 
     @property
     def cargo(self) -> dict[str, int]:
-        """What is taken along."""
+        """The cargo by item."""
         return {item: number for item, number in self.numbers.items() if item != QUANTITY and number}
 
     @property
     def command(self) -> Command | None:
-        """The command it stands for, or None while something is missing."""
+        """The command of these picks, or None while something is missing."""
         if self.choice is None:
             return None
         if self.choice.kind == "message":
@@ -63,7 +63,7 @@ class Making:
 def command_of(
     choice: Choice, quantity: int = 1, cargo: Mapping[str, int] | None = None, target: Target | None = None
 ) -> Command | None:
-    """The command that makes use of a choice; None while a target is wanted."""
+    """The command for a choice; None while it needs a target."""
     if choice.kind == "purchase":
         return Purchase(choice.item, quantity, choice.tile, choice.colour)
     if target is None:
@@ -76,7 +76,7 @@ def command_of(
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-    """How a command goes on after these picks."""
+    """How a command continues after these picks."""
     choices: tuple[Choice, ...] = ()
     making = Making()
     for key in picked:
@@ -94,13 +94,13 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     dials, blanks = tuple(_dials(making)), _blanks(making)
     made, full = _made(making), "" if making.choice else _full(state, seat, given)
     expects = f"{full[:1].upper()}{full[1:]}." if full else _expects(making, choices)
-    # Of too many some are to be taken out first.
+    # If there are too many, some must be removed first.
     is_full = bool(full) and _used(given) <= allowances(state)[seat]
     return Offer(expects, picks, dials, blanks, making.command, made, trail, is_full)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
-    """The picks that make a command; none for one that cannot be offered (void, `N:`, `R:`)."""
+    """The picks that make a command; none if it cannot be offered (void, `N:`, `R:`)."""
     tile = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
     is_over = not isinstance(command, Message) and _full(state, seat, given)
     if is_over or (tile and tile not in state.scenario.board.tiles):
@@ -113,7 +113,7 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
 
 
 def _ways(begun: Making, command: Command) -> Iterator[Making]:
-    """The choice as it would be made to give the command."""
+    """Candidates for the picks that make the command."""
     choice = begun.choice
     assert choice is not None
     if choice.refusal:
@@ -132,7 +132,7 @@ def _ways(begun: Making, command: Command) -> Iterator[Making]:
 
 
 def _is_offered(making: Making) -> bool:
-    """Whether the numbers are within what is offered, so that no pick is passed by."""
+    """Whether the numbers are in the offered range, so that no pick is skipped."""
     dials = {dial.key: dial for dial in _dials(making)}
     within = {QUANTITY: (1, making.most), **{key: (dial.least, dial.most) for key, dial in dials.items()}}
     return all(key in within and within[key][0] <= n <= within[key][1] for key, n in making.numbers.items())
@@ -146,7 +146,7 @@ def _choices(state: State, seat: str, given: Sequence[Command], tile: str) -> tu
 
 
 def _full(state: State, seat: str, given: Sequence[Command]) -> str:
-    """Why no further command can be begun: the list has all that may be given this turn, R3.5; else empty."""
+    """Why no more commands can be added: the list is full for this turn, R3.5; else empty."""
     allowance, used = allowances(state)[seat], _used(given)
     if used < allowance:
         return ""
@@ -159,18 +159,18 @@ def _full(state: State, seat: str, given: Sequence[Command]) -> str:
 
 
 def _used(given: Sequence[Command]) -> int:
-    """How many count towards the allowance."""
+    """How many count toward the allowance."""
     return sum(not isinstance(each, Message) for each in given)
 
 
 def _picked(making: Making, choices: Sequence[Choice], key: str) -> Making:
-    """With one more pick; one that is none changes nothing."""
+    """The making with one more pick; invalid picks change nothing."""
     name, is_set, value = key.partition("=")
     if is_set and making.choice is not None:
         return _set(making, name, value)
     for choice in choices:
         if key_of(choice) == key and not choice.refusal:
-            # What strikes at one thing only is aimed at it.
+            # A strike with only one target is aimed at it.
             only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
             return Making(making.tile, choice, target=only)
     for target in making.choice.targets if making.choice else ():
@@ -256,7 +256,7 @@ def _blanks(making: Making) -> tuple[Blank, ...]:
 
 
 def _bytes(text: str) -> int:
-    """How long a message is; half a character counts as one too many."""
+    """The length of a message in bytes; too many if it ends in half a surrogate pair."""
     try:
         return len(text.encode())
     except UnicodeEncodeError:
@@ -281,19 +281,19 @@ def _expects(making: Making, choices: Sequence[Choice]) -> str:
 
 
 def _possible(choices: Sequence[Choice]) -> str:
-    """What can be done in a tile, and nothing that cannot: move, strike with or buy."""
+    """What can be done in a tile: move, strike with or buy."""
     kinds = {each.kind for each in choices if not each.refusal}
     found = [verb for kind, verb in VERBS.items() if kind in kinds]
     return " or ".join((", ".join(found[:-1]), found[-1])) if len(found) > 1 else found[0]
 
 
-#: What is done with a choice of a kind that belongs to a tile.
+#: The verb for each kind of choice in a tile.
 VERBS = {"move": "move", "strike": "strike with", "purchase": "buy"}
 EXPECTS_TILE = "Tap a tile of yours, then a piece."
 
 
 def what(making: Making) -> str:
-    """What is in hand, in few words: INF ×3, A4 → A5 + SRNUKE."""
+    """The current selection in a few words: INF ×3, A4 → A5 + SRNUKE."""
     choice = making.choice
     assert choice is not None
     amount = f" ×{making.quantity}" if making.quantity != 1 else ""

@@ -1,6 +1,6 @@
-"""What a seat has ordered so far, and what would stand where if every command of it had been performed.
+"""A seat's orders so far, and what would be where if all of them had been carried out.
 
-It knows nothing of other seats' commands or of any position: it foretells commands, it judges none.
+Knows no other seats' commands and no position: it predicts commands and judges none.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 
-#: How many tiles a seat is remembered to have ordered something for.
+#: The most tiles remembered per seat.
 _REMEMBERED = 32
 
 
 @dataclass(frozen=True)
 class Trace:
-    """The last that was ordered for a tile: as which part of what command, in which turn, and from where."""
+    """The last order for a tile: the tile's role in it, the turn, and where it came from."""
 
     part: str
     turn: int
@@ -27,7 +27,7 @@ class Trace:
 
 @dataclass
 class Ordered:
-    """The memory of one seat: what it ordered for which tile, the last one last, and pieces by tile and item."""
+    """The memory of one seat: its orders by tile, the last one last, and pieces by tile and item."""
 
     turn: int = 0
     kind: str = ""
@@ -39,14 +39,14 @@ class Ordered:
     last_item: dict[str, str] = field(default_factory=dict)
 
     def visit(self, tile: str, part: str, origin: str = "") -> None:
-        """Remember that a tile was part of a command, and forget the one that is longest ago."""
+        """Remember that a tile was part of a command, and forget the oldest."""
         self.traces.pop(tile, None)
         self.traces[tile] = Trace(part, self.turn, origin)
         if len(self.traces) > _REMEMBERED:
             del self.traces[next(iter(self.traces))]
 
     def stock(self, tile: str, item: str) -> int:
-        """How many pieces would stand there."""
+        """How many pieces would be in a tile."""
         return self.stocks.get(tile, {}).get(item, 0)
 
     def buy(self, tile: str, item: str, number: int) -> None:
@@ -55,7 +55,7 @@ class Ordered:
         self.put(tile, item, number)
 
     def put(self, tile: str, item: str, number: int) -> None:
-        """Add pieces, or take some away."""
+        """Add pieces, or remove some if `number` is negative."""
         stock = self.stocks.setdefault(tile, {})
         stock[item] = max(0, stock.get(item, 0) + number)
         if not stock[item]:
@@ -65,15 +65,15 @@ class Ordered:
         self.items[tile] = min(len(stock), 2)
 
     def main_item(self, tile: str) -> str:
-        """What came last to a tile and would be there still, else whatever would."""
+        """The item that arrived last in a tile if it would still be there, else any other."""
         stock = self.stocks.get(tile, {})
         last = self.last_item.get(tile, "")
         return last if last in stock else next(reversed(stock), "")
 
     def traits(self, kind: str) -> list[Hashable]:
-        """Of every tile what makes it likelier than another to be ordered for by a command of that kind.
+        """For every tile, the traits that make an order of that kind likely.
 
-        What was last ordered for it, how many turns ago, and how often it was bought for or how many items are there.
+        They are its last order, the turns since then, and how many purchases it had or how many items are there.
         """
         number = self.purchases if kind == "purchase" else self.items
         turn = self.turn
@@ -84,7 +84,7 @@ class Ordered:
 
 
 def opening(scenario: Scenario, seat: str) -> Ordered:
-    """As if the seat had ordered what the scenario gives it; the order in which that was written down is no matter."""
+    """The memory as if the seat had ordered its set-up; the order in which the scenario lists it does not matter."""
     ordered = Ordered()
     for tile in sorted(scenario.setup):
         stack = scenario.setup[tile]

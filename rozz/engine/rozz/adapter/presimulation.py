@@ -1,4 +1,4 @@
-"""A plan's purchases and moves played alone, so that a search plays them once and not against every other plan."""
+"""Plays a plan's purchases and moves alone, so a search plays them once and not against every other plan."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rozz.engine.rozz.resolution.turn_board import Field
 
 
 def rehearse(state: State, plan: Admitted) -> None:
-    """Find out what a plan does to the stacks that it meets; where others were there before, that is of no use."""
+    """Compute what a plan does to the stacks it meets; this only helps where no others were there before."""
     bought = [order for order in plan.errands if isinstance(order, PurchaseOrder) and not order.item.effect]
     field = Field(state.position, state.scenario.catalog)
     destroyed = set()
     for order in bought:
         destroyed |= purchases.place(order, field, SILENCE)
-    # Whoever loses by a purchase has his plan judged again, R4.6: that phase is always gone through order by order.
+    # A player who loses pieces to a purchase has his plan judged again, R4.6, so that phase is always played in full.
     plan.rehearsed["purchases"] = field.passage() if bought and not destroyed else None
     for move in plan.moves:
         moves.carry_out(move, field, SILENCE)

@@ -1,4 +1,4 @@
-"""Rozz for puzzles: every command there is, the tiles that a seat occupies, its pieces."""
+"""Rozz for puzzles: all possible commands, the tiles that a seat occupies, its pieces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.engine.rozz.model.state import State
 
 
 class RozzPosed(Posed):
-    """What can be picked, with every number that a dial has; and strikes at what may yet come."""
+    """Everything that can be picked, with every value of a dial; and strikes at pieces that may still arrive."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
         """Purchases, moves with every cargo, strikes; no messages."""
@@ -27,7 +27,7 @@ class RozzPosed(Posed):
         return [command for choice in choices for command in _made(state, seat, choice)]
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
-        """R3.3: what is all legal asks nobody for first claim; strikes are countered in their order, R8.6."""
+        """R3.3: the order of legal purchases and moves does not matter; strikes are countered in their order, R8.6."""
         of_kind = [[each for each in commands if isinstance(each, kind)] for kind in (Purchase, Move)]
         strikes = [each for each in commands if not isinstance(each, Purchase | Move)]
         return (*(frozenset((each, of.count(each)) for each in of) for of in of_kind), tuple(strikes))
@@ -38,19 +38,19 @@ class RozzPosed(Posed):
         return frozenset(tile for tile, stack in state.position.items() if occupier(stack, catalog) == seat)
 
     def pieces(self, state: State, seat: str) -> int:
-        """All coloured pieces."""
+        """All colored pieces."""
         stacks = state.position.values()
         return sum(number for stack in stacks for piece, number in stack.items() if piece.owner == seat)
 
     def belongings(self, state: State, seat: str) -> int:
-        """The coloured pieces, and the neutral ones on its tiles, R2.1."""
+        """The colored pieces, and the neutral ones on its tiles, R2.1."""
         stacks = (state.position[tile] for tile in self.places(state, seat))
         neutral = sum(number for stack in stacks for piece, number in stack.items() if piece.owner == NEUTRAL)
         return self.pieces(state, seat) + neutral
 
 
 def _targets(state: State, seat: str, choice: Choice) -> Iterator[Target]:
-    """What a strike may name, R8.4: also what nobody has there yet, for it may be bought or brought, R8.1."""
+    """Possible targets of a strike, R8.4: also pieces that could still be bought or moved there, R8.1."""
     strike = state.scenario.catalog.items[choice.item].strike
     if strike is None or strike.kills == "all":
         yield from choice.targets
@@ -67,7 +67,7 @@ def _targets(state: State, seat: str, choice: Choice) -> Iterator[Target]:
 
 
 def _made(state: State, seat: str, choice: Choice) -> Iterator[Command]:
-    """Every command that makes use of a choice."""
+    """Every command for a choice."""
     if choice.kind == "message":
         return
     quantities = range(1, max(1, choice.most) + 1)

@@ -1,4 +1,4 @@
-"""One seat's commands played alone, as far as nobody else can change them."""
+"""Plays one seat's commands alone, as far as nobody else can change them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rozz.engine.rozz.resolution.turn_board import Field
 
 
 class Draft:
-    """A seat's commands played alone: verdicts, and what they leave of money, pieces and strikers."""
+    """A seat's commands played alone: verdicts, and the remaining money, pieces and strikers."""
 
     def __init__(self, state: State, seat: str, commands: Sequence[Command]) -> None:
         self.state = state
@@ -36,17 +36,17 @@ class Draft:
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
-        """What is known of each command."""
+        """What is known about each command."""
         return tuple(self.gate.verdicts)
 
     @property
     def allowance(self) -> int:
-        """The commands of the turn, R3.2."""
+        """The commands allowed this turn, R3.2."""
         return allowances(self.state)[self.seat]
 
     @property
     def money(self) -> int:
-        """What is left in hand."""
+        """The money left."""
         return self.gate.purchasing.money
 
     def controls(self, tile: str) -> bool:
@@ -54,7 +54,7 @@ class Draft:
         return occupier(self.state.position.get(tile, EMPTY), self.state.scenario.catalog) == self.seat
 
     def _strike(self, order: StrikeOrder) -> None:
-        """Nobody else can bring a player's own pieces; a neutral one may still be brought by others."""
+        """Others cannot bring a player's own pieces, but they can still bring a neutral one."""
         key = (order.start, order.striker)
         self.struck[key] = self.struck.get(key, 0) + 1
         there = self.field.seasoned(*key)

@@ -1,1 +1,1 @@
-"""What computer players know of Rozz: plans to weigh, and what a position is worth.  No rule stands here."""
+"""Rozz for computer players: candidate plans, and the value of a position.  It contains no rules."""

@@ -1,4 +1,4 @@
-"""Commands that a computer player considers, the likeliest first: they come from traits, never from item names."""
+"""Commands that a computer player considers, the likeliest first; based on traits, never on item names."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rozz.engine.rozz.ai.seat_view import Begun, Lookout, Rated
 from rozz.engine.rozz.ai.strike_candidates import strikes
 from rozz.engine.rozz.model.commands import Command, Move, Purchase, Strike
 
-#: How much less likely a command is for each that is like it and likelier.
+#: How much each similar, likelier command lowers a command's rating.
 ALIKE = 0.7
 
 
 def candidates(lookout: Lookout, begun: Begun, number: int) -> list[Command]:
-    """At most so many commands that could follow what is begun; each is legal after it.
+    """At most `number` legal commands that could follow the unfinished plan.
 
     Each kind of command has a share of the places, so that none crowds out the others.
     """
@@ -31,12 +31,12 @@ def candidates(lookout: Lookout, begun: Begun, number: int) -> list[Command]:
 
 
 def _sorted(lookout: Lookout, rated: Iterable[Rated]) -> list[Rated]:
-    """The likeliest first; between equals what they are decides, and where, as the seat sees it."""
+    """The likeliest first; ties are broken by the command, and by its place as the seat sees it."""
     return sorted(rated, key=lambda each: (-each[0], _name(lookout, each[1])))
 
 
 def _name(lookout: Lookout, command: Command) -> tuple[str | int, ...]:
-    """What tells a command from others.  Tiles go by rank: by their names, seats that stand alike would differ."""
+    """A sort key for a command.  Tiles count by rank: by name, seats in symmetric positions would play differently."""
     rank = lookout.rank
     match command:
         case Move(item, start, end, quantity, cargo):
@@ -49,7 +49,7 @@ def _name(lookout: Lookout, command: Command) -> tuple[str | int, ...]:
 
 
 def _mingled(lookout: Lookout, rated: Iterable[Rated]) -> list[Rated]:
-    """The likeliest first, each the less so the more of its like come before it: of one item, or from one tile."""
+    """The likeliest first, each rated lower for similar commands before it: of one item, or from one tile."""
     before: dict[tuple[str, str], int] = {}
     mingled = []
     for rating, command in _sorted(lookout, rated):

@@ -1,4 +1,4 @@
-"""Rozz for computer players: what they consider ordering, how they vary it, and how they judge a position."""
+"""Rozz for computer players: the orders they consider, how they vary them, and how they judge a position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Table = Mapping[str, Mapping[str, float]]
 
 
 class RozzMind(Minded):
-    """Candidates and values of Rozz, by a table of weights; it remembers the scenario it was asked about last."""
+    """Candidates and values of Rozz, by a table of weights; it caches the last scenario it was asked about."""
 
     def __init__(self, weights: Table = WEIGHTS) -> None:
         self._weights = weights
@@ -34,7 +34,7 @@ class RozzMind(Minded):
         self._lookout: Lookout | None = None
 
     def atlas(self, state: State) -> Atlas:
-        """What does not change in the state's scenario."""
+        """The tables for the state's scenario."""
         atlas = self._atlas
         if atlas is None or atlas.scenario is not state.scenario:
             atlas = self._atlas = Atlas(state.scenario, state.survey.homes)
@@ -43,16 +43,16 @@ class RozzMind(Minded):
         return atlas
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
-        """To do nothing; all else is grown."""
+        """To do nothing; `longer` adds the rest."""
         self._seen(state, seat)
         return ((Nothing(),),)
 
     def length(self, state: State, seat: str) -> int:
-        """As many commands as the seat has, R3.2."""
+        """The number of commands that the seat has, R3.2."""
         return allowances(state)[seat]
 
     def longer(self, state: State, seat: str, plan: Commands, number: int, dice: Dice) -> Sequence[Commands]:
-        """One command more."""
+        """The plan with one more command."""
         lookout = self._seen(state, seat)
         begun = Begun(lookout, plan)
         if begun.used >= allowances(state)[seat]:
@@ -60,7 +60,7 @@ class RozzMind(Minded):
         return [(*plan, command) for command in candidates(lookout, begun, number)]
 
     def nudges(self, state: State, seat: str, plan: Commands) -> Sequence[Commands]:
-        """One quantity, place or target changed, each command in its turn."""
+        """Plans with one quantity, place or target changed, each command in turn."""
         lookout = self._seen(state, seat)
         ways = [list(_nudged(lookout, plan, number)) for number in range(len(plan))]
         most = max(map(len, ways), default=0)
@@ -68,7 +68,7 @@ class RozzMind(Minded):
         return [changed for changed in dict.fromkeys(mixed) if changed != plan and _is_legal(state, seat, changed)]
 
     def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:
-        """The others, whose forces stand nearest first."""
+        """The others, those with the closest forces first."""
         lookout = self._seen(state, seat)
         away = lookout.atlas.away
 
@@ -80,11 +80,11 @@ class RozzMind(Minded):
         return sorted(others, key=distance)
 
     def prepared(self, state: State, seat: str, plan: Commands) -> Admitted:
-        """Judged once."""
+        """The plan, judged once."""
         return admit(state, seat, plan)
 
     def value(self, state: State) -> Mapping[str, float]:
-        """What each seat's score is of all their scores; of a finished match what each has won."""
+        """Each seat's share of all scores; in a finished match its share of the victory."""
         players = state.scenario.players
         if state.outcome is not None:
             winners = state.outcome.winners or players
@@ -104,7 +104,7 @@ class RozzMind(Minded):
         known = self._lookout
         if known is None or known.state is not state or known.seat != seat:
             if self._atlas is not None and self._atlas.homes != state.survey.homes:
-                # The same scenario from a position of its own, where the headquarters stand elsewhere.
+                # The same scenario with a different position, where the headquarters are elsewhere.
                 self._atlas = None
             known = self._lookout = Lookout(state, seat, self.atlas(state))
         return known
@@ -152,6 +152,6 @@ def _changed(lookout: Lookout, command: Command) -> Iterator[Any]:
 
 
 def _around(quantity: int) -> list[int]:
-    """Other quantities, the nearest first."""
+    """Other quantities, the closest first."""
     near = (quantity + 1, quantity - 1, quantity + 3, quantity - 3, quantity * 2, quantity // 2, quantity * 3 // 4)
     return [each for each in dict.fromkeys(near) if each > 0 and each != quantity]

@@ -1,6 +1,6 @@
-"""What is counted of a position for each seat: the numbers that computer players weigh, as plain sums and roots.
+"""Features of a position for each seat: the numbers that computer players weigh, as plain sums and roots.
 
-It knows traits and the objective's kind.  `weights.py` says what each number is worth.
+It knows traits and the objective's kind.  `weights.py` has the weight of each number.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ NAMES: tuple[str, ...] = (
     "goal", "goal_near", "government",
 )  # fmt: skip
 
-#: More money in hand, and more income, are worth no more: there are only so many commands to spend them.
+#: More money in hand, or more income, has no additional value: there are too few commands to spend it.
 RICH = 400
 PLENTY = 90
 
 
 class Count:
-    """The sums of one seat while a position is gone through."""
+    """The sums of one seat while a position is counted."""
 
     __slots__ = (
         "aim_foot",
@@ -65,7 +65,7 @@ class Count:
 
     @property
     def pieces(self) -> int:
-        """All that have a colour, but the headquarters."""
+        """All colored pieces except the headquarters."""
         return self.foot + self.heavy + self.air + self.traps + self.government
 
 
@@ -95,7 +95,7 @@ def features(state: State, atlas: Atlas) -> dict[str, list[float]]:
 
 
 def _count(tile: str, digest: Digest, counts: Mapping[str, Count], atlas: Atlas) -> None:
-    """Add what stands in a tile to the sums of its owners."""
+    """Add the contents of a tile to the sums of its owners."""
     for owner, number in digest.foot:
         count = counts[owner]
         count.foot += number
@@ -121,7 +121,7 @@ def _count(tile: str, digest: Digest, counts: Mapping[str, Count], atlas: Atlas)
 
 
 def _hold(tile: str, digest: Digest, holder: Count, atlas: Atlas) -> None:
-    """Add to the sums of who holds a tile what only who holds it has of it."""
+    """Add what only a tile's holder gets from it to his sums."""
     holder.lands.append(tile)
     if tile in atlas.central:
         holder.central += 1
@@ -143,7 +143,7 @@ def _hold(tile: str, digest: Digest, holder: Count, atlas: Atlas) -> None:
 
 
 def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count, atlas: Atlas) -> None:
-    """The most that a missile of a tile can destroy; what shields it is taken off."""
+    """The most that a missile in a tile can destroy, less what shields stop."""
     for name, _ in digest.missiles:
         is_burning = name in atlas.kinds.burning
         for end, target in held:
@@ -158,7 +158,7 @@ def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count
 
 
 def _menace(count: Count, seat: str, digest: Digest, distance: int) -> None:
-    """What can be in a seat's home with the next turn."""
+    """Forces that can reach a seat's home next turn."""
     for owner, number in digest.foot:
         if owner != seat:
             if distance <= 1:
@@ -211,7 +211,7 @@ def _row(
 
 
 def _wanted(seat: str, count: Count, works: Works, atlas: Atlas) -> float:
-    """The works that others hold or nobody, the nearer the more; those of one's own count as there."""
+    """Works of others and of nobody, weighted by closeness; own works count as at distance 0."""
     if not works:
         return 0.0
     key = (seat, tuple(count.lands), works)
@@ -233,7 +233,7 @@ def _wanted(seat: str, count: Count, works: Works, atlas: Atlas) -> float:
 
 
 def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], atlas: Atlas) -> tuple[float, float]:
-    """How much of its objective a seat has, from 0 to 1, and how near it is to the rest."""
+    """How much of its objective a seat has, from 0 to 1, and how close it is to the rest."""
     objective = state.scenario.objective
     if objective.kind == "occupation":
         return min(1.0, len(count.lands) / objective.number), 0.0
@@ -256,9 +256,9 @@ def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], at
 
 
 def _outlasting(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[float, float]:
-    """The share of lands, and how near another is to its end, R10.3: good for whoever has most lands.
+    """The share of lands, and how close another player is to elimination, R10.3: good for the player with most lands.
 
-    A player is done for without pieces, and without lands, where a headquarters would raise new ones.
+    A player is out without pieces and without lands, where a headquarters would produce new ones.
     """
     others = [each for other, each in counts.items() if other != seat]
     most = max((len(each.lands) for each in others), default=0)
@@ -268,6 +268,6 @@ def _outlasting(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[f
 
 
 def _nearest(tiles: tuple[str, ...] | list[str], count: Count, atlas: Atlas) -> float:
-    """How near the seat's lands are to any of some tiles: 1 there, less and less away."""
+    """How close the seat's lands are to any of these tiles: 1 if there, less farther away."""
     best = min((atlas.away[tile].get(land, FAR) for tile in tiles for land in count.lands), default=FAR)
     return 1 / (1 + best)

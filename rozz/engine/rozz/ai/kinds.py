@@ -1,4 +1,4 @@
-"""What the items of a catalog are good for, by their traits alone: for computer players.  No item is known by name."""
+"""Classifies the items of a catalog for computer players, by traits alone.  No item is known by name."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rozz.engine.rozz.model.catalog import Catalog, Item
 class Kinds:
     """Names of items by use, the cheapest first.
 
-    Foot and heavy occupy, heavy destroys foot; a trap meets what enters; burning missiles kill foot alone, blasting
-    ones everything; a lifter carries foot farther than it walks; a shield stops missiles, flak aircraft; works make
-    money or pieces, a hub commands, a government is counted by objectives; parts are those of a doomsday device.
+    Foot and heavy occupy, heavy destroys foot; traps hit what enters; burning missiles kill only foot, blasting ones
+    everything; a lifter carries foot farther than it walks; shields stop missiles, flak stops aircraft; works make
+    money or pieces, hubs give commands, governments count for objectives; parts are those of a doomsday device.
     """
 
     foot: tuple[str, ...]
@@ -36,7 +36,7 @@ class Kinds:
 
     @property
     def missiles(self) -> tuple[str, ...]:
-        """All of them."""
+        """All missiles."""
         return self.burning + self.blasting
 
 
@@ -74,7 +74,7 @@ def kinds_of(catalog: Catalog) -> Kinds:
 
 
 def _income(item: Item, catalog: Catalog) -> float:
-    """Money a turn, pieces at their price."""
+    """Money per turn, with pieces at their price."""
     made = ((catalog.items[name].cost or 0) * number for name, number in item.yields.pieces.items())
     return float(item.yields.money + sum(made))
 

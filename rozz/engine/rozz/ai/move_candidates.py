@@ -1,4 +1,4 @@
-"""Moves that a computer player considers: on foot, by heavy, carried, in the air; towards what draws it."""
+"""Moves that a computer player considers: on foot, by heavy, carried, in the air; toward attractive tiles."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _reached(lookout: Lookout, tile: str, name: str) -> Iterator[str]:
 
 
 def _gain(lookout: Lookout, start: str, end: str) -> float:
-    """How much nearer a way leads to what is wanted."""
+    """How much closer a move leads to attractive tiles."""
     return lookout.pull[end] - lookout.pull[start]
 
 
@@ -58,7 +58,7 @@ def _marches(lookout: Lookout, begun: Begun, tile: str, name: str) -> Iterator[R
 
 
 def _luggage(lookout: Lookout, begun: Begun, tile: str, name: str) -> list[str]:
-    """The portable things that stand by and may be taken along."""
+    """The portable items in the tile that may be taken along."""
     item = lookout.catalog.items[name]
     if PORTABLE not in item.carries or item.carries[PORTABLE] is not None:
         return []

@@ -1,4 +1,4 @@
-"""Purchases that a computer player considers: by what an item is good for, where it is needed or safe."""
+"""Purchases that a computer player considers, by use of the item, where it is needed or safe."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _hostile_heavy(lookout: Lookout) -> bool:
 
 
 def _industry(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> Iterator[Rated]:
-    """What pays: works and hubs, where it is safest."""
+    """Investments: works and hubs, where it is safest."""
     kinds = lookout.atlas.kinds
     for name in kinds.works:
         cost = lookout.catalog.items[name].cost
@@ -61,7 +61,7 @@ def _industry(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> It
 
 
 def _arsenal(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> Iterator[Rated]:
-    """Missiles, transports, defences against missiles and aircraft, aircraft, and the doomsday device."""
+    """Missiles, transports, defenses against missiles and aircraft, aircraft, and the doomsday device."""
     kinds, items = lookout.atlas.kinds, lookout.catalog.items
     places = list(dict.fromkeys([safe, *front]))
     for name in kinds.missiles:
@@ -92,12 +92,12 @@ def _arsenal(lookout: Lookout, begun: Begun, safe: str, front: list[str]) -> Ite
 
 
 def _is_aimed_at(lookout: Lookout) -> bool:
-    """Whether somebody else has a missile."""
+    """Whether another player has a missile."""
     return any(digest.missiles and digest.holder != lookout.seat for digest in lookout.digests.values())
 
 
 def _device(lookout: Lookout, begun: Begun, safe: str) -> Iterator[Rated]:
-    """The next part of a doomsday device, where most of it stands already."""
+    """The next part of a doomsday device, where most of it is already."""
     if begun.parts:
         return
     spot = max(lookout.lands, key=lambda tile: (lookout.digests[tile].parts, tile == safe, -lookout.rank[tile]))

@@ -1,4 +1,4 @@
-"""A position as one seat looks at it before it orders: where its forces stand, what it wants, what threatens it."""
+"""A position from one seat's point of view before it orders: its forces, its goals, its threats."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Pur
 from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.model.state import State
 
-#: How much of a tile's pull is left a step away from it.
+#: How much of a tile's pull is left one step away.
 FADING = 0.72
-#: The same for as many steps as matter; products, for powers are rounded otherwise from platform to platform.
+#: The same for every relevant number of steps; as products, because powers are rounded differently across platforms.
 FADED = tuple(accumulate([1.0] + [FADING] * 60, mul))
 
 
 class Lookout:
-    """What a seat sees; `pull` says of every tile how much it draws the seat's forces."""
+    """A seat's view; `pull` is how attractive each tile is for the seat's forces."""
 
     def __init__(self, state: State, seat: str, atlas: Atlas) -> None:
         self.state = state
@@ -36,23 +36,23 @@ class Lookout:
         self.pull = self._pulls()
 
     def foot(self, tile: str, own: bool = True) -> int:
-        """How many foot stand in a tile, one's own or all others'."""
+        """How many foot are in a tile, the seat's own or all others'."""
         digest = self.digests.get(tile)
         return sum(number for owner, number in digest.foot if (owner == self.seat) == own) if digest else 0
 
     def heavy(self, tile: str, own: bool = True) -> int:
-        """How many heavy stand in a tile, one's own or all others'."""
+        """How many heavy are in a tile, the seat's own or all others'."""
         digest = self.digests.get(tile)
         return sum(number for owner, number in digest.heavy if (owner == self.seat) == own) if digest else 0
 
     @property
     def front(self) -> list[str]:
-        """One's own tiles, those that what is wanted draws most first."""
+        """The seat's own tiles, those closest to its goals first."""
         return sorted(self.lands, key=lambda tile: (-self.pull[tile], self.rank[tile]))
 
     @property
     def menaced(self) -> list[str]:
-        """One's own tiles that others' forces stand beside, most pressed first; the home before all."""
+        """The seat's own tiles with enemy forces next to them, the home first, then the most threatened."""
         pressed = []
         for tile in self.lands:
             beside = sum(self.foot(near, False) + 10 * self.heavy(near, False) for near in self.board.neighbours[tile])
@@ -61,7 +61,7 @@ class Lookout:
         return [tile for *_, tile in sorted(pressed)]
 
     def _pulls(self) -> dict[str, float]:
-        """Every source of pull, faded by its distance; the strongest counts."""
+        """The pull of each tile: every source fades with distance, and the strongest counts."""
         pulls = dict.fromkeys(self.board.tiles, 0.0)
         for goal, strength in self._wants():
             for tile, away in self.atlas.away[goal].items():
@@ -69,7 +69,7 @@ class Lookout:
         return pulls
 
     def _wants(self) -> Iterator[tuple[str, float]]:
-        """Tiles that are worth going to, and how much."""
+        """Tiles worth going to, and how much."""
         kind = self.state.scenario.objective.kind
         for tile in self.rival_homes:
             yield tile, 10.0 if kind == "headquarters" else 4.0
@@ -93,7 +93,7 @@ class Lookout:
                     yield tile, 3.0
 
     def _lacking(self) -> Iterator[tuple[str, float]]:
-        """A tile of each territory where the seat has nobody: the nearest."""
+        """The nearest tile of each territory where the seat has no forces."""
         for tiles in self.board.territories.values():
             if any(self.foot(tile) or self.heavy(tile) for tile in tiles):
                 continue
@@ -108,7 +108,7 @@ class Lookout:
 
 
 class Begun:
-    """What a plan that is begun has spent, bought, moved and struck already."""
+    """What an unfinished plan has spent, bought, moved and struck already."""
 
     def __init__(self, lookout: Lookout, plan: tuple[Command, ...]) -> None:
         self.lookout = lookout
@@ -139,7 +139,7 @@ class Begun:
                 pass
 
     def free(self, tile: str, name: str) -> int:
-        """How many of an item in a tile may still be moved: one's own, or neutral where one controls."""
+        """How many of an item in a tile may still be moved: the seat's own, or neutral ones that it controls."""
         lookout = self.lookout
         stack = lookout.state.position.get(tile, EMPTY)
         owner = lookout.catalog.items[name].owner_for(lookout.seat)
@@ -148,7 +148,7 @@ class Begun:
         return stack.get(Piece(owner, name), 0) - self.moved.get((tile, name), 0)
 
     def strikers(self, tile: str, name: str) -> int:
-        """How many of an item may still strike from a tile; those that arrive may too, those just bought may not."""
+        """How many of an item may still strike from a tile; arriving ones may, newly bought ones may not."""
         lookout = self.lookout
         owner = lookout.catalog.items[name].owner_for(lookout.seat)
         stack = lookout.state.position.get(tile, EMPTY)
@@ -156,7 +156,7 @@ class Begun:
         return there + self.arriving.get((tile, name), 0) - self.struck.get((tile, name), 0)
 
     def room(self, tile: str, name: str) -> int:
-        """How many of an item may still be bought for a tile, by its limit and by the money left."""
+        """How many of an item may still be bought for a tile, given its limit and the money left."""
         lookout = self.lookout
         item = lookout.catalog.items[name]
         if item.cost is None:
@@ -173,17 +173,17 @@ def _more(tally: dict[tuple[str, str], int], tile: str, name: str, number: int) 
     tally[tile, name] = tally.get((tile, name), 0) + number
 
 
-#: A command and how likely it is to be worth a look.
+#: A rating (how likely it is worth a look) and a command.
 Rated = tuple[float, Command]
 
 
 def amounts(most: int, *wanted: int) -> list[int]:
-    """All that can be, half of it, and what is wanted; each once, none too many."""
+    """All, the wanted amounts, and half; each once, none above `most`."""
     return [each for each in dict.fromkeys((most, *wanted, (most + 1) // 2)) if 0 < each <= most]
 
 
 def largest(lookout: Lookout) -> list[str]:
-    """Others' tiles with the most in them."""
+    """Other players' tiles with the largest forces."""
     return sorted(
         lookout.hostile,
         key=lambda tile: (-lookout.foot(tile, False) - 10 * lookout.heavy(tile, False), lookout.rank[tile]),

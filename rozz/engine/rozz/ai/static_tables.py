@@ -1,4 +1,4 @@
-"""What of a scenario of Rozz does not change, and what matters of a stack: looked up once for computer players."""
+"""Tables for computer players: what never changes in a scenario of Rozz, and digests of stacks."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier, sources
 from rozz.engine.rozz.model.scenario import Scenario
 
-#: Farther than anything on a board.
+#: Larger than any distance on a board.
 FAR = 99
-#: Beyond this many pieces in a tile more of them press no harder.
+#: More pieces than this in a tile add no pressure.
 CROWD = 16
-#: Answers of each kind that are remembered.
+#: The most cached answers of each kind.
 MOST_REMEMBERED = 20_000
 
-#: Where works are, who holds them, and what they yield.
+#: The tile of each works, its holder, and its yield.
 Works = tuple[tuple[str, str, float], ...]
 
 
 class Digest(NamedTuple):
-    """What matters of one stack, whatever tile it stands in; owners with their numbers."""
+    """The relevant content of one stack, in any tile; numbers by owner."""
 
     holder: str
     home_of: str
@@ -41,7 +41,7 @@ class Digest(NamedTuple):
 
 
 class Atlas:
-    """What does not change in a scenario: the kinds of its items, the distances of its board, where homes are."""
+    """What never changes in a scenario: the kinds of its items, the distances on its board, the homes."""
 
     def __init__(self, scenario: Scenario, homes: Mapping[str, str]) -> None:
         self.scenario = scenario
@@ -63,7 +63,7 @@ class Atlas:
         return FAR if move is None or move.most is None else move.most
 
     def _beside(self) -> dict[str, tuple[tuple[str, int], ...]]:
-        """Of each tile whose homes can be reached from it in a turn, on foot or carried, and how far they are."""
+        """For each tile, the homes that can be reached from it in a turn, on foot or carried, with their distances."""
         most = max(1, self.lifted)
         homes = [(seat, self.away[home]) for seat, home in self.homes.items()]
         reached = {
@@ -73,7 +73,7 @@ class Atlas:
         return {tile: found for tile, found in reached.items() if found}
 
     def _closeness(self, seat: str) -> dict[str, float]:
-        """Of each tile how near it is to what the seat wants: from 1 (there) down."""
+        """For each tile, how close it is to the seat's goals: from 1 (there) down."""
         goals = self.central or [tile for owner, tile in self.homes.items() if owner != seat]
         return {
             tile: max((1 / (1 + self.away[goal].get(tile, FAR)) for goal in goals), default=0.0)
@@ -81,11 +81,11 @@ class Atlas:
         }
 
     def _ranks(self, seat: str) -> dict[str, int]:
-        """The order of the tiles as a seat sees them: what decides between places that are worth the same.
+        """The order of the tiles from a seat's view, which decides between places of equal worth.
 
-        The nearer to others' homes the earlier, then the nearer to its own, then by what stands there at the start,
-        and by all this of the tiles around.  Only tiles that differ in nothing but their names go by these: where a
-        board can be turned into itself with the seats changed, both seats see the same.
+        Tiles closer to others' homes come first, then those closer to its own, then by what is there at the start, then
+        by all this for the neighbors.  Names only decide between tiles that do not differ otherwise, so on a symmetric
+        board both seats see the same order.
         """
         neighbours = self.scenario.board.neighbours
         places = _places({tile: self._mark(seat, tile) for tile in neighbours})
@@ -99,7 +99,7 @@ class Atlas:
         return {tile: place for place, tile in enumerate(order)}
 
     def _mark(self, seat: str, tile: str) -> tuple[Any, ...]:
-        """What a tile is to a seat, whatever they are called."""
+        """The meaning of a tile for a seat, independent of names."""
         away = self.away[tile]
         others = sorted(away.get(home, FAR) for owner, home in self.homes.items() if owner != seat)
         stack = self.scenario.setup.get(tile, EMPTY)
@@ -107,7 +107,7 @@ class Atlas:
         return tuple(others), away.get(self.homes.get(seat, ""), FAR), tile not in self.central, tuple(lying)
 
     def reaches(self, tile: str, item: str, end: str) -> bool:
-        """Whether a missile in a tile reaches another."""
+        """Whether a missile in a tile reaches another tile."""
         key = (tile, item, end)
         known = self._reaches.get(key)
         if known is None:
@@ -122,7 +122,7 @@ class Atlas:
         return any(self.reaches(tile, item, home) for owner, home in self.homes.items() if owner != seat)
 
     def digest(self, stack: Stack) -> Digest:
-        """What matters of a stack; of like stacks only the first is looked at."""
+        """The digest of a stack; equal stacks share one."""
         name = tuple(stack.items())
         known = self._digests.get(name)
         if known is None:
@@ -168,13 +168,13 @@ class Atlas:
         )  # fmt: skip
 
     def _gain(self, item: str, stack: Stack, seat: str) -> float:
-        """Money a turn of the producers of one kind."""
+        """Money per turn from the producers of one kind."""
         owner = self.scenario.catalog.items[item].owner_for(seat)
         return self.kinds.income[item] * stack.get((owner, item), 0)  # type: ignore[call-overload, no-any-return]
 
 
 def _places(marks: Mapping[str, tuple[Any, ...]]) -> dict[str, int]:
-    """The place of each tile's mark among all that there are."""
+    """The rank of each tile's mark among all marks."""
     numbers = {mark: number for number, mark in enumerate(sorted(set(marks.values())))}
     return {tile: numbers[mark] for tile, mark in marks.items()}
 

@@ -1,4 +1,4 @@
-"""Strikes that a computer player considers: missiles, shots at one piece, and a device that is whole."""
+"""Strikes that a computer player considers: missiles, shots at one piece, and a complete doomsday device."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def strikes(lookout: Lookout, begun: Begun) -> Iterator[Rated]:
 
 
 def _is_ready(lookout: Lookout, begun: Begun, tile: str, name: str) -> bool:
-    """Whether a doomsday device in a tile is the seat's and whole."""
+    """Whether a doomsday device in a tile is complete and the seat's."""
     digest = lookout.digests.get(tile)
     is_whole = digest is not None and digest.holder == lookout.seat and digest.parts == 3
     return is_whole and begun.strikers(tile, name) > 0
@@ -49,7 +49,7 @@ def _launches(lookout: Lookout, begun: Begun, tile: str, name: str) -> Iterator[
 
 
 def _shots(lookout: Lookout, begun: Begun, tile: str, name: str) -> Iterator[Rated]:
-    """Strikes at one piece: what can be struck at in range, the costly before the cheap."""
+    """Strikes at one piece: all possible targets in range, the expensive before the cheap."""
     items = lookout.catalog.items
     strike = items[name].strike
     if strike is None or strike.kills != "one" or begun.strikers(tile, name) <= 0:

@@ -1,6 +1,6 @@
-"""What each feature of a position is worth, by objective, and how each row was made: data.
+"""The weight of each feature of a position, by objective, and how each row was made: data.
 
-`rozz arena --fit` makes rows anew from games.  A row is taken only after a match against the one before.
+`rozz arena --fit` makes new rows from games.  A row is accepted only after a match against the previous one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ USUAL: Mapping[str, float] = {
     "works_near": 0.4, "government": 0.1,
 }  # fmt: skip
 
-#: By objective, what differs from the usual.
+#: By objective: the differences from the default.
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "headquarters": USUAL,
     "original": {**USUAL, "goal": 6.0, "goal_near": 6.0, "exposed_foot": -1.0, "exposed_heavy": -1.0},
@@ -33,7 +33,7 @@ WEIGHTS: Mapping[str, Mapping[str, float]] = {
 
 _BY_HAND: Mapping[str, Any] = {"way": "by hand", "from": "the row of headquarters, and what the objective counts"}
 
-#: How each row was made.  `foretold`: in what share of held-back positions the fitted row had the winner in front.
+#: How each row was made.  `foretold`: in what share of held-out positions the fitted row ranked the winner first.
 MADE: Mapping[str, Mapping[str, Any]] = {
     "headquarters": {
         "way": "blended",

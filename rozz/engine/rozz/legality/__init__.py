@@ -1,4 +1,4 @@
-"""The gate: commands become orders here or are void.  The phases act on orders and ask no more about legality.
+"""The gate: commands become orders here or are void.  The phases carry out orders and do no legality checks.
 
 Predicates return a verdict early, under the rule's number.  What only the reveal shows is not judged here.
 """

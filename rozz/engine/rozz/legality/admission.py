@@ -1,6 +1,6 @@
 """The gate: a seat's commands become orders here, or are void.
 
-Judged on the start of the turn and on the seat's own commands alone, so that a search may admit a plan once and play it
+They are judged only by the start of the turn and the seat's own commands, so a search can admit a plan once and play it
 against many.
 """
 
@@ -24,9 +24,9 @@ Lost = frozenset[tuple[str, Piece]]
 
 
 class Admitted(NamedTuple):
-    """A seat's commands as handed in, the verdict of each so far, and the orders of the legal ones in written order.
+    """A seat's commands as handed in, the verdict on each so far, and the orders of the legal ones in written order.
 
-    `rehearsed` is what the orders of a phase make of the board alone, where that is known.
+    `rehearsed` is what the orders of a phase do to the board by themselves, where known.
     """
 
     seat: str
@@ -96,7 +96,7 @@ class Gate:
             self.strikes.append(order)
 
     def _legal(self, number: int, judged: Order | Verdict) -> Order | None:
-        """The order; where there is none, the verdict that says why is written down."""
+        """The order; if there is none, the verdict with the reason is recorded."""
         if isinstance(judged, Verdict):
             self.verdicts[number] = judged
             return None
@@ -104,7 +104,7 @@ class Gate:
 
 
 def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = frozenset()) -> Admitted:
-    """A seat's commands, judged."""
+    """Judge a seat's commands."""
     gate = Gate(state, seat, commands, lost)
     return Admitted(
         seat,
@@ -129,7 +129,7 @@ def _permissions(state: State, seat: str, commands: Sequence[Command]) -> list[V
         if isinstance(command, Message) or (isinstance(command, Resign) and len(commands) == 1):
             given.append(DONE)
             continue
-        # A resignation in company is void, and a void command uses up one of the allowance like any other.
+        # A resignation next to other commands is void, and a void command counts toward the allowance like any other.
         used += 1
         if used > allowance:
             most = "1 command" if allowance == 1 else f"{allowance} commands"

@@ -15,7 +15,7 @@ from rozz.engine.rozz.model.state import State
 
 
 class MoveOrder(NamedTuple):
-    """A legal move: the pieces that go, the mover first and then its cargo."""
+    """A legal move: the moving pieces, the mover first and then its cargo."""
 
     seat: str
     number: int
@@ -24,12 +24,12 @@ class MoveOrder(NamedTuple):
     pieces: tuple[tuple[Piece, int], ...]
 
     def facts(self) -> Facts:
-        """What a report tells of it."""
+        """The facts for a report."""
         return {"seat": self.seat, "start": self.start, "destination": self.destination, "pieces": self.pieces}
 
 
 class Moving:
-    """Judges a seat's moves in written order, counting the pieces that earlier ones take, R5 and R3.6.
+    """Judges a seat's moves in written order, counting the pieces that earlier ones use, R5 and R3.6.
 
     `bought` are the seat's purchases of this turn, which stay where they are; `lost` is what others' have destroyed.
     """
@@ -67,16 +67,16 @@ class Moving:
         return MoveOrder(self._seat, number, command.start, command.destination, tuple(wanted.items()))
 
     def accept(self, order: MoveOrder) -> None:
-        """Let an order count against the later ones."""
+        """Count an order against the later ones."""
         for piece, quantity in order.pieces:
             self._used[order.start, piece] = self._used.get((order.start, piece), 0) + quantity
 
     def taken(self, tile: str, piece: Piece) -> int:
-        """How many pieces of a tile the accepted moves take; a void one takes nothing, R3.6."""
+        """How many pieces of a tile the accepted moves take; a void move takes nothing, R3.6."""
         return self._used.get((tile, piece), 0)
 
     def _going(self, item: Item, command: Move) -> Verdict:
-        """Whether so many of an item move so far, R5.1 and R5.2."""
+        """Whether that many of an item can move that far, R5.1 and R5.2."""
         if item.headquarters:
             return verdict("headquarters-never-moves")
         if item.move is None:
@@ -98,7 +98,7 @@ class Moving:
         return DONE
 
     def _loading(self, mover: Item, command: Move) -> Verdict:
-        """Whether the mover, and what it carries directly, carry the cargo, R5.3 and R5.4."""
+        """Whether the mover, and what it carries directly, can carry the cargo, R5.3 and R5.4."""
         items = self._catalog.items
         room: dict[str, int] = {}
         carriers = [items[name] for name, _ in command.cargo if name in items and mover.carrying(items[name])]
@@ -106,7 +106,7 @@ class Moving:
             cargo = items.get(name)
             if cargo is None:
                 return verdict("not-carried", mover=command.item, item=name)
-            # Room counts for the mover alone: a TRANS that is cargo itself adds none.
+            # Only the mover provides room: a TRANS that is cargo itself adds none.
             if any(
                 each is not cargo and key and each.carries[key] is None
                 for each in carriers
@@ -134,7 +134,7 @@ class Moving:
         return DONE
 
     def _having(self, tile: str, piece: Piece, quantity: int) -> Verdict:
-        """Whether the pieces are there, the player's to move, and not over-worked, R5.1 and R3.6."""
+        """Whether the pieces are there, belong to the player, and are not over-worked, R5.1 and R3.6."""
         seat, stack = self._seat, self._state.position.get(tile, EMPTY)
         if piece.owner == NEUTRAL and occupier(stack, self._catalog) != seat:
             item = self._catalog.items[piece.item]

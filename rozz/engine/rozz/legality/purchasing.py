@@ -14,7 +14,7 @@ from rozz.engine.rozz.model.state import State
 
 
 class PurchaseOrder(NamedTuple):
-    """A legal purchase; `recipient` is who gets aid."""
+    """A legal purchase; `recipient` receives the aid."""
 
     seat: str
     number: int
@@ -26,7 +26,7 @@ class PurchaseOrder(NamedTuple):
     recipient: str = ""
 
     def facts(self) -> Facts:
-        """What a report tells of it."""
+        """The facts for a report."""
         facts = {"seat": self.seat, "item": self.item.abbreviation, "quantity": self.quantity, "cost": self.cost}
         return {**facts, "recipient": self.recipient} if self.recipient else facts
 
@@ -42,14 +42,14 @@ class MessageOrder:
     item: str
 
     def facts(self) -> Facts:
-        """What a report tells of it."""
+        """The facts for a report."""
         return {"seat": self.seat, "recipient": self.recipient, "text": self.text, "item": self.item}
 
 
 class Purchasing:
-    """Judges a seat's purchases in written order, each with what the earlier ones have spent and `bought`, R4.
+    """Judges a seat's purchases in written order, given what the earlier ones have spent and `bought`, R4.
 
-    Only who occupies a tile buys into it, R4.1, so nobody else's purchases matter.
+    Only the occupier of a tile can buy into it, R4.1, so nobody else's purchases matter.
     """
 
     def __init__(self, state: State, seat: str) -> None:
@@ -87,7 +87,7 @@ class Purchasing:
         return PurchaseOrder(self._seat, number, item, command.quantity, cost, piece, command.tile, recipient)
 
     def accept(self, order: PurchaseOrder) -> None:
-        """Let an order count against the later ones."""
+        """Count an order against the later ones."""
         self.money -= order.cost
         self._has_doomsday = self._has_doomsday or bool(order.item.doomsday)
         if not order.item.effect:
@@ -95,7 +95,7 @@ class Purchasing:
             self.bought[key] = self.bought.get(key, 0) + order.quantity
 
     def present(self, tile: str, item: Item) -> int:
-        """How many of an item there are in a tile, the seat's own or neutral, with those bought this turn."""
+        """How many of an item are in a tile, the seat's own or neutral, including those bought this turn."""
         piece = Piece(item.owner_for(self._seat), item.abbreviation)
         return self._state.position.get(tile, EMPTY).get(piece, 0) + self.bought.get((tile, piece), 0)
 
@@ -127,7 +127,7 @@ def _aid(seat: str, recipient: str, tile: str) -> Verdict:
 
 
 class Writing:
-    """Judges a seat's messages in written order, each with the CORR that the earlier ones have left, R4.5."""
+    """Judges a seat's messages in written order, given the CORR that the earlier ones have left, R4.5."""
 
     def __init__(self, state: State, seat: str) -> None:
         self._seat = seat
@@ -143,5 +143,5 @@ class Writing:
         return MessageOrder(self._seat, number, command.colour, command.text, self._item)
 
     def accept(self, order: MessageOrder) -> None:
-        """Let an order count against the later ones."""
+        """Count an order against the later ones."""
         self.left -= 1

@@ -71,11 +71,11 @@ REASONS: dict[str, tuple[Status, str, str]] = {
 
 
 def verdict(reason: str, **facts: Any) -> Verdict:
-    """The verdict of a reason of the table."""
+    """The verdict for a reason of the table."""
     status, rule, _ = REASONS[reason]
     return Verdict(status, rule, reason, facts)
 
 
 def explain(given: Verdict) -> str:
-    """The sentence of a verdict; empty when the command was done."""
+    """The sentence of a verdict; empty if the command was carried out."""
     return REASONS[given.reason][2].format_map(given.facts) if given.reason else ""

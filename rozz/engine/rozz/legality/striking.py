@@ -14,7 +14,7 @@ from rozz.engine.rozz.model.state import State
 
 
 class StrikeOrder(NamedTuple):
-    """A strike that is legal as written; `target` is None where everything in the tile is meant."""
+    """A strike that is legal as written; `target` is None for everything in the tile."""
 
     seat: str
     number: int
@@ -26,7 +26,7 @@ class StrikeOrder(NamedTuple):
     target: Piece | None = None
 
     def facts(self, given: Verdict | None = None) -> Facts:
-        """What a report tells of it, with the verdict of one that failed."""
+        """The facts for a report, with the verdict if it failed."""
         return {
             "seat": self.seat,
             "number": self.number,

@@ -1,1 +1,1 @@
-"""What a match of Rozz consists of, as frozen values: catalog, board position, scenario, commands, state.  No rules."""
+"""The parts of a match of Rozz, as frozen values: catalog, board position, scenario, commands, state.  No rules."""

@@ -1,4 +1,4 @@
-"""The catalog: what an item is, as traits.  A vocabulary; `catalog_reading.py` makes it from a mapping.
+"""The catalog: items described by traits.  This is the vocabulary; `catalog_reading.py` builds it from a mapping.
 
 Rules ask for traits, never for the name of an item.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-#: The owner of pieces that belong to whoever controls their tile, R2.1.
+#: The owner of pieces that belong to the controller of their tile, R2.1.
 NEUTRAL = "neutral"
 
 #: The key of `carries` that means every portable item.
@@ -42,7 +42,7 @@ class Mobility:
 
 @dataclass(frozen=True)
 class StrikeTrait:
-    """How an item strikes, R8; a `most` of None is any tile, an empty `only` means everything not spared."""
+    """How an item strikes, R8; a `most` of None means any tile, an empty `only` everything not spared."""
 
     least: int
     most: int | None
@@ -60,7 +60,7 @@ class StrikeTrait:
 
 @dataclass(frozen=True)
 class Stops:
-    """Which warheads a piece stops, in this order, how many a round, and whether that uses it up, R8.6."""
+    """The warheads that a piece stops, in this order, how many per round, and whether that uses it up, R8.6."""
 
     warheads: tuple[str, ...]
     number: int
@@ -107,11 +107,11 @@ class Item:
         return self.owner == "coloured"
 
     def owner_for(self, seat: str) -> str:
-        """Whose its pieces are when `seat` has or buys them: the seat's, or neutral."""
+        """The owner of its pieces when `seat` has or buys them: the seat, or neutral."""
         return seat if self.owner == "coloured" else NEUTRAL
 
     def carrying(self, cargo: Item) -> str:
-        """Under which key of `carries` this item takes another aboard; empty if it does not."""
+        """The key of `carries` under which this item carries another; empty if it does not."""
         if cargo.abbreviation in self.carries:
             return cargo.abbreviation
         return PORTABLE if cargo.portable and PORTABLE in self.carries else ""
@@ -119,9 +119,9 @@ class Item:
 
 @dataclass(frozen=True)
 class Engagement:
-    """A clause of an item, with the listed items that it makes losses of itself.
+    """A clause of an item, and which of the listed items take losses from it.
 
-    An item whose own clause of the same step lists this one in return reckons its own losses: one fight, not two.
+    An item whose own clause of the same step lists this one in return computes its own losses: one fight, not two.
     """
 
     item: Item
@@ -131,7 +131,7 @@ class Engagement:
 
 @dataclass(frozen=True)
 class Catalog:
-    """The items of a scenario in order, and `known`: all names that a command may use, left out or not."""
+    """The items of a scenario in order, and `known`: all names that a command may use, even of items left out."""
 
     items: Mapping[str, Item]
     known: Mapping[str, Item]
@@ -148,12 +148,12 @@ class Catalog:
 
     @cached_property
     def occupying_weakly(self) -> frozenset[str]:
-        """The items that occupy while nobody else's occupying piece is there, R2.2."""
+        """The items that occupy only if no other player's occupying piece is there, R2.2."""
         return frozenset(name for name, item in self.items.items() if item.occupies_weakly)
 
     @cached_property
     def occupiers(self) -> tuple[str, ...]:
-        """All items that occupy in either way, in the catalog's order."""
+        """All items that occupy in either way, in catalog order."""
         return tuple(name for name, item in self.items.items() if item.occupies or item.occupies_weakly)
 
     @cached_property
@@ -173,22 +173,22 @@ class Catalog:
 
     @cached_property
     def stoppers(self) -> tuple[Item, ...]:
-        """What stops missiles, in the order in which it acts: first what is not spent by it, R8.6."""
+        """The items that stop missiles, in the order in which they act: first those that are not used up, R8.6."""
         stopping = [item for item in self.items.values() if item.stops]
         return tuple(sorted(stopping, key=lambda item: bool(item.stops and item.stops.is_spent)))
 
     @cached_property
     def correspondence(self) -> str:
-        """What a message uses up, by its name in this catalog, R4.5; it is known even where it is left out."""
+        """The item that a message uses up, by its name in this catalog, R4.5; it is known even if left out."""
         return next((name for name, item in self.known.items() if item.effect == "message"), "correspondence")
 
     def doomsday(self, part: str) -> tuple[str, ...]:
-        """The items that are this part of a doomsday device, R10.6."""
+        """The items that serve as this part of a doomsday device, R10.6."""
         return tuple(name for name, item in self.items.items() if item.doomsday == part)
 
     @cached_property
     def prey(self) -> Mapping[str, frozenset[str]]:
-        """What the clauses of each item that has any are against, at whatever step, R6."""
+        """For each item with clauses, everything they are against, at any step, R6."""
         return {
             name: frozenset(listed for clause in item.clash for listed in (*clause.against, *clause.converts))
             for name, item in self.items.items()
@@ -212,7 +212,7 @@ class Catalog:
 
 
 def _engagements(clauses: list[tuple[Item, Clause]]) -> tuple[Engagement, ...]:
-    """The clauses of one step, each knowing which of its targets reckon their losses themselves."""
+    """The clauses of one step, with the targets that compute their losses themselves."""
     replies = {
         (item.abbreviation, listed)
         for item, clause in clauses

@@ -1,4 +1,4 @@
-"""Commands: what a player wrote, well formed but perhaps illegal.  Only `legality` makes orders of them."""
+"""Commands: what a player wrote, well formed but perhaps illegal.  Only `legality` turns them into orders."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Purchase:
-    """Buy `quantity` of an item: into a tile, for AID also to a colour, for CORR nowhere, R4."""
+    """Buy `quantity` of an item: into a tile; AID to a tile or a color; CORR into hand, R4."""
 
     item: str
     quantity: int = 1
@@ -44,12 +44,12 @@ class Nothing:
 
 @dataclass(frozen=True)
 class Resign:
-    """Leave the match when the turn is over, R12."""
+    """Leave the match at the end of the turn, R12."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """A secret message, R4.5; a `text` of None is one that the reader may not see."""
+    """A secret message, R4.5; a `text` of None is hidden from the reader."""
 
     colour: str
     text: str | None

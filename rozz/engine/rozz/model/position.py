@@ -1,4 +1,4 @@
-"""A position: what stands where; who occupies and controls, R2.
+"""A position: what is where; who occupies and controls, R2.
 
 Only tiles that hold something are listed.
 """
@@ -14,18 +14,18 @@ from rozz.engine.validation import LARGEST_NUMBER
 
 
 class Piece(NamedTuple):
-    """A kind of piece: whose (a seat's colour, or neutral) and which item."""
+    """A kind of piece: its owner (a seat's color, or neutral) and its item."""
 
     owner: str
     item: str
 
 
-#: Of like pieces in a tile: no scenario can name more, and without an end pieces that yield themselves would have none.
+#: The most like pieces in a tile: no scenario can name more, and pieces that yield themselves need a limit.
 MOST_PIECES = LARGEST_NUMBER - 1
 
 
 class Change(NamedTuple):
-    """The number of like pieces in a tile, before and after something happened."""
+    """The number of like pieces in a tile, before and after an event."""
 
     tile: str
     piece: Piece
@@ -34,7 +34,7 @@ class Change(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Like pieces in a tile that give something every turn, and the player they give it to, R3.2 and R11."""
+    """Like pieces in a tile that give something every turn, and the player who gets it, R3.2 and R11."""
 
     seat: str
     item: str
@@ -43,17 +43,17 @@ class Source(NamedTuple):
 
     @property
     def money(self) -> int:
-        """Dollars a turn."""
+        """Dollars per turn."""
         return self.number * self.yields.money
 
     @property
     def commands(self) -> int:
-        """Commands a turn."""
+        """Commands per turn."""
         return self.number * self.yields.commands
 
 
 class Product(NamedTuple):
-    """Pieces that are made every turn, and of which item the source is."""
+    """Pieces that are made every turn, and the item of their source."""
 
     source: str
     piece: Piece
@@ -68,10 +68,10 @@ EMPTY: Stack = {}
 
 
 class Pile(dict[Piece, int]):
-    """A stack that remembers what was `answered` about it by a catalog.
+    """A stack that caches what was `answered` about it with a catalog.
 
-    Whoever changes which pieces are in it, or the number of one that yields, sets that to None.  All else that is asked
-    depends on nothing but which pieces are there, so a copy of which only other numbers differ may share the answers.
+    Code that changes which pieces are in it, or the number of a yielding one, must set `answered` to None.  All other
+    answers depend only on which pieces are there, so a copy in which only other numbers differ may share them.
     """
 
     __slots__ = ("answered", "grown")
@@ -80,7 +80,7 @@ class Pile(dict[Piece, int]):
 
 
 def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack, Catalog], Answer]:
-    """A question about a stack that a pile is asked only once, for as long as nothing changes that it depends on."""
+    """Cache a question about a stack in its pile, until something changes that the answer depends on."""
     name = question.__name__
 
     @wraps(question)
@@ -101,7 +101,7 @@ def remembered(question: Callable[[Stack, Catalog], Answer]) -> Callable[[Stack,
 
 @remembered
 def occupier(stack: Stack, catalog: Catalog) -> str | None:
-    """The player who occupies a tile, R2.2; None if nobody does, or two who cannot fight stand there."""
+    """The player who occupies a tile, R2.2; None if nobody does, or two are there that cannot fight."""
     strong: set[str] = set()
     weak: set[str] = set()
     for owner, item in stack:
@@ -115,7 +115,7 @@ def occupier(stack: Stack, catalog: Catalog) -> str | None:
 
 @remembered
 def is_contested(stack: Stack, catalog: Catalog) -> bool:
-    """Whether a clause of a piece here is against a coloured piece here of anybody else, R6."""
+    """Whether a clause of a piece here is against another player's colored piece here, R6."""
     prey = catalog.prey
     for owner, name in stack:
         listed = prey.get(name)
@@ -128,13 +128,13 @@ def is_contested(stack: Stack, catalog: Catalog) -> bool:
 
 @remembered
 def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
-    """What the pieces here give, where they give it to anybody."""
+    """What the pieces here give, if anybody gets it."""
     found = []
     yielding = catalog.yielding
     for (owner, name), number in stack.items():
         if name not in yielding:
             continue
-        # R2.3: neutral pieces serve whoever occupies their tile, and nobody in one that nobody does.
+        # R2.3: neutral pieces serve the occupier of their tile, and nobody if there is none.
         seat = occupier(stack, catalog) if owner == NEUTRAL else owner
         if seat is not None:
             found.append(Source(seat, name, number, yielding[name].yields))
@@ -143,7 +143,7 @@ def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
 
 @remembered
 def products(stack: Stack, catalog: Catalog) -> tuple[Product, ...]:
-    """The pieces that those here make."""
+    """The pieces made by those here."""
     return tuple(
         Product(source.item, Piece(catalog.items[name].owner_for(source.seat), name), source.number * made)
         for source in sources(stack, catalog)

@@ -1,4 +1,4 @@
-"""A scenario: a board, seats, a catalog, an objective and what stands where at the start.  Values only."""
+"""A scenario: a board, seats, a catalog, an objective and the set-up.  Values only."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Objective:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The names a text may use: items by spelling, tiles and colours, each by its folded form."""
+    """The names a text may use: items by spelling, tiles and colors, each by its folded form."""
 
     items: Mapping[str, Item]
     tiles: Mapping[str, str]
@@ -35,7 +35,7 @@ class Vocabulary:
 
 @dataclass(frozen=True)
 class Scenario:
-    """All that a match starts from; `written` is the mapping it was read from, boards put in."""
+    """Everything that a match starts from; `written` is the mapping it was read from, with the board included."""
 
     name: str
     about: str
@@ -53,7 +53,7 @@ class Scenario:
 
     @cached_property
     def places(self) -> tuple[Pick, ...]:
-        """Every tile as a pick: with each of them a command can begin."""
+        """Every tile as a pick, since a command can begin with any of them."""
         return tuple(Pick(tile, tile, tile) for tile in self.board.tiles)
 
     @cached_property

@@ -20,13 +20,13 @@ from rozz.engine.rozz.model.position import (
 )
 from rozz.engine.rozz.model.scenario import Scenario
 
-#: Commands a turn of a player without a headquarters, where the scenario does not say, R3.2.
+#: Commands per turn for a player without a headquarters, if the scenario does not specify it, R3.2.
 COMMANDS_WITHOUT_HEADQUARTERS = 2
 
 
 @dataclass(frozen=True)
 class Survey:
-    """Of a position: the contested tiles, what gives anything by tile, and the tile of each headquarters.
+    """A summary of a position: the contested tiles, the sources by tile, and the tile of each headquarters.
 
     `works` are the pieces made by tile, `earnings` the money of each player by item, `incomes` that of all items.
     `allowances` are the commands that each player has this turn, R3.2; none after resigning, R12.
@@ -42,7 +42,7 @@ class Survey:
 
 
 def add_earnings(earnings: Mapping[str, dict[str, int]], given: Iterable[Source], times: int) -> None:
-    """Add what sources give to each seat's earnings by item, or with `times` -1 take it away."""
+    """Add what sources give to each seat's earnings by item; `times` -1 subtracts it."""
     for source in given:
         gains = earnings[source.seat]
         gains[source.item] = gains.get(source.item, 0) + times * source.money
@@ -50,7 +50,7 @@ def add_earnings(earnings: Mapping[str, dict[str, int]], given: Iterable[Source]
 
 @dataclass(frozen=True)
 class State:
-    """Turn number, position, money and CORR in hand by player; `own_commands` is the scenario's share of R3.2."""
+    """Turn number, position, money and CORR in hand by player; `own_commands` is the scenario's part of R3.2."""
 
     scenario: Scenario
     turn: int
@@ -63,7 +63,7 @@ class State:
 
     @cached_property
     def survey(self) -> Survey:
-        """What the rules ask of the whole position, looked up once."""
+        """What the rules need to know about the whole position, computed once."""
         catalog = self.scenario.catalog
         contested, yielding, works = [], {}, {}
         earnings: dict[str, dict[str, int]] = {seat: {} for seat in self.scenario.players}
@@ -100,7 +100,7 @@ def opening(
     turn: int = 1,
     correspondence: Mapping[str, int] | None = None,
 ) -> State:
-    """The state that a match, or a case with a position of its own, starts from."""
+    """The starting state of a match, or of a case with its own position."""
     position = {tile: Pile(stack) for tile, stack in (scenario.setup if position is None else position).items()}
     homes = headquarters_of(position, scenario.catalog)
     own_commands = {

@@ -1,4 +1,4 @@
-"""A catalog from the mapping that a person wrote: every trait checked, every refusal with its path."""
+"""Reads a catalog from a hand-written mapping: every trait is checked, every refusal names its path."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TRAITS = (
 
 
 def abbreviation(found: PathValue, name: str) -> str:
-    """An item's name as the catalog spells it: capitals, letters and digits."""
+    """An item's name in the catalog's spelling: capitals, letters and digits."""
     spelling = PathValue(name, found.path, found.fault).word("an abbreviation of letters and digits").upper()
     if spelling.casefold() in (NEUTRAL, PORTABLE):
         found.wrong(f"{spelling} is a word of the rules and cannot name an item")
@@ -34,7 +34,8 @@ def abbreviation(found: PathValue, name: str) -> str:
 
 
 def read_catalog(found: PathValue | None, standard: Mapping[str, Any], has_doomsday: bool) -> Catalog:
-    """The catalog of a scenario: the standard one (a mapping of that form), less, changed and added to."""
+    """The catalog of a scenario: the standard one (a mapping in the same form) with omissions, changes and additions.
+    """
     fields = found.fields("only", "change", "add") if found else {}
     wanted = _only(fields["only"], standard) if "only" in fields else set(standard)
     places = {name: PathValue(traits, f"the standard catalog.{name}") for name, traits in standard.items()}
@@ -83,7 +84,7 @@ def _missing(name: str, kept: Mapping[str, Any], standard: Mapping[str, Any]) ->
 
 
 def _change(found: PathValue, kept: dict[str, PathValue], standard: Mapping[str, Any]) -> None:
-    """Single traits overridden; a trait that is given as nothing is taken away."""
+    """Override single traits; an empty value removes a trait."""
     changed: set[str] = set()
     for key, place in found.entries("a mapping of items"):
         name = abbreviation(place, key)
@@ -105,7 +106,7 @@ def _add(found: PathValue, kept: dict[str, PathValue]) -> None:
 
 
 def read_item(name: str, found: PathValue, names: set[str]) -> Item:
-    """One item from its traits; `names` are all items it may speak of."""
+    """One item from its traits; `names` are all items that it may mention."""
     fields = found.fields(*TRAITS)
     for trait in ("name", "owner"):
         if trait not in fields:
@@ -146,7 +147,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
 
 
 def _check_item(item: Item, found: PathValue, fields: Mapping[str, PathValue]) -> None:
-    """Traits that cannot stand together."""
+    """Refuse traits that contradict each other."""
     if (item.owner == "none") != bool(item.effect):
         found.wrong("an item off the board (owner none) has an `effect`, and no other item has one")
     if item.owner == "none" and set(fields) - {"name", "cost", "owner", "effect"}:

@@ -1,7 +1,7 @@
-"""A state as JSON and back, a mirror pair: `thaw(scenario, freeze(state)) == state`.
+"""State ↔ JSON, inverses of each other: `thaw(scenario, freeze(state)) == state`.
 
-Pieces stand in rows and not in mappings: the order of a position is the order in which a turn's events
-are told, and who passes JSON on may sort the keys of a mapping.
+Pieces are in rows, not in mappings: the order of a position is the order of a turn's events, and code that passes JSON
+on may sort the keys of a mapping.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FIELDS = ("turn", "position", "money", "correspondence", "own_commands", "resign
 
 
 def freeze(state: State) -> dict[str, Any]:
-    """All of a state but its scenario: numbers by colour, `position` in rows of [tile, owner, item, number]."""
+    """The whole state except its scenario: numbers by color, `position` in rows of [tile, owner, item, number]."""
     players = state.scenario.players
     ended = state.outcome
     return {
@@ -41,7 +41,7 @@ def freeze(state: State) -> dict[str, Any]:
 
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
-    """The state that was frozen; raises BadFile with the path of what cannot be part of a state of this scenario."""
+    """The state that was frozen; raises BadFile with the path of anything that does not fit this scenario."""
     found = PathValue(frozen, "state", BadFile)
     fields = found.fields(*FIELDS)
     for key in FIELDS:

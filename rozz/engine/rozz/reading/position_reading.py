@@ -1,4 +1,4 @@
-"""What stands where, from the mapping that a person wrote: a tile's stack, its limits, one headquarters a player."""
+"""Reads a position from a hand-written mapping: stacks, their limits, one headquarters per player."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rozz.engine.validation import PathValue, nearest
 def read_position(
     found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...], is_start: bool = True
 ) -> Position:
-    """What stands where: tile → colour or neutral → item → number.
+    """A position: tile → color or neutral → item → number.
 
-    A position that a turn starts from keeps to the limits; one in the middle of a turn need not.
+    At the start of a turn it must respect the limits; in the middle of a turn it need not.
     """
     position: dict[str, dict[Piece, int]] = {}
     for key, place in found.entries("a mapping of tiles"):
@@ -82,7 +82,7 @@ def _check_stack(found: PathValue, tile: str, stack: dict[Piece, int], catalog: 
 
 
 def _must_fight(stack: dict[Piece, int], catalog: Catalog) -> bool:
-    """Whether occupying items that stand here have any clash with another."""
+    """Whether any two occupying items here clash."""
     present = {piece.item for piece in stack if piece.item in catalog.occupying}
     return any(set(clause.against) & present for name in present for clause in catalog.items[name].clash)
 

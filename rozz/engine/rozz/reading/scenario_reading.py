@@ -1,4 +1,4 @@
-"""A scenario from the mapping that a person wrote: what cannot be is refused with its path."""
+"""Reads a scenario from a hand-written mapping; every refusal names its path."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ KEYS = (
 Read = TypeVar("Read")
 BoardNamed = Callable[[str], Mapping[str, Any]]
 DEFAULT_BANKROLL = 50
-#: Tiles, players and what can be produced or meet, multiplied; shipped scenarios come to a quarter of it at most.
+#: The limit on tiles × players × what can be produced or meet; shipped scenarios reach at most a quarter of it.
 MOST_WORK = 50_000
-#: The objectives that a word alone can name.
+#: The objectives that are a single word.
 OBJECTIVES_BY_NAME = ("headquarters", "original", "elimination", "doomsday", "turns", "occupation")
 OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {occupation: 22} or {central: TERRITORY}"
 
@@ -34,9 +34,9 @@ OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {
 def read_scenario(
     found: PathValue, standard: Mapping[str, Any], board_named: BoardNamed, start: PathValue | None = None
 ) -> Scenario:
-    """A scenario; `board_named` gives the mapping of a board file.
+    """A scenario; `board_named` returns the mapping of a board file.
 
-    `start` is the position of a case: it stands for the setup and is free of the last four refusals of formats.md.
+    `start` is the position of a case: it replaces the setup and is exempt from the last four refusals of formats.md.
     """
     fields = found.fields(*KEYS)
     for key in ("game", "name", "board", "players", "objective"):
@@ -76,7 +76,7 @@ def read_scenario(
 
 
 def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
-    """The board that stands here, or the shipped one that is named."""
+    """The board given here, or the shipped one that is named."""
     if not isinstance(found.value, str):
         return found
     try:
@@ -94,7 +94,7 @@ def _turn_limit(found: PathValue, objective: Objective) -> int:
 
 
 def _check_work(found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
-    """A turn is bounded by its scenario: all that can be produced, and all that can meet, everywhere at once."""
+    """Limit the work of a turn: all that can be produced, and all that can meet, everywhere at once."""
     items = catalog.items.values()
     produced = sum(len(item.yields.pieces) for item in items)
     meeting = sum(len(clause.against) + len(clause.converts) for item in items for clause in item.clash)
@@ -146,7 +146,7 @@ def _objective(found: PathValue, board: Board) -> Objective:
 
 
 def _unknown_objective(found: PathValue, kind: str) -> NoReturn:
-    """Refuse an objective that there is not, or not in this form, with the form of the one that is meant."""
+    """Refuse an unknown objective, or one in the wrong form, and suggest the right form."""
     near = nearest(kind, (*OBJECTIVES_BY_NAME, "central"))
     form = "{central: TERRITORY}" if near == "central" else near
     found.wrong(f"found {shown(kind)}, expected {OBJECTIVE_FORMS}" + (f"; did you mean {form}?" if near else ""))
@@ -162,7 +162,7 @@ def _territory(found: PathValue, board: Board) -> str:
 
 
 def _check_tile_names(found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
-    """No tile may be named like an item, a colour or `neutral`, R1.6."""
+    """Refuse tiles named like an item, a color or `neutral`, R1.6."""
     taken = {**{player.casefold(): "a player's colour" for player in players}, NEUTRAL: "a word of the rules"}
     taken.update({name.casefold(): "an item's abbreviation" for name in catalog.known})
     for name in board.tiles:
@@ -171,7 +171,7 @@ def _check_tile_names(found: PathValue, board: Board, catalog: Catalog, players:
 
 
 def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int) -> dict[str, int]:
-    """A number for all, or for the players named and 0 for the others."""
+    """One number for all players, or numbers for the players named and 0 for the others."""
     if found is None:
         return dict.fromkeys(players, default)
     if not isinstance(found.value, dict):
@@ -180,7 +180,7 @@ def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int
 
 
 def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
-    """A mapping whose keys are colours."""
+    """A mapping whose keys are colors."""
     values: dict[str, Read] = {}
     for key, place in found.entries("a mapping of colours"):
         colour = key.upper()
@@ -198,7 +198,7 @@ def _passive(found: PathValue | None, players: tuple[str, ...]) -> frozenset[str
 
 
 def without_messages(scenario: Scenario) -> Mapping[str, Any]:
-    """The mapping of a scenario in which nothing that lets players write to each other is for sale."""
+    """The mapping of a scenario without items that let players write to each other."""
     written = scenario.written
     items = scenario.catalog.items
     wordy = {name for name, item in items.items() if item.effect == "message" and item.cost is not None}
@@ -225,7 +225,7 @@ def _warnings(catalog: Catalog) -> list[str]:
 
 
 def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> None:
-    """The refusals that a case's position is free of."""
+    """The refusals that do not apply to a case's position."""
     catalog, position = scenario.catalog, scenario.setup
     owners = {piece.owner for _, piece, _ in pieces_of(position)}
     homes = {piece.owner for _, piece, _ in pieces_of(position) if piece.item in catalog.headquarters}

@@ -1,6 +1,6 @@
-"""Combat, R6: in every tile at once, step by step, as the catalog's clauses say.
+"""Combat, R6: in every tile at once, step by step, by the catalog's clauses.
 
-A step takes all pieces as they stand when it begins, and removes its losses together.
+A step uses all pieces as they are when it begins, and removes its losses together.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ Losses = dict[Piece, int]
 Group = list[tuple[Piece, int]]
 Groups = dict[str, Group]
 
-#: The rule that each step of the standard catalog comes from; a step of a catalog's own goes by R6.1.
+#: The rule behind each step of the standard catalog; steps that a catalog adds follow R6.1.
 RULES = {1: "R6.2", 2: "R6.3", 3: "R6.4", 4: "R6.4", 5: "R6.5", 6: "R6.6"}
 
-#: In whose name a tile's neutral pieces fight when nobody holds it: against everybody.
+#: The owner for whom a tile's neutral pieces fight if nobody holds it: against everybody.
 NOBODY = ""
 
 
 def perform(state: State, steps: Steps, field: Field, telling: EventSink, among: Collection[str]) -> set[str]:
-    """Fight all steps in all tiles; in those not `among` the ones given, nobody has met an enemy.
+    """Fight all steps in all tiles.  In tiles not in `among` nobody has met an enemy since the start of the turn.
 
     Returns the tiles that were contested.
     """
@@ -34,7 +34,7 @@ def perform(state: State, steps: Steps, field: Field, telling: EventSink, among:
     contested: set[str] = set()
     for tile in among:
         stack = now.get(tile, EMPTY)
-        # Of one kind of piece alone nobody can be an enemy: that need not be asked.
+        # A single kind of piece cannot contain enemies.
         if len(stack) > 1 and is_contested(stack, catalog):
             contested.add(tile)
     if contested:
@@ -48,10 +48,10 @@ def perform(state: State, steps: Steps, field: Field, telling: EventSink, among:
 
 
 def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Arena]:
-    """The contested tiles, each with whom its neutral defences serve.
+    """The contested tiles, each with the player whom its neutral defenses serve.
 
-    That is who occupied it before the moves, R6.2.  Only who occupies a tile can buy into it, R4.1, so nobody else does
-    after the purchases than at the start of the turn.
+    That is the occupier before the moves, R6.2.  Only the occupier of a tile can buy into it, R4.1, so the purchases do
+    not change who that is.
     """
     catalog, seats, held = state.scenario.catalog, state.scenario.players, state.position
     return [
@@ -61,7 +61,7 @@ def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Aren
 
 
 def tally(stack: Stack) -> dict[str, Group]:
-    """What stands in a tile, by item."""
+    """The contents of a tile, by item."""
     present: dict[str, Group] = {}
     for row in stack.items():
         present.setdefault(row[0].item, []).append(row)
@@ -80,9 +80,9 @@ class Arena:
         self._present = tally(field.stack(tile))
 
     def fight(self, engagements: Iterable[Engagement]) -> str:
-        """One step: reckon all losses and conversions, then remove and convert together.
+        """Fight one step: compute all losses and conversions, then remove and convert together.
 
-        Says what it was: "fought", "converted", or "" where nothing happened.
+        Returns "fought", "converted", or "" if nothing happened.
         """
         standing: Losses = {}
         entering: Losses = {}
@@ -94,7 +94,7 @@ class Arena:
             clause = engagement.clause
             groups = self._groups(clause)
             sides = {piece.owner if piece.owner != NEUTRAL else self._holder: number for piece, number in fighting}
-            # Nobody fights himself: where both are one player's there is nothing to reckon.
+            # Players do not fight themselves: if both sides belong to one player there is nothing to compute.
             if not groups or (len(groups) == 1 and sides.keys() == groups.keys()):
                 continue
             if clause.converts:
@@ -125,7 +125,7 @@ class Arena:
     def _one_for_one(
         self, engagement: Engagement, sides: Mapping[str, int], groups: Groups, own: Losses, others: Losses
     ) -> None:
-        """The law of numbers, R6.1: as many as the largest single opposing group, no more than one has."""
+        """The law of numbers, R6.1: as many as the largest single opposing group, at most all."""
         sizes = {seat: sum(number for _, number in group) for seat, group in groups.items()}
         name = engagement.item.abbreviation
         for side, number in sides.items():
@@ -143,7 +143,7 @@ class Arena:
                 left -= lost
 
     def _destroyed(self, clause: Clause, sides: Mapping[str, int], groups: Groups) -> Losses:
-        """What a clause destroys: all that is listed, or so many a round, however many pieces do it."""
+        """What a clause destroys: everything listed, or a number per round, however many pieces attack."""
         lost: Losses = {}
         for side in sides:
             prey = [groups[seat] for seat in self._seats if seat != side and seat in groups]
@@ -154,7 +154,7 @@ class Arena:
         return lost
 
     def _conversions(self, sides: Mapping[str, int], groups: Groups) -> dict[Piece, str]:
-        """Which pieces change their colour: those of others, where one player alone has ground forces, R6.6."""
+        """The pieces that change color: other players', if only one player has ground forces, R6.6."""
         masters = forces(self._field.stack(self.tile), self._catalog)
         if len(masters) != 1 or not masters <= set(sides):
             return {}
@@ -162,7 +162,7 @@ class Arena:
         return {piece: master for seat, group in groups.items() if seat != master for piece, _ in group}
 
     def _remove(self, standing: Losses, entering: Losses) -> bool:
-        """Whether anything was there to lose."""
+        """Remove the losses; returns whether there was anything to lose."""
         is_changed = bool(entering)
         for piece, number in entering.items():
             self._field.take(self.tile, piece, number, first="entered")
@@ -173,7 +173,7 @@ class Arena:
         return is_changed
 
     def _convert(self, converted: Mapping[Piece, str]) -> bool:
-        """Whether anything was left to change hands."""
+        """Convert the pieces; returns whether there was anything left to convert."""
         is_changed = False
         for piece, master in converted.items():
             number = self._field.count(self.tile, piece)
@@ -194,12 +194,12 @@ def _lose(losses: Losses, piece: Piece, number: int) -> None:
 
 
 def _largest_opposing(sizes: Mapping[str, int], owner: str) -> int:
-    """The largest single group of anybody else."""
+    """The largest single group of any other player."""
     return max([number for seat, number in sizes.items() if seat != owner], default=0)
 
 
 def _shot_down(clause: Clause, groups: Sequence[Group], shots: int) -> Losses:
-    """One shot at a time at whoever has most left of the first item listed, ties in seat order, R6.2."""
+    """One shot at a time at the player with most left of the first item listed, ties in seat order, R6.2."""
     lost: Losses = {}
     for name in clause.against:
         left = {piece: number for group in groups for piece, number in group if piece.item == name}
@@ -207,7 +207,7 @@ def _shot_down(clause: Clause, groups: Sequence[Group], shots: int) -> Losses:
             shots -= sum(left.values())
             _add(lost, left)
             continue
-        # Shots level the largest groups down together: to the lowest height that they still reach, then one by one.
+        # Shots level the largest groups together: down to the lowest height that they reach, then one by one.
         height = max(left.values(), default=0)
         low = 0
         while low < height:

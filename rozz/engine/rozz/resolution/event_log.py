@@ -1,6 +1,6 @@
-"""To whom a turn is told while it is played: a chronicle that keeps every word of it, or silence.
+"""Receives the events of a turn: EventLog keeps them, NullLog drops them.
 
-The phases tell the same to both, and ask neither anything: what happens does not depend on who listens.
+The phases send both the same events and read nothing back, so the result does not depend on the receiver.
 """
 
 from __future__ import annotations
@@ -17,49 +17,49 @@ PHASES = ("purchases", "moves", "combat", "strikes", "production")
 
 
 class EventSink(Protocol):
-    """What the phases tell; `changes`, where it is a list, is filled by the field between one event and the next."""
+    """Receives events from the phases; `changes`, if it is a list, is filled by the field between two events."""
 
     @property
     def changes(self) -> list[Change] | None:
         """The changes that are not part of an event yet."""
 
     def admit(self, admitted: Iterable[Admitted]) -> None:
-        """Which commands were void before anything was carried out."""
+        """Receive the commands that were void before anything was carried out."""
 
     def decide(self, seat: str, number: int, given: Verdict) -> None:
-        """What became of a command."""
+        """Receive the verdict on a command."""
 
     def tell(
         self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
     ) -> None:
-        """Something happened; its facts are put together, of what is given, only for whoever listens."""
+        """Receive an event; `facts` is called with `given` only if the event is kept."""
 
     def close(self, field: Field) -> None:
-        """A phase is over."""
+        """End a phase."""
 
 
 class NullLog:
-    """Nobody listens: for a search, that wants to know where a turn leads and not why."""
+    """Drops all events; for a search, which needs the result and not the reasons."""
 
     changes: None = None
 
     def admit(self, admitted: Iterable[Admitted]) -> None:
-        """Nobody asks."""
+        """Does nothing."""
 
     def decide(self, seat: str, number: int, given: Verdict) -> None:
-        """Nobody asks."""
+        """Does nothing."""
 
     def tell(
         self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
     ) -> None:
-        """Nobody listens."""
+        """Does nothing."""
 
     def close(self, field: Field) -> None:
-        """Nobody looks."""
+        """Does nothing."""
 
 
 class EventLog:
-    """The verdict of every command by seat and place, and the phases with their events in order."""
+    """Keeps the verdict on every command by seat and place, and the phases with their events in order."""
 
     def __init__(self) -> None:
         self.changes: list[Change] = []
@@ -69,26 +69,26 @@ class EventLog:
 
     @property
     def verdicts(self) -> dict[str, tuple[Verdict, ...]]:
-        """What became of each command."""
+        """The verdict on each command."""
         return {seat: tuple(given) for seat, given in self._verdicts.items()}
 
     def admit(self, admitted: Iterable[Admitted]) -> None:
-        """Write down what the gate said."""
+        """Keep the verdicts of the gate."""
         self._verdicts = {each.seat: list(each.verdicts) for each in admitted}
 
     def decide(self, seat: str, number: int, given: Verdict) -> None:
-        """Write a verdict down."""
+        """Keep a verdict."""
         self._verdicts[seat][number] = given
 
     def tell(
         self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
     ) -> None:
-        """Write an event down, with all that has changed since the one before."""
+        """Keep an event, with all changes since the one before."""
         self._events.append(Event(kind, rule, tile, facts(*given), tuple(self.changes), step))
         self.changes.clear()
 
     def close(self, field: Field) -> None:
-        """Begin a new page."""
+        """End the phase and begin the next."""
         self.phases.append(Phase(PHASES[len(self.phases)], tuple(self._events), field.position()))
         self._events.clear()
 

@@ -12,7 +12,7 @@ from rozz.engine.rozz.resolution.turn_board import Field
 def perform(admitted: Iterable[Admitted], field: Field, telling: EventSink) -> None:
     """Make all moves.
 
-    The gate counted over-work on what stood there before anybody moved, so nothing that arrives can leave again.
+    The gate counted over-work by what was there before anybody moved, so nothing that arrives can leave again.
     """
     for each in admitted:
         if not each.moves or field.repeat(each.rehearsed.get("moves")):
@@ -22,7 +22,7 @@ def perform(admitted: Iterable[Admitted], field: Field, telling: EventSink) -> N
 
 
 def carry_out(order: MoveOrder, field: Field, telling: EventSink) -> None:
-    """One move, with its cargo."""
+    """Make one move, with its cargo."""
     for piece, number in order.pieces:
         field.take(order.start, piece, number, first="")
         field.add(order.destination, piece, number)

@@ -1,4 +1,4 @@
-"""Objectives, R10: each a predicate that says who meets it, in a table; and how a match ends, R9 and R12."""
+"""Objectives, R10: a table of predicates that return who meets them; and how a match ends, R9 and R12."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOWHERE: Mapping[str, str] = MappingProxyType({})
 
 
 class Check(NamedTuple):
-    """What an objective is judged on: the position after strikes, R9; `homes` are the tiles of the headquarters."""
+    """What an objective is judged by: the position after strikes, R9; `homes` are the tiles of the headquarters."""
 
     scenario: Scenario
     position: Position
@@ -26,11 +26,11 @@ class Check(NamedTuple):
 
     @property
     def contenders(self) -> list[str]:
-        """The players who can win: a player who has resigned wins nothing, R12."""
+        """The players who can win: not those who have resigned, R12."""
         return [seat for seat in self.scenario.players if seat not in self.resigned]
 
     def most(self, tally: dict[str, int]) -> list[str]:
-        """The contenders with most of what is counted; who has none does not win by it, R9."""
+        """The contenders with the highest count; a count of zero never wins, R9."""
         best = max((tally.get(seat, 0) for seat in self.contenders), default=0)
         return [seat for seat in self.contenders if best and tally.get(seat, 0) == best]
 
@@ -112,12 +112,12 @@ def winners(check: Check) -> tuple[str, ...]:
 
 
 def met_at_start(scenario: Scenario) -> tuple[str, ...]:
-    """Who would have won before the first turn."""
+    """The players who would have won before the first turn."""
     return winners(Check(scenario, scenario.setup, 0, homes=headquarters_of(scenario.setup, scenario.catalog)))
 
 
 def outcome(check: Check, resigned_after: frozenset[str]) -> Outcome | None:
-    """How the match ended with this turn, or None.  `resigned_after` counts the resignations of the turn, R12."""
+    """How the match ended with this turn, or None.  `resigned_after` includes the resignations of the turn, R12."""
     objective = check.scenario.objective
     victors = winners(check)
     if victors:

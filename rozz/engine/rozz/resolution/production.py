@@ -1,4 +1,4 @@
-"""Production, R11: money and pieces, all reckoned on one position, then combat of those that stand."""
+"""Production, R11: money and pieces, all computed from one position, then combat of the pieces that stay."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rozz.engine.rozz.resolution import combat
 from rozz.engine.rozz.resolution.event_log import EventSink
 from rozz.engine.rozz.resolution.turn_board import Field
 
-#: A tile, what it gave at the turn's beginning, and what it gives now.
+#: A tile, its sources at the start of the turn, and its sources now.
 Difference = tuple[str, tuple[Source, ...], tuple[Source, ...]]
 
 
 def perform(
     state: State, money: Mapping[str, int], contested: set[str], field: Field, telling: EventSink
 ) -> dict[str, int]:
-    """The money in hand after production and its combat; `contested` are the tiles that the first combat was in."""
+    """The money in hand after production and its combat; `contested` are the tiles of the first combat."""
     differing = _differing(state, field)
     incomes, works = _reckoned(state, field, differing) if differing else (state.survey.incomes, state.survey.works)
     after = dict(money)
@@ -32,7 +32,7 @@ def perform(
         for source, piece, number in works[tile]:
             field.add(tile, piece, number)
             telling.tell("produced", "R11", tile, _produced, source, piece, number)
-    # Strikes have brought nobody anywhere, so new enemies can only be where something was produced.
+    # Strikes move nobody, so new enemies can only meet where something was produced.
     met = contested.union(works)
     if met:
         combat.perform(state, state.scenario.catalog.standing_steps, field, telling, met)
@@ -40,7 +40,7 @@ def perform(
 
 
 def _differing(state: State, field: Field) -> list[Difference]:
-    """The tiles that give something else now than at the turn's beginning; only altered ones can."""
+    """The tiles whose sources have changed since the start of the turn; only altered ones can."""
     known, now, catalog = state.survey.yielding, field.now, state.scenario.catalog
     differing = []
     for tile in field.altered:
@@ -54,7 +54,7 @@ def _differing(state: State, field: Field) -> list[Difference]:
 def _reckoned(
     state: State, field: Field, differing: list[Difference]
 ) -> tuple[Mapping[str, int], Mapping[str, tuple[Product, ...]]]:
-    """Each seat's income, and the pieces made by tile: as at the turn's beginning, but in the differing tiles."""
+    """Each seat's income, and the pieces made by tile: as at the start of the turn, except in the differing tiles."""
     incomes, works = dict(state.survey.incomes), dict(state.survey.works)
     now, catalog = field.now, state.scenario.catalog
     for tile, before, given in differing:
@@ -71,7 +71,7 @@ def _reckoned(
 
 
 def _earned(state: State, seat: str, differing: list[Difference], before: int, after: int) -> dict[str, object]:
-    """What a report tells of a seat's earnings, its sources in the catalog's order."""
+    """The facts for a report of a seat's earnings, its sources in catalog order."""
     gains = dict(state.survey.earnings[seat])
     for _, old, new in differing:
         add_earnings({seat: gains}, (source for source in old if source.seat == seat), -1)
@@ -81,5 +81,5 @@ def _earned(state: State, seat: str, differing: list[Difference], before: int, a
 
 
 def _produced(source: str, piece: Piece, number: int) -> dict[str, object]:
-    """What a report tells of pieces made."""
+    """The facts for a report of pieces made."""
     return {"seat": piece.owner, "item": piece.item, "number": number, "source": source}

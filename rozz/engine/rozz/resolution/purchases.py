@@ -23,7 +23,7 @@ class Result(NamedTuple):
 def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: EventSink) -> Result:
     """Make all purchases and send all messages.
 
-    The gate has judged them by what was in hand before, so aid and CORR are of use from the next turn on, R4.4, R4.5.
+    The gate has judged them by what was in hand before, so aid and CORR can be used from the next turn on, R4.4, R4.5.
     """
     money, correspondence = dict(state.money), dict(state.correspondence)
     destroyed: set[tuple[str, Piece]] = set()
@@ -47,7 +47,7 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: E
 
 
 def place(order: PurchaseOrder, field: Field, telling: EventSink) -> set[tuple[str, Piece]]:
-    """Put what was bought into its tile; an exclusive item destroys the others', R4.6, and those are returned."""
+    """Put a purchase into its tile; an exclusive item destroys the others', R4.6.  Returns those destroyed."""
     piece, tile = order.piece, order.tile
     destroyed: set[tuple[str, Piece]] = set()
     if order.item.exclusive:

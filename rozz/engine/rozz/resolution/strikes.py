@@ -1,4 +1,4 @@
-"""The strike phase, R8: judged on the position after combat, all strikes of all players at once."""
+"""The strike phase, R8: judged by the position after combat, all strikes of all players at once."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.resolution.event_log import EventSink
 from rozz.engine.rozz.resolution.turn_board import Field
 
-#: A legal strike, and how many such strikers not bought this turn stood there after the moves, R8.1.
+#: A legal strike, and how many such strikers not bought this turn were there after the moves, R8.1.
 Mustered = tuple[StrikeOrder, int]
 
 
 def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
-    """The legal strikes before combat, that may leave fewer to strike with."""
+    """The legal strikes before combat, which may leave fewer pieces to strike with."""
     return [(order, field.seasoned(order.start, order.striker)) for each in admitted for order in each.strikes]
 
 
 def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, telling: EventSink) -> tuple[str, ...]:
-    """Launch, counter and strike; remove everything together, R8.7.  Who activated a doomsday device, R10.6."""
+    """Launch, counter and strike; remove everything together, R8.7.  Returns who activated a doomsday device, R10.6."""
     salvo = Salvo(scenario, field, telling)
     flying = salvo.counter(salvo.launch(mustered))
     for order in flying:
@@ -46,20 +46,20 @@ def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) ->
 
 
 class Salvo:
-    """All strikes of a turn: what they use up, what they destroy, and what became of each."""
+    """All strikes of a turn: what they use up, what they destroy, and the verdict on each."""
 
     def __init__(self, scenario: Scenario, field: Field, telling: EventSink) -> None:
         self._scenario = scenario
         self._catalog = scenario.catalog
         self._field = field
         self._telling = telling
-        # Nothing is taken away before all strikes have been looked at, R8.2 and R8.7.
+        # Nothing is removed before all strikes have been examined, R8.2 and R8.7.
         self._after_combat: Position = field.now
         self._losses: dict[str, dict[Piece, int]] = {}
         self._claimed: dict[tuple[str, Piece], int] = {}
 
     def launch(self, mustered: Sequence[Mustered]) -> list[StrikeOrder]:
-        """The strikes whose striker is there, is controlled and is not over-worked, R8.1."""
+        """The strikes whose striker is there, controlled and not over-worked, R8.1."""
         launched = []
         counted: dict[tuple[str, str, Piece], int] = {}
         for order, after_moves in mustered:
@@ -75,7 +75,7 @@ class Salvo:
         return launched
 
     def _unfit(self, order: StrikeOrder) -> Verdict | None:
-        """Why a striker that is there cannot strike: another's, or not whole."""
+        """Why a striker that is there cannot strike: it is another's, or not whole."""
         if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
             reason = "striker-not-controlled"
         elif order.trait is None and not self._is_whole_device(order.seat, order.start):
@@ -85,7 +85,7 @@ class Salvo:
         return verdict(reason, item=order.striker.item, tile=order.start, seat=order.seat)
 
     def _is_whole_device(self, seat: str, tile: str) -> bool:
-        """Whether all three parts stand there, none of them bought this turn, R10.6."""
+        """Whether all three parts are there, none of them bought this turn, R10.6."""
         parts = (self._catalog.doomsday(part) for part in ("base", "charge", "mechanism"))
         items = self._catalog.items
         return all(
@@ -94,7 +94,7 @@ class Salvo:
         )
 
     def _controller(self, tile: str) -> str | None:
-        """Who controls a tile, where something stands."""
+        """The controller of a tile, if it is not empty."""
         return occupier(self._after_combat[tile], self._catalog)
 
     def counter(self, launched: list[StrikeOrder]) -> list[StrikeOrder]:
@@ -118,13 +118,13 @@ class Salvo:
         return [order for order in launched if (order.seat, order.number) not in stopped]
 
     def _stopping(self, stopper: Item, stack: Stack) -> list[tuple[str, int]]:
-        """Whose pieces of a kind of stopper stand in a stack, in seat order, and how many."""
+        """The owners of a kind of stopper in a stack, in seat order, with their numbers."""
         owners = self._scenario.players if stopper.is_coloured else (NEUTRAL,)
         pieces = [Piece(owner, stopper.abbreviation) for owner in owners]
         return [(piece.owner, stack[piece]) for piece in pieces if piece in stack]
 
     def _stop(self, stopper: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]) -> set[tuple[str, int]]:
-        """Stop as many as can be: warheads in the order listed, earlier seats and commands first."""
+        """Stop as many as possible: warheads in the order listed, earlier seats and commands first."""
         stops = stopper.stops
         assert stops is not None
         capacity = stops.number * number
@@ -141,7 +141,7 @@ class Salvo:
         return stopped
 
     def hit(self, order: StrikeOrder) -> None:
-        """What a strike that arrives destroys, on the position after combat."""
+        """Record what an arriving strike destroys, by the position after combat."""
         if order.trait is None:
             self._telling.tell("activated", "R10.6", order.destination, order.facts)
         elif order.target is not None:
@@ -167,7 +167,7 @@ class Salvo:
         self._telling.tell("struck", "R8.4", order.destination, order.facts)
 
     def remove(self) -> None:
-        """Take away all that was launched, used up or struck, never beyond what is there, R8.7."""
+        """Remove everything launched, used up or struck, never more than is there, R8.7."""
         for tile, lost in self._losses.items():
             for piece, number in lost.items():
                 self._field.take(tile, piece, number)
@@ -178,7 +178,7 @@ class Salvo:
         lost[piece] = lost.get(piece, 0) + number
 
     def _refuse(self, order: StrikeOrder, given: Verdict) -> None:
-        """Only a strike that was legal is told of as an event."""
+        """Record why a strike is refused; only one that was legal as written becomes an event."""
         self._telling.decide(order.seat, order.number, given)
         if given.status == "failed":
             self._telling.tell("failed", given.rule, order.destination, order.facts, given)

@@ -14,17 +14,17 @@ from rozz.engine.rozz.resolution import combat, moves, objectives, production, p
 from rozz.engine.rozz.resolution.event_log import SILENCE, EventLog, EventSink
 from rozz.engine.rozz.resolution.turn_board import Field
 
-#: Commands by seat, or what the gate made of them: whoever plays a plan many times has it judged once.
+#: Commands by seat, or the gate's result, so a plan that is played often is judged once.
 Orders = Mapping[str, Sequence[Command] | Admitted]
 
 
 def moment(state: State) -> Moment:
-    """Everybody is asked at once, but those who have resigned."""
+    """All players owe commands at once, except those who have resigned."""
     return Moment("turn", state.turn, tuple(seat for seat in state.scenario.players if seat not in state.resigned))
 
 
 def resolve(state: State, orders: Orders) -> Played:
-    """Play one turn: commands in, verdicts, events and the five positions out.  `state` stays as it was."""
+    """Play one turn: commands in; verdicts, events and the five positions out.  `state` does not change."""
     chronicle = EventLog()
     given = _admitted(state, orders)
     ended = _played(state, given, chronicle)
@@ -33,7 +33,7 @@ def resolve(state: State, orders: Orders) -> Played:
 
 
 def after(state: State, orders: Orders) -> State:
-    """Where a turn leads, and nothing else of it: `resolve(state, orders).after` for a search."""
+    """The state after a turn and nothing else: `resolve(state, orders).after` for a search."""
     admitted = _admitted(state, orders)
     for each in admitted:
         if not each.rehearsed:
@@ -42,7 +42,7 @@ def after(state: State, orders: Orders) -> State:
 
 
 def _admitted(state: State, orders: Orders) -> list[Admitted]:
-    """Every player's commands, in seat order, judged where they are not yet."""
+    """Every player's commands, in seat order, judged if they are not yet."""
     admitted = []
     for seat in state.scenario.players:
         given = orders.get(seat, ())
@@ -51,7 +51,7 @@ def _admitted(state: State, orders: Orders) -> list[Admitted]:
 
 
 def _played(state: State, admitted: list[Admitted], telling: EventSink) -> State:
-    """The state after a turn, which is told while it is played."""
+    """The state after a turn, with its events sent to `telling`."""
     scenario, survey = state.scenario, state.survey
     field = Field(state.position, scenario.catalog, telling.changes)
     bought = purchases.perform(state, admitted, field, telling)
@@ -78,7 +78,7 @@ def _played(state: State, admitted: list[Admitted], telling: EventSink) -> State
 
 
 def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple[str, Piece]]) -> list[Admitted]:
-    """The commands judged again of those who have lost by others' purchases what they would move, R4.6."""
+    """Judge the commands again if others' purchases destroyed what they would move, R4.6."""
     if not destroyed:
         return admitted
     losers = {piece.owner for _, piece in destroyed}

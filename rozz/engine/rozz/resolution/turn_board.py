@@ -1,4 +1,4 @@
-"""The board while a turn is played.  It dies with the turn; the positions it hands out do not change."""
+"""The board while a turn is played.  It exists for one turn; the positions it returns never change."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Literal, NamedTuple
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.position import EMPTY, MOST_PIECES, Change, Piece, Pile, Position, Product, Stack
 
-#: How many pieces bear a mark, by tile.  What is noted of a tile is replaced and never changed: passages share it.
+#: How many pieces have a mark, by tile.  Entries are replaced, never changed, because passages share them.
 Marks = dict[str, Mapping[Piece, int]]
 
 
 class Passage(NamedTuple):
-    """What orders make of the stacks they meet: what they leave there, and the marks and alterations that go with it.
+    """The effect of orders on the stacks they meet: the stacks left, with their marks and alterations.
 
-    `emptied` are the tiles in which at some time nothing stood.
+    `emptied` are the tiles that were empty at some time.
     """
 
     met: Mapping[str, Stack]
@@ -29,11 +29,10 @@ class Passage(NamedTuple):
 class Field:
     """Counts, what was bought this turn (`fresh`), what entered by a move, and which tiles are `altered`.
 
-    Those are where other pieces stand now, or another number of any that yields: elsewhere nobody new can have met an
-    enemy, nobody else occupies, and nothing else is given.
-    Where a list of `changes` is given, every change is noted in it.
+    Altered tiles hold different pieces now, or another number of a yielding one.  Elsewhere nobody can have met a new
+    enemy, and occupiers and yields are the same.  Every change is recorded in `changes`, if that list is given.
 
-    Stacks are copied when they are first written after a `position()`, so that positions stay as they were.
+    Stacks are copied when they are first written after a `position()`, so positions never change.
     """
 
     def __init__(self, position: Position, catalog: Catalog, changes: list[Change] | None = None) -> None:
@@ -49,15 +48,15 @@ class Field:
         self.entered: Marks = {}
 
     def stack(self, tile: str) -> Stack:
-        """What stands in a tile now."""
+        """The contents of a tile now."""
         return self._stacks.get(tile, EMPTY)
 
     def in_order(self, tiles: Collection[str]) -> Collection[str]:
-        """Some tiles in the order of all, those without anything left out; in any, where no change is to be told."""
+        """These tiles in board order, without empty ones; in any order if changes are not recorded."""
         return tiles if len(tiles) < 2 or self._changes is None else [tile for tile in self._stacks if tile in tiles]
 
     def count(self, tile: str, piece: Piece) -> int:
-        """How many like pieces stand in a tile."""
+        """How many like pieces are in a tile."""
         return self._stacks.get(tile, EMPTY).get(piece, 0)
 
     def seasoned(self, tile: str, piece: Piece) -> int:
@@ -66,7 +65,7 @@ class Field:
         return number - fresh.get(piece, 0) if fresh else number
 
     def add(self, tile: str, piece: Piece, number: int) -> None:
-        """Put pieces into a tile; what goes beyond the most that can stand there is lost."""
+        """Put pieces into a tile; any beyond the maximum are lost."""
         stack = self._writable.get(tile)
         if stack is None:
             stack = self._own(tile)
@@ -80,7 +79,7 @@ class Field:
             self._changes.append(Change(tile, piece, before, after))
 
     def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> None:
-        """Take pieces out of a tile, never more than are there; those of a mark go `first`.
+        """Take pieces out of a tile, never more than are there; those with a mark go `first`.
 
         Losses fall on those bought this turn, R6.7, or on those that entered, R6.2 and R6.3; moves take neither.
         """
@@ -109,12 +108,12 @@ class Field:
             self._changes.append(Change(tile, piece, before, after))
 
     def mark(self, marks: Marks, tile: str, piece: Piece, number: int) -> None:
-        """Note that pieces are `fresh` or have `entered`."""
+        """Record that pieces are `fresh` or have `entered`."""
         marked = marks.get(tile, EMPTY)
         marks[tile] = {**marked, piece: marked.get(piece, 0) + number}
 
     def passage(self) -> Passage:
-        """All that was done since the beginning or the passage before, and what it left, not to be written any more."""
+        """Everything done since the start or the last passage, and its results, which are not written again."""
         met = {}
         for tile in (*self._emptied, *self._writable):
             met[tile] = self._beginning.get(tile, EMPTY)
@@ -124,9 +123,9 @@ class Field:
         return done
 
     def repeat(self, passage: Passage | None) -> bool:
-        """Do again what was done before, if the very stacks stand here that it met; whether that was so.
+        """Repeat a passage if the same stacks are here that it met; returns whether it did.
 
-        Not where changes are noted: those are told order by order.
+        Not if changes are recorded: they need the orders one by one.
         """
         if passage is None or self._changes is not None:
             return False
@@ -145,9 +144,9 @@ class Field:
         return True
 
     def harvest(self, tile: str, made: tuple[Product, ...]) -> bool:
-        """Put into a tile all that its pieces make, unless every change is to be told or it was changed this turn.
+        """Put into a tile all that its pieces make, unless changes are recorded or it was changed this turn.
 
-        Says whether that was done.  What a stack grows into is kept with it, for whoever plays on from it again.
+        Returns whether it did.  The grown stack is cached with the old one, for the next play from there.
         """
         stack = self._stacks[tile]
         if self._changes is not None or tile in self._writable or not isinstance(stack, Pile):
@@ -164,22 +163,22 @@ class Field:
 
     @property
     def now(self) -> Position:
-        """The position for whoever looks at it before anything changes."""
+        """The position, valid until the next change."""
         return self._stacks
 
     def position(self) -> Position:
-        """The position now, as a value that later changes do not touch."""
+        """The position now, as a value that later changes do not affect."""
         if self._writable or self._position is None:
             self._position = dict(self._stacks)
             self._writable.clear()
         return self._position
 
     def ending(self) -> Position:
-        """The position when the turn is over: nothing is written here any more."""
+        """The position at the end of the turn: nothing is written after this."""
         return self._stacks if self._writable or self._position is None else self._position
 
     def _own(self, tile: str) -> Pile:
-        """A copy of what stands in a tile, to be written; it still shares the answers of what it is a copy of."""
+        """A writable copy of a tile's stack; it still shares the original's answers."""
         stack = self._stacks.get(tile, EMPTY)
         own = self._stacks[tile] = self._writable[tile] = Pile(stack)
         own.answered = getattr(stack, "answered", None)
@@ -187,6 +186,6 @@ class Field:
 
 
 def _unmark(marks: Marks, tile: str, piece: Piece, number: int, left: int) -> None:
-    """Of those that bear a mark so many are gone, and no more bear it than are left."""
+    """Remove so many from the marked pieces, and keep at most `left` marked."""
     marked = marks[tile]
     marks[tile] = {**marked, piece: max(0, min(marked[piece] - number, left))}

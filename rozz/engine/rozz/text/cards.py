@@ -1,4 +1,4 @@
-"""Rule cards: the sentences about an item that a player reads, written from its traits alone."""
+"""Rule cards: the sentences about an item for players, generated from its traits alone."""
 
 from __future__ import annotations
 

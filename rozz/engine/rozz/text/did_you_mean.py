@@ -1,6 +1,6 @@
-"""What somebody may have meant by a line that is no command: the nearest line that is one, to be told, never taken.
+"""Guesses what a line that is no command may mean: the nearest command, only ever suggested, never taken.
 
-Knows items, tiles and numbers by their names, and no position: whether the command can be given is not asked here.
+Knows the names of items, tiles and numbers, but no position, so the command may still be impossible.
 """
 
 from __future__ import annotations
@@ -11,23 +11,23 @@ from rozz.engine.rozz.model.catalog import Item
 from rozz.engine.rozz.model.commands import Command, Move, Purchase, Strike
 from rozz.engine.rozz.model.scenario import Vocabulary
 
-#: What people write for the letters that a command begins with.
+#: Words that people write instead of a command's first letter.
 _VERBS = {
     **dict.fromkeys(("p", "purchase", "buy"), "P"),
     **dict.fromkeys(("m", "move", "go"), "M"),
     **dict.fromkeys(("s", "strike", "attack", "bomb"), "S"),
 }
-#: What stands between two names and says nothing more.
+#: Words between two names that add nothing.
 _BETWEEN = frozenset(("to", "from", "at", "in", "on"))
 _WORD = re.compile(r"[^\W_]+")
-#: Longer is no short form of a command, and neither is a larger number.
+#: The most words of a shortened command, and the most digits of a number.
 _MOST_WORDS, _MOST_DIGITS = 8, 4
 
 
 def meant(text: str, vocabulary: Vocabulary) -> Command | None:
-    """The command that has just the names of a text, in their order; None where there is none, or one cannot tell.
+    """The command with exactly the names in a text, in their order; None if there is none or it is ambiguous.
 
-    A move between two tiles without an item is one of what moves first in the catalog.
+    A move between two tiles without an item uses the first item in the catalog that moves.
     """
     verb, items, tiles, numbers = "", [], [], []
     words = _WORD.findall(text)
@@ -52,7 +52,7 @@ def meant(text: str, vocabulary: Vocabulary) -> Command | None:
 
 
 def _command(verb: str, items: list[Item], tiles: list[str], quantity: int = 1) -> Command | None:
-    """The command of these names, if they are as many as it takes."""
+    """The command with these names, if their number fits."""
     item = items[0]
     if len(tiles) == 1 and verb in ("", "P"):
         return Purchase(item.abbreviation, quantity, tiles[0]) if not item.effect else None

@@ -1,6 +1,6 @@
-"""Notation: command ↔ text, a mirror pair.  `write(parse(text))` is the canonical form.
+"""Notation: command ↔ text, inverses of each other.  `write(parse(text))` is the canonical form.
 
-Nothing is guessed: what does not parse is refused with its column and what was expected there.
+Nothing is guessed: text that does not parse is refused with its column and what was expected there.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ _LETTERS = "P: (purchase), M: (move), S: (strike), N: (nothing), R: (resign) or 
 
 
 def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
-    """The command that a text writes.
+    """The command in a text.
 
-    Raises BadText with the column (from 1) and what was expected.  Only records hold messages whose text is `hidden`.
+    Raises BadText with the column (from 1) and what was expected.  Only records contain messages whose text is
+    `hidden`.
     """
     if len(text) > LONGEST_LINE:
         raise BadText("the line is too long for a command", LONGEST_LINE)
@@ -68,7 +69,7 @@ def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
 
 
 def _without_letter(reader: Reader, vocabulary: Vocabulary) -> Command:
-    """A move needs no letter; but words alone, the first of which is no item, are no command at all."""
+    """A move needs no letter; but words that do not begin with an item are no command at all."""
     word = reader.ahead()
     if word.is_word and not reader.ahead(1).text and word.text.casefold() not in vocabulary.items:
         reader.refuse_item(f"a command, which begins with {_LETTERS}")

@@ -1,4 +1,4 @@
-"""A line of notation as words and signs, read one after another; what was expected is said at its column."""
+"""A line of notation as words and signs, read one by one; errors name the column and what was expected."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rozz.engine.rozz.model.scenario import Vocabulary
 from rozz.engine.validation import nearest
 
 MOST_DIGITS = 60
-#: How like an item's name a word must be to be taken for a slip of the pen: ARMUR for ARMOR, but not TANK for TRANS.
+#: How similar a word must be to an item's name to count as a typo: ARMUR for ARMOR, but not TANK for TRANS.
 SPELT_ALIKE = 0.7
 
-#: Hyphens, and what phones put in unseen: variation selectors, zero-width spaces and joiners.
+#: Hyphens, and characters that phones insert invisibly: variation selectors, zero-width spaces and joiners.
 _HYPHENS = "-‐‑‒–—―−\u00ad\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"
 _ARROWS = "→➔➜➞➡⇒⟶⟹›＞"
 QUOTES = '"“”„‟«»＂'
@@ -33,7 +33,7 @@ _SIGNS = {">": "> or ->", "@": "@", "*": "*", "+": "+", ",": ",", "/": "/", ":":
 
 @dataclass(frozen=True)
 class Token:
-    """A word or a sign, and the column where it begins, from 1.  The last token of a line is empty."""
+    """A word or a sign, and its first column, from 1.  The last token of a line is empty."""
 
     text: str
     column: int
@@ -68,7 +68,7 @@ def tokens(text: str, first_column: int = 1) -> list[Token]:
 
 
 class Reader:
-    """Walks over the tokens of one command."""
+    """Reads the tokens of one command."""
 
     def __init__(self, text: str, vocabulary: Vocabulary, first_column: int = 1) -> None:
         self._text, self._first_column = text, first_column
@@ -77,7 +77,7 @@ class Reader:
         self._vocabulary = vocabulary
 
     def ahead(self, distance: int = 0) -> Token:
-        """The token that comes next, or one after it."""
+        """The next token, or one after it."""
         return self._tokens[min(self._next + distance, len(self._tokens) - 1)]
 
     def refuse(self, expected: str, known: Iterable[str] = (), likeness: float = 0.5) -> NoReturn:
@@ -89,28 +89,28 @@ class Reader:
         raise BadText(found, token.column, near, word, expected)
 
     def refuse_item(self, expected: str) -> NoReturn:
-        """The same where an item is wanted: they have short names, so that many a word is a little like one."""
+        """The same for an item: their names are short, so many words are slightly similar to one."""
         self.refuse(expected, [each.abbreviation for each in self._vocabulary.items.values()], SPELT_ALIKE)
 
     def _as_written(self) -> str:
-        """The token that comes next with the spaces that it was written with."""
+        """The next token with its original spaces."""
         begin, end = (self.ahead(distance).column - self._first_column for distance in (0, 1))
         return self._text[begin:end].rstrip()
 
     def skip(self, sign: str) -> bool:
-        """Step over a sign if it comes next."""
+        """Skip a sign if it comes next."""
         if self.ahead().text != sign:
             return False
         self._next += 1
         return True
 
     def expect(self, sign: str) -> None:
-        """Step over a sign that must come next."""
+        """Skip a sign that must come next."""
         if not self.skip(sign):
             self.refuse(_SIGNS[sign])
 
     def finish(self) -> None:
-        """Nothing may be left."""
+        """Check that nothing is left."""
         if self.ahead().text:
             self.refuse("the end of the command")
 
@@ -128,11 +128,11 @@ class Reader:
         return self._name("a tile", self._vocabulary.tiles)
 
     def colour(self) -> str:
-        """A player's colour."""
+        """A player's color."""
         return self._name("a player's colour", self._vocabulary.colours)
 
     def tile_or_colour(self) -> tuple[str, str]:
-        """Either, the other being empty."""
+        """A tile and a color, one of them empty."""
         token = self.ahead().text.casefold()
         if token in self._vocabulary.colours:
             return "", self.colour()
@@ -142,7 +142,7 @@ class Reader:
         return self.tile(), ""
 
     def quantity(self) -> int:
-        """The number behind a `*`; 1 where there is none."""
+        """The number after a `*`; 1 if there is none."""
         if not self.skip("*"):
             return 1
         token = self.ahead()

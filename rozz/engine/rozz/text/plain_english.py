@@ -1,6 +1,6 @@
-"""Commands and events in plain words: pieces by the names on their cards, how many, and whose; no notation.
+"""Commands and events in plain words: pieces by the names on their cards, with numbers and owners; no notation.
 
-What stood before and after is left to `report`, which has it all.
+Counts before and after are left to `report`, which has them all.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ SENTENCES = {
     "earned": "{seat} earns ${earned}",
     "produced": "The {source} in {tile} produces {pieces}",
 }
-#: What became of a command that was not performed.
+#: The result of a command that was not carried out.
 UNPERFORMED = {
     "void": "{seat} was to {deed}; that is void: {reason}",
     "failed": "{seat} was to {deed}; that failed: {reason}",
 }
-#: Last words of names that have no plural.
+#: Last words of names without a plural.
 UNCOUNTED = ("aid", "control", "correspondence")
 #: A count and what is counted, in a template.
 _COUNTED = re.compile(r"\{(\w+)\} \{(\w+)\}")
 
-#: An item that a clause begins with: a name stands there with an article.
+#: An item at the beginning of a clause, where a name needs an article.
 _NAMED = re.compile(r"(^|; |stopped by )\{(item|mover|stopper)\}")
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words in a row.
+    """Words as a list in a sentence.
 
     >>> listed(("3 Jets", "1 Bomber", "2 Tank Traps"))
     '3 Jets, 1 Bomber and 2 Tank Traps'
@@ -51,7 +51,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def plural(name: str) -> str:
-    """Several of a name.
+    """The plural of a name.
 
     >>> [plural(each) for each in ("Factory", "Industry Complex", "Headquarters", "Government Control", "Jet")]
     ['Factories', 'Industry Complexes', 'Headquarters', 'Government Control', 'Jets']
@@ -64,18 +64,18 @@ def plural(name: str) -> str:
 
 
 def named(item: str, catalog: Catalog, number: int = 1) -> str:
-    """What the card of an item calls it, one or several; what the catalog does not know is as it was written."""
+    """An item's name on its card, in the singular or plural; unknown items stay as written."""
     known = catalog.known.get(item)
     return item if known is None else known.name if number == 1 else plural(known.name)
 
 
 def counted(number: int, item: str, catalog: Catalog) -> str:
-    """So many of an item."""
+    """A number of an item."""
     return f"{number} {named(item, catalog, number)}"
 
 
 def deed(command: Command, catalog: Catalog, names: Names) -> str:
-    """What a command is to do, its verb first: "move 3 Infantry Divisions from Drift to D2"."""
+    """What a command does, verb first: "move 3 Infantry Divisions from Drift to D2"."""
     match command:
         case Purchase(item, number, tile, colour):
             effect = catalog.known[item].effect if item in catalog.known else ""
@@ -106,7 +106,7 @@ def told(command: Command, seat: str, catalog: Catalog, names: Names) -> str:
 
 
 def unperformed(command: Command, given: Verdict, seat: str, catalog: Catalog, names: Names) -> str:
-    """Why a command came to nothing, as a sentence."""
+    """Why a command failed, as a sentence."""
     return UNPERFORMED[given.status].format(
         seat=names.get(seat, seat), deed=deed(command, catalog, names), reason=reason(given, catalog, names)
     )
@@ -127,14 +127,14 @@ def _said(key: str, value: Any, catalog: Catalog, names: Names) -> Any:
         return value
     if key in ("seat", "owner"):
         return names.get(value, value)
-    # A place may be called as a piece is.
+    # A place may have the same name as a piece.
     if key in ("tile", "destination", "start"):
         return value
     return re.sub(r"[\w-]+", lambda word: named(word[0], catalog), value)
 
 
 def sentence(event: Event, catalog: Catalog, names: Names) -> str:
-    """An event in plain words; empty where its text has nothing else."""
+    """An event in plain words; empty if its text needs no others."""
     template = SENTENCES.get(event.kind, "")
     return template.format_map({**event.facts, "tile": event.tile, **_words(event, catalog, names)}) if template else ""
 
@@ -167,18 +167,18 @@ def _words(event: Event, catalog: Catalog, names: Names) -> dict[str, Any]:
 
 
 def _losses(changes: Sequence[Change], catalog: Catalog, names: Names) -> str:
-    """Who loses and who gains what."""
+    """The losses and gains of each player."""
     gone = _by_owner([each for each in changes if each.after < each.before], catalog)
     come = _by_owner([each for each in changes if each.after > each.before], catalog)
     told = [f"{names.get(owner, owner)} {verb} {what}" for verb, rows in (("loses", gone), ("gains", come))
             for owner, what in rows if owner != NEUTRAL]  # fmt: skip
-    # What is nobody's is lost by nobody.
+    # Neutral losses have no player.
     return listed(told + [f"{what} {verb} lost" for owner, what in gone if owner == NEUTRAL
                           for verb in ("is" if what.startswith("1 ") and " and " not in what else "are",)])  # fmt: skip
 
 
 def _by_owner(changes: Iterable[Change], catalog: Catalog) -> list[tuple[str, str]]:
-    """By owner how many of what have come or gone."""
+    """How many of what have come or gone, by owner."""
     found: dict[str, list[str]] = {}
     for change in changes:
         number = abs(change.after - change.before)
@@ -187,7 +187,7 @@ def _by_owner(changes: Iterable[Change], catalog: Catalog) -> list[tuple[str, st
 
 
 def _whose(what: str, owner: str, names: Names) -> str:
-    """A piece of somebody's, or of nobody's."""
+    """A piece with its owner's name, if it has one."""
     return what if owner in ("", NEUTRAL) else f"{names.get(owner, owner)}’s {what}"
 
 

@@ -1,6 +1,6 @@
-"""A turn told in sentences: one table of templates by kind of event, filled with names and counts.
+"""A turn in sentences: a table of templates by kind of event, filled with names and counts.
 
-Written only when asked for.  The report is complete without a board, and tells no secret to whom it does not concern.
+Written only when asked for.  The report is complete without a board, and reveals no secret to other players.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SENTENCES = {
     "nothing": "{seat} does nothing",
 }
 
-#: What a plain sentence leaves out, where that is not counts before and after.
+#: What a plain sentence leaves out, if that is not counts before and after.
 COUNTS = {"aid": "", "correspondence-bought": "", "struck": "", "earned": "{sources}: ${before} → ${after}"}
 
 VICTORIES = {
@@ -52,14 +52,14 @@ VICTORIES = {
     "turn-limit": "A draw: turn {turn} was the last one",
 }
 
-#: Events that say no more than the command did that brought them.
+#: Events that only repeat their command.
 DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
 
 Tell = Mapping[str, str]
 
 
 def report(turn: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
-    """All that happened in a turn, in the order of its phases; players go by `names` (colour → name)."""
+    """All that happened in a turn, in the order of its phases; `names` (color → name) are the players'."""
     known = dict(names or {})
     lines = [*_idle(turn, known), *_unperformed(turn, "orders", known)]
     for phase in turn.phases:
@@ -80,7 +80,7 @@ def _idle(turn: Played, names: Names) -> Iterator[Line]:
 
 
 def phase_of(command: Command, rule: str) -> str:
-    """The phase in whose part of the report a command that came to nothing is told."""
+    """The phase whose part of the report mentions a failed command."""
     if rule in ("R3.5", "R12"):
         return "orders"
     match command:
@@ -171,12 +171,12 @@ def listed(pieces: Iterable[tuple[str, int]]) -> str:
 
 
 def piece_name(piece: Piece, names: Names) -> str:
-    """A kind of piece, with its player's name where it has one."""
+    """A kind of piece, with its player's name if it has one."""
     return piece.item if piece.owner == NEUTRAL else f"{_name(names, piece.owner)} {piece.item}"
 
 
 def _changes(changes: Sequence[Change], names: Names) -> str:
-    """Counts before and after, the tile named where an event touches several."""
+    """Counts before and after, with the tile if an event affects several."""
     several = len({change.tile for change in changes}) > 1
     return ", ".join(
         f"{piece_name(change.piece, names)} {change.tile + ' ' if several else ''}{change.before} → {change.after}"
