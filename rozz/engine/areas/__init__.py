@@ -1,4 +1,4 @@
-"""Ozymandia and Simultaneous Risk: areas, armies, one movement a turn, a few bombardments a game.
+"""Ozymandia and Simultaneous Risk: areas, armies, one movement per turn, a few bombardments per game.
 
-One engine for both; what differs between them is data in the scenario.
+One engine for both; their differences are data in the scenario.
 """

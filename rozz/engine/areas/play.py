@@ -1,4 +1,4 @@
-"""Ozymandia and Simultaneous Risk as games of the contract in `engine/game.py`; nothing but the joining of parts."""
+"""Ozymandia and Simultaneous Risk as implementations of the contract in `engine/game.py`; it only joins the parts."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from rozz.engine.validation import PathValue
 
 
 class Areas:
-    """The rules of both games, under the name of one of them, over map files by name."""
+    """The rules of both games, under the name of one of them, with map files by name."""
 
     def __init__(self, name: str, board_named: BoardNamed) -> None:
         self.name = name
         self.board_named = board_named
 
     def read(self, written: Any) -> Scenario:
-        """The scenario of a mapping."""
+        """The scenario from a mapping."""
         return read_scenario(PathValue(written), self.name, self.board_named)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
-        """The mapping it was read from, its map put in."""
+        """The mapping it was read from, with its map included."""
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
@@ -50,19 +50,19 @@ class Areas:
         return tuple(Seat(seat, seat in scenario.passive) for seat in scenario.players)
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
-        """The state in which a match begins; only a dealt set-up asks the dice."""
+        """The state at the start of a match; only a dealt set-up rolls dice."""
         return set_up.opening(scenario, dice)
 
     def freeze(self, state: State) -> dict[str, Any]:
-        """All of a state but its scenario, as JSON."""
+        """The whole state except its scenario, as JSON."""
         return freezing.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
-        """The mirror of `freeze`."""
+        """The inverse of `freeze`."""
         return freezing.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """Everything but how a draw or victory is told: nothing here is hidden."""
+        """Everything except the wording of a draw or victory: nothing here is hidden."""
         return {
             "turn": state.turn,
             "position": freezing.plain_position(state.scenario, state.armies),
@@ -73,7 +73,7 @@ class Areas:
         }
 
     def moment(self, state: State) -> Moment | None:
-        """An open moment of the set-up, or a sealed turn of both."""
+        """An open moment of the set-up, or a sealed turn for both."""
         if state.outcome is not None:
             return None
         if state.is_setting_up:
@@ -85,11 +85,11 @@ class Areas:
         return state.outcome
 
     def left(self, state: State) -> frozenset[str]:
-        """Who has resigned."""
+        """The players who have resigned."""
         return state.resigned
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
-        """Never: only a dealt set-up asks the dice."""
+        """False: only a dealt set-up rolls dice."""
         return False
 
     def can_order(self, state: State, seat: str) -> bool:
@@ -101,7 +101,7 @@ class Areas:
         return bool(state.armies[seat] or state.bombs[seat])
 
     def default(self, state: State, seat: str) -> tuple[Command, ...]:
-        """Nothing; in the set-up, where nothing is not possible, armies are heaped up."""
+        """No commands; in the set-up, where that is impossible, armies all in one area."""
         return set_up.default(state, seat) if state.is_setting_up else ()
 
     def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
@@ -117,21 +117,21 @@ class Areas:
         return notation.write(command)
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-        """What becomes of each part: nobody else's orders can change it."""
+        """The verdict on each part: nobody else's orders can change it."""
         return legality.judge(state, seat, commands)
 
     def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
-        """Where a moment leads; nothing is left to chance once a match has begun."""
+        """The state after a moment; a match has no randomness once it has begun."""
         if state.is_setting_up and state.outcome is None:
             return set_up.play(state, _commands(orders), NullLog())
         return turn.after(state, orders)
 
     def admit(self, state: State, seat: str, commands: Sequence[Command]) -> legality.Admitted:
-        """A seat's orders of a turn, judged once, to be given to `after` many times."""
+        """Judge a seat's orders for a turn once, for many calls of `after`."""
         return legality.admit(state, seat, commands)
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
-        """Play a moment; a turn that begins with a winner is not played, and all that is ordered is void."""
+        """Play a moment; a turn that begins with a winner is not played, and all its orders are void."""
         chronicle = EventLog()
         moment = self.moment(state) or _turn(state)
         if state.is_setting_up and state.outcome is None:
@@ -146,7 +146,7 @@ class Areas:
         return Played(moment, given, verdicts, tuple(chronicle.phases), state, ended)
 
     def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-        """How a part of the orders goes on."""
+        """How a part of the orders continues."""
         return offers.offer(state, seat, given, picked)
 
     def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -154,7 +154,7 @@ class Areas:
         return offers.picked(state, seat, given, command)
 
     def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
-        """Everything, for everybody: once revealed, nothing is hidden."""
+        """All commands, for everybody: once revealed, nothing is hidden."""
         return tuple(orders.get(author, ()))
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:

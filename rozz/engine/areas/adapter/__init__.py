@@ -1,1 +1,1 @@
-"""The games of areas as the page, links and puzzles need them: offers, shares, link coding."""
+"""The area games for the page, links and puzzles: offers, shares, link coding."""

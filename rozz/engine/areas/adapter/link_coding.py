@@ -1,6 +1,6 @@
-"""How orders of both games become choices for links: areas by their places on the map, neighbours first.
+"""How orders of both games become choices for links: areas by their places on the map, neighbors first.
 
-It knows the map, never a position: void orders have a code too.  The numbers here belong to the version letter of a
+It knows the map, never a position, so void orders have a code too.  The numbers here belong to the version letter of a
 link.
 """
 
@@ -16,11 +16,11 @@ from rozz.engine.codec.probability_models import Tables, code_number
 from rozz.engine.errors import BadLink
 
 KINDS: tuple[type[Command], ...] = (Placement, Movement, Bombardment, Resign)
-#: How likely each kind is before anything was read.
+#: Prior weights of the kinds of orders.
 _KINDS = (8, 8, 3, 1)
-#: No army is larger, and no part of an order longer.
+#: The largest army, and the most entries in a part of an order.
 MOST_ARMIES, MOST_ENTRIES = 10**12, 200
-#: How likely a neighbour is as the other end of a march, beside 1 for any other area.
+#: The weight of a neighbor as the other end of a march; any other area has 1.
 _NEIGHBOUR = 400
 
 
@@ -59,7 +59,7 @@ class AreasCoding:
         return found
 
     def _routes(self, coder: Coder, seat: str, routes: Sequence[Route] | None) -> list[Route]:
-        """Of a dispersal all starts are one, of a concentration all ends."""
+        """The routes of a movement: a dispersal repeats its start, a concentration its end."""
         found: list[Route] = []
         for entry in range(self._count(coder, "routes", None if routes is None else len(routes))):
             given = routes[entry] if routes is not None else None
@@ -78,7 +78,7 @@ class AreasCoding:
         return self._area(coder, ("start", seat), given, last)
 
     def _end(self, coder: Coder, start: str, last: str | None, given: str | None) -> str:
-        """The same area as before, or another: mostly a neighbour."""
+        """The same area as before, or another: usually a neighbor."""
         if last is not None and self._is_same(coder, "end", last, given):
             return last
         return self._one(coder, self._beside[start], ("end", start), given, last)
@@ -93,7 +93,7 @@ class AreasCoding:
     def _one(
         self, coder: Coder, prior: Sequence[int], context: tuple[str, ...], given: str | None, but: str | None
     ) -> str:
-        """One of the areas `but` one: what has been said not to be it has no second form."""
+        """One of the areas except `but`, which has a code of its own already."""
         weights = (
             prior if but is None else [0 if area == but else n for area, n in zip(self._areas, prior, strict=True)]
         )

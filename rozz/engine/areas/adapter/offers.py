@@ -1,7 +1,7 @@
-"""How a command is made by picks, and the mirror: the picks that make a command.
+"""How picks make a command, and the inverse: the picks that make a given command.
 
 A command begins with what to do (a button) or with an area (a place on the map), in either order.  Then areas are
-picked one after the other, each with a dial for how many; a picked area that is picked again is taken back.
+picked one by one, each with a dial for how many; picking an area again removes it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ VERBS = {
     "bombard": "Bombard",
 }
 GROUP = "What to do"
-#: How the areas are marked that a command of a kind can begin with.
+#: How to mark the areas that a kind of command can begin with.
 MARKS = {"disperse": "from", "concentrate": "move", "bombard": "strike"}
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-    """How a command goes on; a pick that is none is passed by."""
+    """How a command continues; invalid picks are skipped."""
     if state.outcome is not None:
         return Offer("The match is over.")
     if state.is_setting_up:
@@ -50,7 +50,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
-    """The picks that make a command, or none where picks cannot make it."""
+    """The picks that make a command, or none if picks cannot make it."""
     match command:
         case Bombardment(area):
             picks: tuple[str, ...] = ("bombard", area)
@@ -74,7 +74,7 @@ def _movement_picks(state: State, seat: str, given: Sequence[Command], routes: t
 def _shared(
     state: State, seat: str, given: Sequence[Command], begun: tuple[str, ...], rows: Sequence[tuple[str, int]]
 ) -> tuple[str, ...]:
-    """Each area, and how many where that can be chosen."""
+    """Each area, with its number if there is a choice."""
     picks = begun
     for area, number in rows:
         picks = (*picks, area)
@@ -85,7 +85,7 @@ def _shared(
 
 @dataclass(frozen=True)
 class Draft:
-    """A seat's orders so far; what of them is void is as if it were not there."""
+    """A seat's orders so far, ignoring void ones."""
 
     state: State
     seat: str
@@ -93,7 +93,7 @@ class Draft:
 
     @cached_property
     def judged(self) -> Admitted:
-        """What the orders so far come to."""
+        """The orders so far, judged."""
         verdicts = admit(self.state, self.seat, self.given).verdicts
         return admit(self.state, self.seat, [each for each, v in zip(self.given, verdicts, strict=True) if v.is_done])
 
@@ -108,7 +108,7 @@ class Draft:
         return placing.room(self.state, self.seat, placing.wanted(self.placements))
 
     def refusal(self, verb: str, area: str = "") -> str:
-        """Why a command of this kind cannot be begun, or not with this area; empty where it can."""
+        """Why a command of this kind cannot be begun, or not with this area; empty if it can."""
         judged = self.judged
         if judged.resigns:
             return "a resignation stands alone"
@@ -134,7 +134,7 @@ class Draft:
         return ""
 
     def _why_not(self, area: str) -> str:
-        """Why one more new army may not stand in an area."""
+        """Why one more new army may not go to an area."""
         given = placing.fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
         return explain(given) if given is not None else ""
 
@@ -154,7 +154,7 @@ class Draft:
         return any(not self.refusal(each, area) for each in ([verb] if verb else VERBS))
 
     def beginning(self, area: str) -> Offer:
-        """What to do, and where there is no area yet, the areas too."""
+        """What to do, and the areas too if none is picked yet."""
         word = self.state.scenario.map.word
         verbs = tuple(
             Pick(key, label.format(an=word.an), group=GROUP, refusal=self.refusal(key, area))
@@ -162,7 +162,7 @@ class Draft:
         )
         if area:
             return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
-        # Nearly all of them can be: a mark on each would say nothing.
+        # Almost all of them are possible, so marking each would be useless.
         places = tuple(
             Pick(each, each, each, refusal="" if self.begins("", each) else f"nothing can be ordered in {each} now")
             for each in self.state.scenario.map.areas
@@ -240,6 +240,6 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
 
 
 def _emptied(held: Mapping[str, int], routes: Sequence[Route]) -> str:
-    """The areas that a movement leaves without an army: they are nobody's then, Z1."""
+    """A warning for areas that a movement leaves empty, so that nobody holds them, Z1."""
     left = area_moves.leaving(routes)
     return "".join(f" {area} will be empty: nobody's." for area, number in left.items() if number == held[area])

@@ -1,6 +1,6 @@
-"""Armies shared out among areas by picks: which areas, and how many each; what is not dialled is shared evenly.
+"""Dividing armies among areas by picks: which areas, and how many each; undialed areas share the rest evenly.
 
-Knows no rule but its numbers: a pool for all, room in each area, and areas of which only one may be chosen.
+Independent of the rules: it knows a total, room in each area, and pairs of areas that exclude each other.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rozz.engine.game import Dial, Pick
 
 @dataclass(frozen=True)
 class Sharing:
-    """`chosen`: area → how many, None as long as nobody has said; `clashes`: of an area and this one only one."""
+    """`chosen`: area → how many, None if not dialed; `clashes`: area → the area it excludes."""
 
     pool: int
     room: Mapping[str, int]
@@ -21,7 +21,7 @@ class Sharing:
     chosen: Mapping[str, int | None] = field(default_factory=dict)
 
     def after(self, picks: Sequence[str]) -> Sharing:
-        """The sharing after more picks; one that is none is passed by."""
+        """The sharing after more picks; invalid picks are skipped."""
         sharing = self
         for pick in picks:
             sharing = sharing._picked(pick)
@@ -47,7 +47,7 @@ class Sharing:
 
     @property
     def made(self) -> tuple[str, ...]:
-        """The picks that lead here: each area, and how many where that was dialled."""
+        """The picks that lead here: each area, and its number if dialed."""
         picks: list[str] = []
         for area, number in self.chosen.items():
             picks += [area] if number is None else [area, f"{area}={number}"]
@@ -55,7 +55,7 @@ class Sharing:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many each chosen area gets; those that nobody has dialled share the rest evenly, the first more."""
+        """How many each chosen area gets; undialed ones share the rest evenly, the first getting more."""
         counts = {area: number or 0 for area, number in self.chosen.items()}
         undialled = sorted((area for area in counts if not counts[area]), key=lambda area: self.room[area])
         left = self.pool - sum(counts.values())
@@ -67,16 +67,16 @@ class Sharing:
 
     @property
     def left(self) -> int:
-        """How many are not shared out."""
+        """How many are not assigned."""
         return self.pool - sum(self.counts.values())
 
     @property
     def goes_on(self) -> bool:
-        """Whether one area more could be chosen without letting go of any."""
+        """Whether one more area could be chosen without giving up another."""
         return self._free() > 0
 
     def _free(self) -> int:
-        """How many could be taken by one more, if each undialled area keeps one."""
+        """How many one more area could get, if each undialed area keeps one."""
         return self.pool - sum(1 if number is None else number for number in self.chosen.values())
 
     def _most(self, area: str) -> int:
@@ -87,7 +87,7 @@ class Sharing:
         return area in self.room and self._free() > 0 and self.clashes.get(area) not in self.chosen
 
     def picks(self, mark: Callable[[str], str]) -> tuple[Pick, ...]:
-        """The areas, in their order: more to choose, chosen ones to take back, and greyed ones."""
+        """The areas in order: more to choose, chosen ones to take back, and grayed-out ones."""
         if self.is_made:
             return ()
         return tuple(self._pick(area, mark(area)) for area in self.room)
@@ -101,7 +101,7 @@ class Sharing:
         return Pick(area, area, area, mark, refusal=refusal)
 
     def dials(self, word: str) -> tuple[Dial, ...]:
-        """How many go `word` each chosen area, where there is a choice."""
+        """A dial for each chosen area, labeled with `word`, if there is a choice."""
         counts = self.counts
         return tuple(
             Dial(area, f"{word} {area}", 1, self._most(area), counts[area])

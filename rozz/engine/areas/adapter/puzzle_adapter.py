@@ -13,10 +13,11 @@ from rozz.engine.puzzles.puzzle_contract import Posed
 
 
 class AreasPosed(Posed):
-    """Placements, movements of all numbers over all routes, bombardments; no set-up."""
+    """Placements, movements of any number over any routes, bombardments; no set-up."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
-        """A placement comes first, then a movement, then a bombardment: in another order they do the same."""
+        """The commands in one order only (placement, movement, bombardment), since other orders have the same effect.
+        """
         if state.outcome is not None:
             return ()
         draft = Draft(state, seat, given)
@@ -30,7 +31,7 @@ class AreasPosed(Posed):
         return found
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
-        """What they come to: where armies stand after placements, the routes in any order, what is bombarded."""
+        """The effect of the commands: armies after placements, the routes in any order, the area bombarded."""
         judged = admit(state, seat, commands)
         return frozenset(judged.held.items()), frozenset(judged.routes), judged.bombarded
 
@@ -44,7 +45,7 @@ class AreasPosed(Posed):
 
 
 def _shared(room: Mapping[str, int], most: int) -> Iterator[dict[str, int]]:
-    """Every way to share at most so many among areas."""
+    """Every way to share at most this many among areas."""
     areas = list(room)
     for numbers in product(*(range(min(room[area], most) + 1) for area in areas)):
         if 0 < sum(numbers) <= most:
@@ -52,7 +53,7 @@ def _shared(room: Mapping[str, int], most: int) -> Iterator[dict[str, int]]:
 
 
 def _placements(draft: Draft) -> Iterator[Command]:
-    """Whatever is legal is left to the judge: cities and their provinces clash."""
+    """Every placement; the judge decides which are legal, since cities and their provinces exclude each other."""
     most = sum(draft.room.values())
     yield from (Placement(tuple(shares.items())) for shares in _shared(draft.room, most))
 

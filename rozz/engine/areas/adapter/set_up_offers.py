@@ -1,4 +1,4 @@
-"""How armies are set up by picks, Z15: what can be tapped, what is chosen and what is left."""
+"""Picks for setting up armies, Z15: what can be tapped, what is chosen and what is left."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rozz.engine.game import Offer, Pick
 
 
 def mark_of_placing(area: str) -> str:
-    """How an area is marked where new armies may stand."""
+    """How to mark an area for new armies."""
     return "place"
 
 
 def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[str]) -> Offer:
-    """Z15: areas that are empty or one's own, until as many as are placed at once stand."""
+    """Z15: areas that are empty or the player's own, until the required number is placed."""
     if seat != state.placer:
         return Offer("The other player places now.")
     if any(each.is_done for each in judge_set_up(state, seat, given)):
@@ -30,13 +30,13 @@ def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[st
     expects = _expects(sharing, state.unplaced[seat], state.scenario.map)
     made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
     places, dials = (*sharing.picks(mark_of_placing), *_taken(state, seat)), sharing.dials("in")
-    # What is placed is one's own from then on: nobody can keep one from placing as many there again.
+    # Placed areas belong to the player, so nobody can prevent placing as many there again.
     times = state.unplaced[seat] // number if made else 1
     return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen), times=times)
 
 
 def _expects(sharing: Sharing, unplaced: int, known: Map) -> str:
-    """What is chosen, what is left after it, and how to go on."""
+    """What is chosen, what is left after it, and how to continue."""
     number = sharing.pool
     if not sharing.chosen:
         return f"Tap where to place {number} {'army' if number == 1 else 'armies'}; {unplaced} left to set up."
@@ -51,7 +51,7 @@ def _expects(sharing: Sharing, unplaced: int, known: Map) -> str:
 
 
 def _taken(state: State, seat: str) -> Iterator[Pick]:
-    """The areas of the other side, greyed with the reason."""
+    """The other side's areas, grayed out with the reason."""
     opponent = state.scenario.other(seat)
     for area in state.scenario.map.areas:
         if area in state.armies[opponent]:

@@ -1,1 +1,1 @@
-"""What computer players know of the games of areas: plans to weigh, what a position is worth.  No rule stands here."""
+"""The area games for computer players: candidate orders, and the value of a position.  It contains no rules."""

@@ -1,6 +1,6 @@
-"""Ozymandia and Simultaneous Risk for computer players: whole orders worth a thought, and how everybody stands.
+"""Ozymandia and Simultaneous Risk for computer players: candidate orders, and the value of a position.
 
-Orders are looked at against an opponent who does nothing; what the opponent does is the search's question.
+Orders are evaluated against an opponent who does nothing; the search considers what the opponent does.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from rozz.engine.dice import Dice
 
 Plan = tuple[Command, ...]
 
-#: Of the orders about one area, so many before those about another get their turn.
+#: How many orders about one area come before those about others.
 _ALIKE = 4
 #: The best orders so far are tried with a bombardment of each of the best targets.
 _WITH_BOMBS, _TARGETS = 6, 3
-#: Values are compared to so many places.
+#: Values are compared to this many decimal places.
 _PLACES = 6
 
 
-#: By production and level; made by matches, `docs/notes/computers-kin.md`.
+#: By production and level; found by matches, `docs/notes/computers-kin.md`.
 TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
     "cities": {
         1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
@@ -60,7 +60,7 @@ TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
 
 @dataclass(frozen=True)
 class _Orders:
-    """Orders, the area they are about, and the same as `after` takes them."""
+    """Orders, the area they are about, and the same orders admitted for `after`."""
 
     plan: Plan
     hub: str
@@ -68,9 +68,9 @@ class _Orders:
 
 
 class AreasMind(Minded):
-    """What the two games bring for computer players; all of it follows from the scenario's data.
+    """The evaluator for both games; everything follows from the scenario's data.
 
-    `production` says which of the two games; what it found for the position that it was asked about last it remembers.
+    `production` selects the game.  It caches what it found for the last position.
     """
 
     def __init__(self, production: str) -> None:
@@ -89,28 +89,28 @@ class AreasMind(Minded):
         return self._found[seat][:number]
 
     def tuning(self, number: int) -> Mapping[str, Any]:
-        """What of a level is otherwise here."""
+        """What a level does differently in this game."""
         return self._tuning.get(number, {})
 
     def value(self, state: State) -> Mapping[str, float]:
-        """How each player stands."""
+        """The value of each player."""
         return position_value.value(state)
 
     def is_telling(self, state: State) -> bool:
-        """Not before all armies are placed."""
+        """Whether the value is meaningful: not before all armies are placed."""
         return not state.is_setting_up
 
     def nudges(self, state: State, seat: str, plan: Plan) -> Sequence[Plan]:
-        """Orders with one number, area or part changed."""
+        """Plans with one number, area or part changed."""
         return () if state.is_setting_up else plan_variations.nudges(state, seat, plan)
 
     def prepared(self, state: State, seat: str, plan: Plan) -> Any:
-        """Orders judged once; the set-up takes them as they are."""
+        """The plan, judged once; the set-up uses it as it is."""
         return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
 
 
 def _best(state: State, seat: str) -> list[Plan]:
-    """All orders that are worth a thought, the best first."""
+    """All orders worth considering, the best first."""
     idle = admit(state, state.scenario.other(seat), ())
     ranked = _ranked(state, seat, idle, _orders(state, seat))
     if state.bombs[seat]:
@@ -120,7 +120,7 @@ def _best(state: State, seat: str) -> list[Plan]:
 
 
 def _orders(state: State, seat: str) -> Iterator[_Orders]:
-    """The plainest placements with every movement; others only with those that they matter for."""
+    """The plain placement with every movement; others only with movements that they affect."""
     if state.scenario.production == "cities":
         for placed in placement_candidates.placements(state, seat):
             yield from _marching(state, seat, placed, None)
@@ -150,7 +150,7 @@ def _marching(
 
 
 def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orders]:
-    """The best orders with a bombardment where it destroys most, cities first where they count."""
+    """The best orders with a bombardment where it destroys most, cities first if they count."""
     theirs = state.armies[state.scenario.other(seat)]
     areas = state.scenario.map.areas
 
@@ -167,7 +167,7 @@ def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orde
 
 
 def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) -> list[tuple[float, _Orders]]:
-    """Orders with what they are worth if the other player does nothing, the best first."""
+    """Orders with their value if the other player does nothing, the best first."""
     scored = []
     for each in orders:
         after = turn.after(state, {seat: each.sure, idle.seat: idle})
@@ -176,7 +176,7 @@ def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) 
 
 
 def _varied(orders: Iterable[_Orders]) -> list[_Orders]:
-    """The same orders, but only a few about one area before all the others had their turn."""
+    """The same orders, but those about one area after the first few moved to the end."""
     seen: dict[str, int] = {}
     first: list[_Orders] = []
     rest: list[_Orders] = []

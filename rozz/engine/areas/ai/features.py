@@ -1,7 +1,7 @@
-"""What can be counted of the players' places on the map: armies, income, what lies open to take, what stands idle.
+"""Features of the players' positions: armies, income, open areas, idle armies.
 
-Every feature is one player's own, from 0 to about 1, so that two players' can be compared; nothing here knows what it
-is worth.  Only sums, products and quotients: the same on every platform.
+Every feature belongs to one player and ranges from 0 to about 1, so two players' can be compared; nothing here knows
+its weight.  Only sums, products and quotients: the same on every platform.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Features = tuple[float, ...]
 
 @dataclass
 class _Takings:
-    """What one movement of a player could take: opposing areas, empty ones; own areas that nothing can take.
+    """What one movement of a player could take: opposing areas, empty ones; and own areas that nothing can take.
 
-    `alone` are the areas that could be taken from each place without help.
+    `alone`: how many areas the armies of each place could take by themselves.
     """
 
     ripe: int
@@ -88,7 +88,7 @@ def _told(
 
 
 def _takings(known: Map, wanted: list[int], signed: list[int]) -> tuple[_Takings, _Takings]:
-    """For both players at once: an area is asked for the armies beside it once."""
+    """The takings of both players, in one pass over the areas."""
     one, other = _Takings(0, 0, 0, {}), _Takings(0, 0, 0, {})
     for place in wanted:
         beside = known.beside[place]
@@ -111,7 +111,7 @@ def _takings(known: Map, wanted: list[int], signed: list[int]) -> tuple[_Takings
 
 
 def _taken(takings: _Takings, beside: tuple[int, ...], signed: list[int], sign: int, guard: int) -> None:
-    """An area of so many defenders can be taken: by whom alone?"""
+    """Count an area with this many defenders that can be taken, and the places that can do so alone."""
     if guard:
         takings.ripe += 1
     else:
@@ -122,7 +122,7 @@ def _taken(takings: _Takings, beside: tuple[int, ...], signed: list[int], sign: 
 
 
 def _posted(known: Map, ring: list[int], signed: list[int], sign: int) -> tuple[int, int]:
-    """Armies that stand beside something to take, and for the others the sum of their ways there."""
+    """The armies next to something to take, and for the others the sum of their distances to it."""
     beside = known.beside
     seen = [False] * len(signed)
     for place in ring:
@@ -146,7 +146,7 @@ def _posted(known: Map, ring: list[int], signed: list[int], sign: int) -> tuple[
 
 
 def _continents(scenario: Scenario, mine: Mapping[str, int]) -> float:
-    """The bonuses, each as much as there is of it: the square of the share that is held."""
+    """The share of the bonuses, each weighted by the square of the share of its continent that is held."""
     total, sums = 0, 0.0
     for continent in scenario.map.continents:
         held = 0

@@ -1,6 +1,6 @@
-"""Movements worth a thought, Z2: for every area that something can leave or enter, with the numbers that matter.
+"""Movements worth considering, Z2: for every area that armies can leave or enter, with the numbers that matter.
 
-Every one is legal for the armies it is made for.  Which is best is not asked here.
+Each is legal for the given armies.  They are not ranked here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Routes = tuple[Route, ...]
 
 @dataclass(frozen=True)
 class Ground:
-    """The map, one's own armies after placements, the other's, and the ways home of armies that touch nobody."""
+    """The map, a player's armies after placements, the opponent's, and each area's distance to a target."""
 
     known: Map
     mine: Mapping[str, int]
@@ -25,18 +25,18 @@ class Ground:
     away: Mapping[str, int]
 
     def worth(self, area: str) -> tuple[int, int]:
-        """What comes first where armies can go: a city before a province, somebody's before nobody's."""
+        """The priority of a target: cities before provinces, held areas before empty ones."""
         return (self.known.areas[area].kind == CITY) + (area in self.theirs), -self.theirs.get(area, 0)
 
 
 def ground(state: State, seat: str, mine: Mapping[str, int]) -> Ground:
-    """The ground of a player whose armies are `mine`."""
+    """The ground for a player whose armies are `mine`."""
     theirs = state.armies[state.scenario.other(seat)]
     return Ground(state.scenario.map, mine, theirs, _away(state, mine))
 
 
 def _away(state: State, mine: Mapping[str, int]) -> dict[str, int]:
-    """How far every area is from one worth taking that is not one's own."""
+    """The distance of every area to the nearest one worth taking that the player does not hold."""
     known = state.scenario.map
     wanted = known.cities if state.scenario.production == "cities" else known.areas
     ways = {area: 0 for area in wanted if area not in mine}
@@ -53,7 +53,7 @@ def _away(state: State, mine: Mapping[str, int]) -> dict[str, int]:
 
 
 def marches(here: Ground, hubs: Iterable[str] | None = None) -> dict[str, list[Routes]]:
-    """The movements by the area they leave or enter, each once, the plainest first."""
+    """The movements by the area they leave or enter, without duplicates, the plainest first."""
     found: dict[str, dict[Routes, None]] = {}
     for hub in here.known.areas if hubs is None else hubs:
         ways: dict[Routes, None] = {}
@@ -85,13 +85,13 @@ def _dispersals(here: Ground, hub: str) -> Iterator[Routes]:
 
 
 def _numbers(armies: int, guard: int) -> list[int]:
-    """All, all but one, and as many as the guard asks for: its double without a loss, one more to win."""
+    """All, all but one, and multiples of the guard: double for no loss, one more to win."""
     asked = (armies, armies - 1, 2 * guard, guard + 1) if guard else (1, armies, armies - 1)
     return [number for number in dict.fromkeys(asked) if 0 < number <= armies]
 
 
 def _spread(hub: str, armies: int, targets: list[str], here: Ground) -> Iterator[Routes]:
-    """Into several at once: as many as can be had, for little and for more, with and without somebody left behind."""
+    """Into several areas at once, with small and large forces, leaving somebody behind or not."""
     for factor in (1, 2):
         for left_behind in (0, 1):
             for first in range(min(2, len(targets))):
@@ -99,7 +99,7 @@ def _spread(hub: str, armies: int, targets: list[str], here: Ground) -> Iterator
 
 
 def _shared(hub: str, armies: int, targets: list[str], factor: int, here: Ground) -> Iterator[Routes]:
-    """What can be had, one after the other; what is over goes to the first of them."""
+    """Take the targets one by one while armies last; the rest joins the first."""
     numbers: dict[str, int] = {}
     left = armies
     for target in targets:
@@ -117,7 +117,7 @@ def _shared(hub: str, armies: int, targets: list[str], factor: int, here: Ground
 
 
 def _concentrations(here: Ground, target: str) -> Iterator[Routes]:
-    """From all sides, from the strongest, with and without somebody left behind."""
+    """From all sides, from the strongest, leaving somebody behind or not."""
     sources = [area for area in here.known.neighbours[target] if area in here.mine]
     sources.sort(key=lambda area: (-here.mine[area], area))
     if len(sources) < 2 or (target in here.mine and here.away.get(target, 99) > 1):

@@ -1,4 +1,4 @@
-"""Placements worth a thought, Z8 and Z14: new armies and the armies of the set-up, where they press or are pressed."""
+"""Placements worth considering, Z8 and Z14, also for the set-up: where armies attack or are attacked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rozz.engine.areas.resolution import placing
 
 
 def placements(state: State, seat: str) -> list[tuple[Placement, ...]]:
-    """Some ways to place a turn's new armies; to say nothing is one where cities produce."""
+    """Some ways to place a turn's new armies; with cities, placing none is one of them."""
     if not placing.received(state.scenario, state.armies[seat]):
         return [()]
     if state.scenario.production == "cities":
@@ -20,7 +20,7 @@ def placements(state: State, seat: str) -> list[tuple[Placement, ...]]:
 
 
 def _by_cities(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
-    """All in the provinces, and where the other side is nearer than at the city."""
+    """All in the provinces, or only those next to the opponent."""
     known, room = state.scenario.map, placing.room(state, seat, {})
     theirs = state.armies[state.scenario.other(seat)]
     provinces = [known.areas[city].province for city in placing.cities_held(known, state.armies[seat])]
@@ -32,14 +32,14 @@ def _by_cities(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
 
 
 def _by_territories(state: State, seat: str) -> Iterator[tuple[Placement, ...]]:
-    """All in one: where the other side is strongest against what stands there, and where one is strongest oneself."""
+    """All in one area, chosen from the fronts."""
     number = placing.received(state.scenario, state.armies[seat])
     for area in fronts(state, seat):
         yield (Placement(((area, number),)),)
 
 
 def fronts(state: State, seat: str) -> list[str]:
-    """A player's areas beside somebody else's, by turns the most pressed and the strongest."""
+    """A player's areas next to the opponent, alternating between the most threatened and the strongest."""
     known, mine = state.scenario.map, state.armies[seat]
     theirs = state.armies[state.scenario.other(seat)]
     pressure = {area: sum(theirs.get(beside, 0) for beside in known.neighbours[area]) for area in mine}
@@ -50,7 +50,7 @@ def fronts(state: State, seat: str) -> list[str]:
 
 
 def openings(state: State, seat: str, number: int) -> list[tuple[Placement, ...]]:
-    """Ways to place the armies of a moment of the set-up, Z15: heaped up beside the other side, or spread."""
+    """Ways to place the armies of a moment of the set-up, Z15: concentrated near the opponent, or spread."""
     armies = set_up_number(state, seat)
     free = _by_need(state, seat)
     plans: list[tuple[Placement, ...]] = [(Placement(((area, armies),)),) for area in free]
@@ -66,7 +66,7 @@ def openings(state: State, seat: str, number: int) -> list[tuple[Placement, ...]
 
 
 def _by_need(state: State, seat: str) -> list[str]:
-    """The areas where armies may be set up: empty ones of continents that are nearly one's own, then by pressure."""
+    """The areas for setting up armies: empty ones in nearly complete continents, then by threat."""
     known, mine = state.scenario.map, state.armies[seat]
     theirs = state.armies[state.scenario.other(seat)]
     continent = _prospects(state, mine, theirs)
@@ -82,7 +82,7 @@ def _by_need(state: State, seat: str) -> list[str]:
 
 
 def _prospects(state: State, mine: Mapping[str, int], theirs: Mapping[str, int]) -> dict[str, float]:
-    """For every area of a continent the bonus for each of its areas, as far as the other side has not been there."""
+    """For every area the bonus of its continent per area, more for areas held and less for the opponent's."""
     found = {}
     for continent in state.scenario.map.continents:
         lost = sum(area in theirs for area in continent.areas)

@@ -1,4 +1,4 @@
-"""Orders of a turn with one thing changed: how many, from or to where, a part more or less.  All are legal."""
+"""Orders of a turn with one change: a number, a start or end, one part more or less.  All are legal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Plan = tuple[Command, ...]
 
 
 def nudges(state: State, seat: str, plan: Plan) -> list[Plan]:
-    """The likeliest to matter first: numbers, bombardments, placements, ways."""
+    """Variations, mixing numbers, bombardments, placements and routes, in this order."""
     placed = tuple(each for each in plan if isinstance(each, Placement))
     moved = next((each.routes for each in plan if isinstance(each, Movement)), ())
     bombs = tuple(each for each in plan if isinstance(each, Bombardment))
@@ -38,7 +38,7 @@ def _joined(placed: Plan, routes: Routes, bombs: Sequence[Command]) -> Plan:
 
 
 def _numbers(routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
-    """One more, one less, all, half on each way."""
+    """One more, one less, all, or half on each route."""
     used: dict[str, int] = {}
     for route in routes:
         used[route.start] = used.get(route.start, 0) + route.number
@@ -50,7 +50,7 @@ def _numbers(routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
 
 
 def _ways(state: State, routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
-    """Without one way; one way elsewhere; one way more."""
+    """One route less, one moved, or one more."""
     if len(routes) > 1:
         for place in range(len(routes)):
             yield routes[:place] + routes[place + 1 :]
@@ -81,7 +81,7 @@ def _with(routes: Routes, place: int, route: Route) -> Routes:
 
 
 def _bombs(state: State, seat: str, moved: Routes, bombs: Plan) -> Iterator[Plan]:
-    """None; where the other's armies are, or are expected: one's own areas that they press on."""
+    """None, or where the other's armies are."""
     if bombs:
         yield ()
     if not state.bombs[seat]:
@@ -92,7 +92,7 @@ def _bombs(state: State, seat: str, moved: Routes, bombs: Plan) -> Iterator[Plan
 
 
 def _placements(state: State, seat: str, placed: Plan) -> Iterator[Plan]:
-    """Elsewhere, all or half of them; in a city instead of its province and the other way round."""
+    """All or half in another area; in a city instead of its province and vice versa."""
     now = placing.wanted(each for each in placed if isinstance(each, Placement))
     if state.scenario.production == "cities":
         yield from _flipped(state, seat, now)

@@ -1,4 +1,6 @@
-"""How a player stands, from 0 to 1: the features of both, weighed.  The weights are data, made by matches."""
+"""The value of a position for a player, from 0 to 1: the weighted features of both.  The weights are data, from
+matches.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +10,10 @@ from rozz.engine.areas.ai.features import NAMES, features
 from rozz.engine.areas.model.state import State
 from rozz.engine.exact_sum import summed
 
-#: A draw is less than half a win: who stands evenly plays on.
+#: A draw is worth less than half a win, so players in even positions keep playing.
 DRAWN = 0.35
 
-#: By production: what each feature weighs, `docs/notes/computers-kin.md` says how they were made.
+#: The weight of each feature, by production; see `docs/notes/computers-kin.md`.
 WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "cities": {
         "armies": 2.2, "income": 3.6, "goal": 2.5, "nearly": 1.8, "territories": 4.5, "ripe": 1.4, "open": 1.55,
@@ -27,7 +29,7 @@ _ROWS = {kind: tuple(weights.get(name, 0.0) for name in NAMES) for kind, weights
 
 
 def value(state: State) -> dict[str, float]:
-    """How each player stands; of a match that is over what each has won."""
+    """The value of each player; in a finished match the result."""
     players = state.scenario.players
     if state.outcome is not None:
         winners = state.outcome.winners
@@ -37,7 +39,7 @@ def value(state: State) -> dict[str, float]:
 
 
 def balance(state: State) -> float:
-    """What the first player is ahead, unbounded."""
+    """The first player's lead, unbounded."""
     one, other = features(state)
     weights = _ROWS[state.scenario.production]
     return summed(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))

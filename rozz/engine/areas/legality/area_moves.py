@@ -1,4 +1,4 @@
-"""What movement is legal, Z2 and Z3: out of one area or into one, between neighbours, no more than there are."""
+"""Which movements are legal, Z2 and Z3: out of one area or into one, between neighbors, no more than there are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rozz.engine.game import Verdict
 
 
 def fault(known: Map, seat: str, held: Mapping[str, int], routes: tuple[Route, ...]) -> Verdict | None:
-    """Why a movement is void; `held` are the player's armies after new ones are placed."""
+    """Why a movement is void; `held` are the player's armies after placements."""
     if any(route.number < 1 for route in routes):
         return void("no-count")
     if len({route.start for route in routes}) > 1 and len({route.end for route in routes}) > 1:
@@ -36,7 +36,7 @@ def leaving(routes: Iterable[Route]) -> dict[str, int]:
 
 
 def added_up(routes: Iterable[Route]) -> tuple[Route, ...]:
-    """Routes of which none is named twice, Z3.
+    """Routes with duplicates added up, Z3.
 
     >>> added_up([Route(1, "Mu", "Shaomar"), Route(2, "Mu", "Shaomar")])
     (Route(number=3, start='Mu', end='Shaomar'),)

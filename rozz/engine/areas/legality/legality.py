@@ -1,4 +1,4 @@
-"""The gate between what was ordered and what is played: each part legal or void as a whole, Z2 and Z3."""
+"""The gate between orders and play: each part is legal or void as a whole, Z2 and Z3."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from rozz.engine.game import DONE, Verdict
 
 @dataclass(frozen=True)
 class Admitted:
-    """A player's orders with a verdict for each part, and what of them is played.
+    """A player's orders with a verdict on each part, and what will be played.
 
-    `placed` has the placements that were not made, too, and `held` all armies after them.  `bombarded` is an area or
-    empty.
+    `placed` includes the automatic placements, and `held` is all armies after them.  `bombarded` is an area or empty.
     """
 
     seat: str
@@ -32,7 +31,7 @@ class Admitted:
 
 
 def admit(state: State, seat: str, commands: Sequence[Command]) -> Admitted:
-    """Judge a player's orders of a turn; what nobody else's orders can change, and here that is all of it."""
+    """Judge a player's orders for a turn; nobody else's orders can change the verdicts."""
     given = tuple(commands)
     if state.outcome is not None:
         return _refused(state, seat, given, void("is-over", ended=state.outcome.rule))
@@ -62,14 +61,14 @@ def admit(state: State, seat: str, commands: Sequence[Command]) -> Admitted:
 
 
 def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-    """A verdict for each part, of a turn or of the set-up."""
+    """A verdict for each part of a turn or of the set-up."""
     if state.is_setting_up and state.outcome is None:
         return judge_set_up(state, seat, commands)
     return admit(state, seat, commands).verdicts
 
 
 def judge_set_up(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-    """A verdict for each part of the set-up, Z15: so many armies at once, in empty areas or one's own."""
+    """A verdict for each part of the set-up, Z15: a fixed number of armies, in empty areas or the player's own."""
     given = tuple(commands)
     if len(given) == 1 and isinstance(given[0], Resign):
         return (DONE,)
@@ -78,7 +77,7 @@ def judge_set_up(state: State, seat: str, commands: Sequence[Command]) -> tuple[
 
 
 def set_up_number(state: State, seat: str) -> int:
-    """How many armies a player places at once in the set-up; the last time perhaps fewer."""
+    """How many armies a player places at once in the set-up; perhaps fewer the last time."""
     placing_of = state.scenario.placing
     return min(placing_of.at_once if placing_of else 0, state.unplaced[seat])
 
@@ -114,5 +113,5 @@ def _bombardment_fault(state: State, seat: str, bombs: list[Bombardment]) -> Ver
 
 
 def _refused(state: State, seat: str, given: tuple[Command, ...], verdict: Verdict) -> Admitted:
-    """Nothing of it is played."""
+    """The orders when nothing of them is played."""
     return Admitted(seat, given, tuple(verdict for _ in given), {}, state.armies[seat])

@@ -37,15 +37,15 @@ REASONS: dict[str, tuple[str, str]] = {
     "is-over": ("{ended}", "the match is over"),
 }
 
-#: The rule that new armies come by.
+#: The rule for new armies.
 PRODUCTION_RULES = {"cities": "Z8", "territories": "Z14"}
 
 
 def void(reason: str, **facts: Any) -> Verdict:
-    """The verdict of a reason of the table; the rule of some depends on the facts."""
+    """The verdict for a reason of the table; some have a rule that depends on the facts."""
     return Verdict("void", REASONS[reason][0].format_map(facts), reason, facts)
 
 
 def explain(given: Verdict) -> str:
-    """The sentence of a verdict; empty when the part was carried out."""
+    """The sentence of a verdict; empty if the part was carried out."""
     return REASONS[given.reason][1].format_map(given.facts) if given.reason else ""

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Placement:
-    """New armies, (area, number) in the order named; several of these in a turn count as one, Z3."""
+    """New armies, (area, number) in the order named; several in a turn count as one, Z3."""
 
     armies: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
 class Route:
-    """So many armies from one area to another."""
+    """Armies going from one area to another."""
 
     number: int
     start: str
@@ -30,14 +30,14 @@ class Movement:
 
 @dataclass(frozen=True)
 class Bombardment:
-    """One of a player's few, on any area, Z7."""
+    """One of a player's few bombardments, on any area, Z7."""
 
     area: str
 
 
 @dataclass(frozen=True)
 class Resign:
-    """Leave the match when the turn is over; the other player wins."""
+    """Leave the match at the end of the turn; the other player wins."""
 
 
 Command = Placement | Movement | Bombardment | Resign

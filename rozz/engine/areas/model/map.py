@@ -1,6 +1,6 @@
-"""A map: named areas, which of them touch, which continents they form, and how they are drawn, Z13 and Z14.
+"""A map: named areas, their borders and continents, and how they are drawn, Z13 and Z14.
 
-Knows no armies.  Drawings are handed on to whoever draws; no rule reads them.
+Knows no armies.  Drawings are passed on to the page; no rule reads them.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from functools import cached_property
 
 Point = tuple[float, float]
 
-#: What is free in a name besides letter case: spaces, and hyphens of every kind that a phone types.
+#: Characters that names ignore besides letter case: spaces, and every hyphen that a phone types.
 FREE = frozenset("-‐‑‒–—−")
-#: The kind of area that brings new armies where production is by cities, Z8.
+#: The kind of area that produces new armies if production is by cities, Z8.
 CITY = "city"
-#: The kind of an area that only a continent names.
+#: The kind of area that is listed only in a continent.
 TERRITORY = "territory"
-#: The words about areas, longest first, and those about territories.
+#: The words about areas, longest first, with those about territories.
 _TERRITORIES = (
     ("an area", "a territory"), ("An area", "A territory"),
     ("areas", "territories"), ("Areas", "Territories"), ("area", "territory"), ("Area", "Territory"),
@@ -27,7 +27,7 @@ _TERRITORIES = (
 
 
 def folded(name: str) -> str:
-    """A name as it is compared.
+    """A name in the form used for comparison.
 
     >>> folded("Shangri-La City")
     'shangrilacity'
@@ -36,7 +36,7 @@ def folded(name: str) -> str:
 
 
 def in_territories(sentence: str) -> str:
-    """A sentence about areas where all of them are territories of continents.
+    """A sentence about areas, rewritten for territories.
 
     >>> in_territories("Move out of an area. Areas that touch")
     'Move out of a territory. Territories that touch'
@@ -48,7 +48,7 @@ def in_territories(sentence: str) -> str:
 
 @dataclass(frozen=True)
 class Shape:
-    """How an area is drawn, in the map's own unit, y down: a point for its armies, and the corners around it."""
+    """How an area is drawn, in the map's own unit, y down: a point for its armies, and the corners of its outline."""
 
     centre: Point
     outline: tuple[Point, ...]
@@ -56,7 +56,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Lane:
-    """A border between areas whose shapes do not touch, drawn as lines; more than one where it leaves the map."""
+    """A border between areas whose shapes do not touch, drawn as lines; more than one if it leaves the map."""
 
     between: tuple[str, str]
     lines: tuple[tuple[Point, ...], ...]
@@ -73,7 +73,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Area:
-    """A place for armies; `also` are short names of it, `province` is where a city may put its new army, Z8."""
+    """A place for armies; `also` are its short names, `province` is where a city may put its new army, Z8."""
 
     name: str
     kind: str
@@ -83,7 +83,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Continent:
-    """Areas that bring `bonus` new armies a turn to whoever holds them all, Z14."""
+    """Areas that give `bonus` new armies per turn to a player who holds them all, Z14."""
 
     name: str
     bonus: int
@@ -92,7 +92,7 @@ class Continent:
 
 @dataclass(frozen=True)
 class Word:
-    """What an area is called in sentences: alone, with its article, and where there are many."""
+    """The word for an area in sentences: alone, with its article, and in the plural."""
 
     one: str
     an: str
@@ -105,9 +105,9 @@ TERRITORIES = Word("territory", "a territory", "territories")
 
 @dataclass(frozen=True)
 class Map:
-    """Areas in the map's order, the neighbours of each, and the continents.
+    """Areas in the map's order, the neighbors of each, and the continents.
 
-    `beginnings`: whether a unique beginning of a name stands for it.
+    `beginnings`: whether a unique prefix of a name stands for it.
     """
 
     areas: Mapping[str, Area]
@@ -118,7 +118,7 @@ class Map:
 
     @property
     def word(self) -> Word:
-        """What its areas are called: where there are continents, they are territories."""
+        """The word for its areas: on a map with continents, they are territories."""
         return TERRITORIES if self.continents else AREAS
 
     @cached_property
@@ -133,7 +133,7 @@ class Map:
 
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """The neighbours of each area, all by their places."""
+        """The neighbors of each area, all by their places."""
         return tuple(tuple(self.places[other] for other in self.neighbours[name]) for name in self.areas)
 
     @cached_property
@@ -142,7 +142,7 @@ class Map:
         return {folded(name): area.name for area in self.areas.values() for name in (area.name, *area.also)}
 
     def meant(self, text: str) -> tuple[str, ...]:
-        """The areas that a text may mean: one, or none, or several of which it is a beginning."""
+        """The areas that a text may mean: one, none, or several if it is a prefix of their names."""
         wanted = folded(text)
         if wanted in self.spellings:
             return (self.spellings[wanted],)

@@ -1,4 +1,4 @@
-"""What can be chosen before a match: exchanges of first armies, Z12; how armies are set up, Z15; a last turn, Z11."""
+"""The options before a match: exchanges of first armies, Z12; how armies are set up, Z15; a last turn, Z11."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SWAP = "swap "
 
 
 def offered(scenario: Scenario) -> tuple[Option, ...]:
-    """The options of a scenario; what it has now is the first value of each."""
+    """The options of a scenario; the first value of each is the current one."""
     rows = [_swap(scenario, *pair) for pair in scenario.swaps]
     if scenario.placing is not None:
         values = dict.fromkeys((scenario.placing.by, *PLACED_BY))
@@ -27,7 +27,7 @@ def offered(scenario: Scenario) -> tuple[Option, ...]:
 
 
 def chosen(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
-    """The written scenario with these options; raises BadScenario for what is not offered."""
+    """The written scenario with these options; raises BadScenario for invalid ones."""
     known = {option.key: [value for value, _ in option.values] for option in offered(scenario)}
     for key, value in values.items():
         if key not in known:

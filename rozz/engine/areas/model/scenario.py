@@ -1,4 +1,4 @@
-"""A scenario: a map, two players, what stands where at the start, and what the games differ in.  Values only."""
+"""A scenario: a map, two players, the set-up, and the differences between the games.  Values only."""
 
 from __future__ import annotations
 
@@ -19,29 +19,31 @@ PlacedBy = Literal["one", "five", "dealt"]
 
 @dataclass(frozen=True)
 class Placing:
-    """A set-up phase, Z15: so many armies each, placed alternately one or five at a time, or dealt by chance."""
+    """A set-up phase, Z15: the armies of each player, placed alternately one or five at a time, or dealt at random."""
 
     armies: int
     by: PlacedBy
 
     @property
     def at_once(self) -> int:
-        """How many armies a player places before the other does."""
+        """How many armies a player places before the other."""
         return 5 if self.by == "five" else 1
 
     def can_leave(self, first: int, second: int) -> bool:
-        """Whether so many may be left to place: the first player is ahead, but never more than one placing."""
+        """Whether these numbers left to place are possible: the first player is ahead, but never by more than one
+        placing.
+        """
         return 0 <= first <= second <= self.armies and second - first <= self.at_once
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """All that a match starts from; `written` is the mapping it was read from, its map put in.
+    """Everything that a match starts from; `written` is the mapping it was read from, with its map included.
 
-    `production`: new armies by cities held, Z8, or by territories, Z14.  `equal`: who survives where equal forces
-    meet, Z9 or Z16.  `bombing`: what a bombardment destroys by kind of area, Z10 and Z17.  `cities_to_win`: as many
-    at the start of a turn win, Z11; None: whoever has no armies has lost, Z18.  `swaps`: areas whose first armies
-    can be exchanged, Z12, and `swapped` those that are.
+    `production`: new armies by cities held, Z8, or by territories, Z14.  `equal`: who survives if equal forces meet, Z9
+    or Z16.  `bombing`: what a bombardment destroys by kind of area, Z10 and Z17.  `cities_to_win`: holding this many at
+    the start of a turn wins, Z11; None: a player without armies has lost, Z18.  `swaps`: areas whose first armies can
+    be exchanged, Z12, and `swapped` those that are.
     """
 
     game: str
@@ -68,5 +70,5 @@ class Scenario:
 
 
 def holder(armies: Armies, area: str) -> str:
-    """Whose armies stand in an area at the start of a turn; nobody's: an empty text."""
+    """The player whose armies are in an area at the start of a turn; empty for nobody."""
     return next((seat for seat, held in armies.items() if area in held), "")

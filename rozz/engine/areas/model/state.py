@@ -11,7 +11,7 @@ from rozz.engine.game import Outcome
 
 @dataclass(frozen=True)
 class State:
-    """The turn, armies by seat and area, bombardments left, and armies that are still to be set up, Z15.
+    """The turn, armies by seat and area, bombardments left, and armies not yet set up, Z15.
 
     `resigned` are those who have left.  All mappings have both seats.
     """
@@ -26,12 +26,12 @@ class State:
 
     @property
     def is_setting_up(self) -> bool:
-        """Whether armies are still placed alternately, before the first turn."""
+        """Whether armies are still being placed alternately, before the first turn."""
         return any(self.unplaced.values())
 
     @property
     def placing_number(self) -> int:
-        """Which placing of the set-up comes next, counted from 1."""
+        """The number of the next placing in the set-up, from 1."""
         placing = self.scenario.placing
         assert placing is not None
         return 1 + sum(-(-(placing.armies - left) // placing.at_once) for left in self.unplaced.values())

@@ -1,6 +1,6 @@
-"""A case of these games: a position, both players' orders, and what must come of them (docs/ozymandia.md).
+"""A case of these games: a position, both players' orders, and the expected result (docs/ozymandia.md).
 
-Reading and playing; comparing is the tools' own.
+This reads and plays cases; the tools compare the results.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ EXPECTATIONS = ("position", "bombs", "unplaced", "status", "winners", "over", "a
 #: The kinds of parts, and their names in `status`.
 PARTS = {"place": Placement, "move": Movement, "bomb": Bombardment}
 STATUSES = ("done", "void", "none", "refused")
-#: The shipped scenario that a case is played in if it names none.
+#: The shipped scenario of a case that names none.
 STANDARD = "standard"
 
 
 @dataclass(frozen=True)
 class Case:
-    """A state, the orders of one moment, and what is expected of it, as plain values."""
+    """A state, the orders of one moment, and the expectations, as plain values."""
 
     name: str
     state: State
@@ -46,7 +46,7 @@ class Case:
 
 
 def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
-    """The case of a mapping; `scenario_named` gives a shipped scenario of the game.  Refusals carry the path."""
+    """The case from a mapping; `scenario_named` returns a shipped scenario of the game.  Refusals name the path."""
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in ("game", "name"):
@@ -72,7 +72,7 @@ def _scenario(found: PathValue, game: Areas, scenario_named: Callable[[str], Map
 
 
 def _state(fields: Mapping[str, PathValue], scenario: Scenario) -> State:
-    """The start of the turn, or the middle of a set-up where armies are `unplaced`."""
+    """The start of the turn, or the middle of a set-up if armies are `unplaced`."""
     players = scenario.players
     setup = scenario.setup
     armies = read_position(fields["position"], scenario.map, players) if "position" in fields else setup
@@ -103,7 +103,7 @@ def _orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Command, ..
 
 
 def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
-    """The expectations in the form that `shown` gives them."""
+    """The expectations in the form of `shown`."""
     players = scenario.players
 
     def position(place: PathValue) -> Any:
@@ -132,7 +132,7 @@ def _status(found: PathValue) -> dict[str, str]:
 
 
 def shown(case: Case, game: Areas) -> dict[str, Any]:
-    """What `rozz adjudicate` prints of a case, as JSON; an illegal set-up is refused and changes nothing."""
+    """What `rozz adjudicate` prints for a case, as JSON; an illegal set-up is refused and changes nothing."""
     state, scenario = case.state, case.state.scenario
     orders: Mapping[str, tuple[Command, ...]] = {seat: case.orders.get(seat, ()) for seat in scenario.players}
     verdicts = {seat: game.judge(state, seat, given) for seat, given in orders.items()}
@@ -169,7 +169,7 @@ def shown(case: Case, game: Areas) -> dict[str, Any]:
 
 
 def _by_part(commands: tuple[Command, ...], verdicts: tuple[Verdict, ...]) -> dict[str, Verdict | None]:
-    """The verdict of each kind of part; parts of one kind share theirs."""
+    """The verdict on each kind of part; parts of one kind share theirs."""
     return {
         part: next((given for each, given in zip(commands, verdicts, strict=True) if isinstance(each, kind)), None)
         for part, kind in PARTS.items()

@@ -1,4 +1,4 @@
-"""A state as JSON and back, a mirror pair: `thaw(scenario, freeze(state)) == state`."""
+"""State ↔ JSON, inverses of each other: `thaw(scenario, freeze(state)) == state`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OUTCOME_FIELDS = ("winners", "rule", "reason", "facts")
 
 
 def freeze(state: State) -> dict[str, Any]:
-    """All of a state but its scenario; `armies` in rows of [area, player, number], in the map's order."""
+    """The whole state except its scenario; `armies` in rows of [area, player, number], in the map's order."""
     players = state.scenario.players
     ended = state.outcome
     return {
@@ -40,7 +40,7 @@ def freeze(state: State) -> dict[str, Any]:
 
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
-    """The state that was frozen; raises BadFile with the path of what cannot be part of a state of this scenario."""
+    """The state that was frozen; raises BadFile with the path of anything that does not fit this scenario."""
     found = PathValue(frozen, "state", BadFile)
     fields = _all_fields(found, FIELDS)
     return State(
@@ -91,7 +91,7 @@ def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
 
 
 def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
-    """What is still to be set up, Z15: no more than the scenario gives, and first comes first."""
+    """The armies not yet set up, Z15: no more than the scenario gives, and the first player is ahead."""
     numbers = _numbers(found, scenario)
     first, second = numbers.values()
     if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):

@@ -1,4 +1,4 @@
-"""A map from the mapping that a person wrote: areas or continents of territories, borders, a drawing."""
+"""Reads a map from a hand-written mapping: areas or continents of territories, borders, a drawing."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rozz.engine.validation import PathValue, nearest, shown
 MOST_AREAS = 400
 #: A name: letters first; the word `to` would be read as the arrow of a movement.
 NAME = re.compile(r"[^\W\d_][\w' -]*")
-#: What the first pick of a command may be instead of an area.
+#: Possible first picks of a command other than an area.
 TAKEN = ("place", "disperse", "concentrate", "bombard")
 ARROW_WORD = re.compile(r"\bto\b", re.IGNORECASE)
 
 
 def read_map(found: PathValue) -> Map:
-    """The map of a mapping with `areas` or `continents`, `borders`, and perhaps `beginnings` and `drawing`."""
+    """The map from a mapping with `areas` or `continents`, `borders`, and perhaps `beginnings` and `drawing`."""
     fields = found.fields("areas", "continents", "beginnings", "borders", "drawing")
     areas = _areas(fields["areas"]) if "areas" in fields else {}
     continents = tuple(_continents(fields["continents"], areas)) if "continents" in fields else ()
@@ -37,7 +37,7 @@ def read_map(found: PathValue) -> Map:
 
 
 def read_area(found: PathValue, known: Map, text: str) -> str:
-    """The area that a text means, by a name or short name or beginning."""
+    """The area that a text means, by name, short name or prefix."""
     meant = known.meant(text)
     if len(meant) > 1:
         found.wrong(f"{text} may mean {', '.join(meant)}")

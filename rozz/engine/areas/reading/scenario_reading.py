@@ -1,4 +1,4 @@
-"""A scenario from the mapping that a person wrote: what cannot be is refused with its path."""
+"""Reads a scenario from a hand-written mapping; every refusal names its path."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Read = TypeVar("Read")
 
 
 def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case: bool = False) -> Scenario:
-    """A scenario of the game; `board_named` gives the mapping of a board file.  A case needs no beginning."""
+    """A scenario of the game; `board_named` returns the mapping of a board file.  A case needs no set-up."""
     fields = found.fields(*KEYS)
     for key in NEEDED:
         if key not in fields:
@@ -65,7 +65,7 @@ def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case:
 
 
 def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_shared: bool = False) -> Armies:
-    """What stands where, area → player → armies; only within a turn may both players' armies share an area."""
+    """A position, area → player → armies; only within a turn may both players' armies share an area."""
     armies: dict[str, dict[str, int]] = {seat: {} for seat in players}
     named: set[str] = set()
     for key, place in found.entries("a mapping of areas"):
@@ -134,7 +134,7 @@ def _bombing(found: PathValue, known: Map) -> dict[str, Bombing]:
 
 
 def _victory(found: PathValue, known: Map) -> int | None:
-    """How many cities win; None: the last who has armies wins."""
+    """How many cities win; None: the last player with armies wins."""
     if found.value == "last":
         return None
     expected = "`last` or {cities: NUMBER}"
@@ -177,7 +177,7 @@ def _swapped(found: PathValue, swaps: tuple[tuple[str, str], ...]) -> tuple[str,
 
 
 def _check_start(scenario: Scenario, setup: PathValue) -> None:
-    """The refusals that a case's position is free of."""
+    """The refusals that do not apply to a case's position."""
     for seat, held in scenario.setup.items():
         if not held:
             setup.wrong(f"{seat} starts without any armies")

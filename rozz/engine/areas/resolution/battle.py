@@ -1,10 +1,10 @@
-"""What two forces do to each other, Z6.  Knows numbers only: no players, no places."""
+"""The arithmetic of two forces that meet, Z6.  Knows numbers only: no players, no places."""
 
 from __future__ import annotations
 
 
 def losses(one: int, other: int) -> tuple[int, int]:
-    """How many each of two forces loses: the smaller all, the larger as many less the difference, at least none.
+    """The losses of two forces: the smaller loses all, the larger as many minus the difference, at least none.
 
     >>> losses(5, 3), losses(7, 4)
     ((1, 3), (1, 4))
@@ -22,7 +22,7 @@ def losses(one: int, other: int) -> tuple[int, int]:
 
 
 def bombed(armies: int, destroys_all: bool) -> int:
-    """How many a bombardment destroys: all, Z10, or half, where an odd one over survives, Z10 and Z17.
+    """How many a bombardment destroys: all, Z10, or half, rounded down, Z10 and Z17.
 
     >>> bombed(5, True), bombed(5, False), bombed(4, False), bombed(1, False)
     (5, 2, 2, 0)

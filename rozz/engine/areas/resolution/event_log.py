@@ -1,6 +1,6 @@
-"""To whom a moment is told while it is played: a chronicle that keeps every word of it, or silence.
+"""Receives the events of a moment: EventLog keeps them, NullLog drops them.
 
-What happens does not depend on who listens.
+The result does not depend on the receiver.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rozz.engine.game import Event, Phase
 
 
 class Change(NamedTuple):
-    """The number of a player's armies in an area changes."""
+    """A change in the number of a player's armies in an area."""
 
     area: str
     seat: str
@@ -22,33 +22,33 @@ class Change(NamedTuple):
 
 
 class EventSink(Protocol):
-    """What is told: changes, events that they belong to, and the end of each phase."""
+    """Receives changes, the events that they belong to, and the end of each phase."""
 
     def changed(self, change: Change) -> None:
-        """A number changes; it belongs to the next event."""
+        """Receive a change; it belongs to the next event."""
 
     def tell(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
-        """Something happened."""
+        """Receive an event."""
 
     def close(self, name: str, armies: Armies) -> None:
-        """A phase is over."""
+        """End a phase."""
 
 
 class NullLog:
-    """Nobody listens: for a search, that wants to know where a turn leads and not why."""
+    """Drops all events; for a search, which needs the result and not the reasons."""
 
     def changed(self, change: Change) -> None:
-        """Nobody looks."""
+        """Does nothing."""
 
     def tell(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
-        """Nobody listens."""
+        """Does nothing."""
 
     def close(self, name: str, armies: Armies) -> None:
-        """Nobody looks."""
+        """Does nothing."""
 
 
 class EventLog:
-    """The phases with their events in order and the position after each."""
+    """Keeps the phases with their events in order and the position after each."""
 
     def __init__(self) -> None:
         self.phases: list[Phase] = []
@@ -56,20 +56,20 @@ class EventLog:
         self._changes: list[Change] = []
 
     def changed(self, change: Change) -> None:
-        """Write it down for the next event."""
+        """Keep a change for the next event."""
         self._changes.append(change)
 
     def tell(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
-        """Write an event down, with all that has changed since the one before."""
+        """Keep an event, with all changes since the one before."""
         self._events.append(Event(kind, rule, area, facts, tuple(self._changes), step))
         self._changes.clear()
 
     def close(self, name: str, armies: Armies) -> None:
-        """Begin a new page."""
+        """End the phase and begin the next."""
         self.phases.append(Phase(name, tuple(self._events), copied(armies)))
         self._events.clear()
 
 
 def copied(armies: Armies) -> Mapping[str, dict[str, int]]:
-    """Armies that no later change reaches."""
+    """A copy of armies that later changes do not affect."""
     return {seat: dict(held) for seat, held in armies.items()}

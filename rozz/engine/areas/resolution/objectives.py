@@ -1,4 +1,4 @@
-"""Who has won, Z11 and Z18: asked at the start of every turn, before new armies."""
+"""Who has won, Z11 and Z18: checked at the start of every turn, before new armies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rozz.engine.game import Outcome
 
 
 def outcome(scenario: Scenario, turn: int, armies: Armies) -> Outcome | None:
-    """How the match has ended at the start of a turn, or None."""
+    """How the match ended at the start of a turn, or None."""
     ended = _by_cities(scenario, armies) if scenario.cities_to_win is not None else _by_armies(scenario, armies)
     if ended is None and scenario.turn_limit is not None and turn > scenario.turn_limit:
         return Outcome((), "Z11", "turn-limit", {"turn": scenario.turn_limit})
@@ -16,7 +16,7 @@ def outcome(scenario: Scenario, turn: int, armies: Armies) -> Outcome | None:
 
 
 def by_resignation(scenario: Scenario, resigned: frozenset[str]) -> Outcome | None:
-    """The other player has won; nobody, if both leave at once."""
+    """The other player wins; nobody, if both leave at once."""
     if not resigned:
         return None
     stays = tuple(seat for seat in scenario.players if seat not in resigned)

@@ -1,4 +1,4 @@
-"""New armies, Z8 and Z14: how many a player receives, where they may stand, and where those go that are not placed."""
+"""New armies, Z8 and Z14: how many a player receives, where they may go, and where unplaced ones go."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FEWEST_ARMIES = 3
 
 
 def cities_held(known: Map, held: Iterable[str]) -> tuple[str, ...]:
-    """The cities among areas that a player holds, in the map's order."""
+    """The cities among the areas that a player holds, in the map's order."""
     mine = frozenset(held)
     return tuple(city for city in known.cities if city in mine)
 
@@ -42,7 +42,7 @@ def wanted(placements: Iterable[Placement]) -> dict[str, int]:
 
 
 def fault(state: State, seat: str, placements: Iterable[Placement]) -> Verdict | None:
-    """Why all of a turn's placements are void, Z3; None where they are legal."""
+    """Why all of a turn's placements are void, Z3; None if they are legal."""
     given = tuple(placements)
     if any(number < 1 for placement in given for _, number in placement.armies):
         return void("no-count")
@@ -72,14 +72,14 @@ def _fault_by_cities(state: State, seat: str, placed: Mapping[str, int]) -> Verd
 
 
 def _city_of(known: Map, area: str) -> str:
-    """The city whose new army may stand in an area; an empty text where there is none."""
+    """The city whose new army may go to an area; empty if there is none."""
     if known.areas[area].province:
         return area
     return next((city for city in known.cities if known.areas[city].province == area), "")
 
 
 def _fault_by_territories(state: State, seat: str, placed: Mapping[str, int]) -> Verdict | None:
-    """Z14: in one's own territories, no more than received."""
+    """Z14: in the player's own territories, no more than received."""
     held = state.armies[seat]
     for area in placed:
         if area not in held:
@@ -89,7 +89,7 @@ def _fault_by_territories(state: State, seat: str, placed: Mapping[str, int]) ->
 
 
 def completed(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, int]:
-    """Legal placements with those that were not made: each in its city, Z8, or where most armies stand, Z14."""
+    """Legal placements plus the missing ones: each in its city, Z8, or all where most armies are, Z14."""
     scenario, held = state.scenario, state.armies[seat]
     whole = dict(placed)
     if scenario.production == "cities":
@@ -105,7 +105,7 @@ def completed(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, i
 
 
 def strongest_area(held: Mapping[str, int]) -> str:
-    """Where most armies stand, of equal ones the first by name, Z14.
+    """The area with most armies, of equal ones the first by name, Z14.
 
     >>> strongest_area({"Peru": 4, "Brazil": 4, "Alaska": 1})
     'Brazil'

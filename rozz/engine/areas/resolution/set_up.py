@@ -1,4 +1,4 @@
-"""The set-up, Z15: armies placed alternately, so many at once, or dealt by chance before the first turn."""
+"""The set-up, Z15: armies placed alternately, several at once, or dealt at random before the first turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHASE = "set-up"
 
 
 def opening(scenario: Scenario, dice: Dice) -> State:
-    """The state in which a match begins: set up, dealt, or with all armies still to be placed."""
+    """The state at the start of a match: set up, dealt, or with all armies still to be placed."""
     bombs = dict.fromkeys(scenario.players, scenario.bombs)
     nothing = dict.fromkeys(scenario.players, 0)
     how = scenario.placing
@@ -33,7 +33,7 @@ def opening(scenario: Scenario, dice: Dice) -> State:
 
 
 def dealt(scenario: Scenario, armies: int, dice: Dice) -> Armies:
-    """Z15: the areas are dealt out in turn, an army in each; then every further army falls in an area of its player."""
+    """Z15: areas are dealt in turn with an army in each; then each further army goes to a random area of its player."""
     deck, given = list(scenario.map.areas), {seat: dict[str, int]() for seat in scenario.players}
     for number in range(min(len(deck), armies * len(scenario.players))):
         seat = scenario.players[number % len(scenario.players)]
@@ -47,7 +47,7 @@ def dealt(scenario: Scenario, armies: int, dice: Dice) -> Armies:
 
 
 def default(state: State, seat: str) -> tuple[Command, ...]:
-    """Where a player's next armies go who says nothing: like new armies, Z14, or else the first empty area by name."""
+    """A player's default placement: the strongest area, Z14, or if there is none the first empty area by name."""
     held, others = state.armies[seat], state.armies[state.scenario.other(seat)]
     empty = (area for area in state.scenario.map.areas if area not in others)
     area = placing.strongest_area(held) if held else min(empty)
@@ -55,7 +55,7 @@ def default(state: State, seat: str) -> tuple[Command, ...]:
 
 
 def play(state: State, orders: Mapping[str, Sequence[Command]], telling: EventSink) -> State:
-    """The state after a moment of the set-up; raises BadOrders for what is not legal, and nothing has happened."""
+    """The state after a moment of the set-up; raises BadOrders, without any change, for an illegal placement."""
     seat = state.placer
     if any(orders.get(each) for each in state.scenario.players if each != seat):
         raise BadOrders(f"{seat} places armies now, nobody else")

@@ -25,7 +25,7 @@ Orders = Mapping[str, Sequence[Command] | Admitted]
 
 
 def admitted(state: State, orders: Orders) -> list[Admitted]:
-    """Both players' orders in seat order, judged where they are not yet; a player left out gives none."""
+    """Both players' orders in seat order, judged if they are not yet; a player left out gives none."""
     both = []
     for seat in state.scenario.players:
         given = orders.get(seat, ())
@@ -34,12 +34,12 @@ def admitted(state: State, orders: Orders) -> list[Admitted]:
 
 
 def after(state: State, orders: Orders) -> State:
-    """Where a turn leads, and nothing else of it."""
+    """The state after a turn, and nothing else."""
     return play(state, admitted(state, orders), NullLog())
 
 
 def play(state: State, both: Sequence[Admitted], telling: EventSink) -> State:
-    """The state after a turn, which is told while it is played.  A turn that begins with a winner is not played."""
+    """The state after a turn, with its events sent to `telling`.  A turn that begins with a winner is not played."""
     if state.outcome is not None:
         for phase in PHASES:
             telling.close(phase, state.armies)
@@ -65,7 +65,7 @@ def play(state: State, both: Sequence[Admitted], telling: EventSink) -> State:
 
 
 def tell_the_end(telling: EventSink, scenario: Scenario, resigned: frozenset[str], ended: Outcome | None) -> None:
-    """Who has resigned, and how the match has ended if it has."""
+    """Report who has resigned, and how the match ended if it did."""
     for seat in scenario.players:
         if seat in resigned:
             telling.tell("resigned", "", seat=seat)
@@ -75,7 +75,7 @@ def tell_the_end(telling: EventSink, scenario: Scenario, resigned: frozenset[str
 
 
 def _place(field: Field, both: Sequence[Admitted]) -> None:
-    """Z2: new armies stand before anything moves."""
+    """Z2: new armies are placed before anything moves."""
     rule = PRODUCTION_RULES[field.scenario.production]
     for each in both:
         for area, number in each.placed.items():
@@ -84,7 +84,7 @@ def _place(field: Field, both: Sequence[Admitted]) -> None:
 
 
 def _move(field: Field, both: Sequence[Admitted]) -> None:
-    """Z2, and Z4: all leave, those who meet on a border fight, and survivors arrive."""
+    """Z2 and Z4: all leave, those who meet on a border fight, and survivors arrive."""
     one, other = both
     for each in both:
         for route in each.routes:
@@ -102,7 +102,7 @@ def _move(field: Field, both: Sequence[Admitted]) -> None:
 
 
 def _border_battles(field: Field, one: Admitted, other: Admitted) -> dict[tuple[str, Route], int]:
-    """Z4: every border that is crossed both ways is a battle of its own; how many each route loses."""
+    """Z4: every border that is crossed both ways is a separate battle; returns how many each route loses."""
     lost: dict[tuple[str, Route], int] = {}
     back = {(route.end, route.start): route for route in other.routes}
     for route in one.routes:
@@ -132,7 +132,7 @@ def _facts(forces: Mapping[str, int], lost: Mapping[str, int]) -> dict[str, Any]
 
 
 def _fight(field: Field, area: str, at_start: Armies) -> None:
-    """Z5: both players' armies meet in an area; of equal forces, Z9, one of the holder may survive, or none, Z16."""
+    """Z5: both players' armies meet in an area; of equal forces one of the holder's may survive, Z9, or none, Z16."""
     forces = {seat: field.armies[seat][area] for seat in field.scenario.players}
     lost = dict(zip(forces, losses(*forces.values()), strict=True))
     rule, keeper = "Z6", ""
@@ -147,7 +147,7 @@ def _fight(field: Field, area: str, at_start: Armies) -> None:
 
 
 def _bombard(field: Field, seat: str, area: str) -> None:
-    """Z7: whoever's armies stand there suffer, all of them in a city, Z10, or half, Z10 and Z17."""
+    """Z7: all armies there suffer, whichever player owns them: all die in a city, Z10, or half, Z10 and Z17."""
     scenario = field.scenario
     kind = scenario.map.areas[area].kind
     destroys = scenario.bombing[kind]

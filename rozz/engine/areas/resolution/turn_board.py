@@ -1,4 +1,4 @@
-"""The field of a turn while it is played: armies that change, every change told.  It dies with the call."""
+"""The armies during a turn, with every change sent to the event sink.  It exists for one call."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rozz.engine.areas.resolution.event_log import Change, EventSink, copied
 
 
 class Field:
-    """The armies of both players; an area without armies of a player is not in that player's mapping."""
+    """The armies of both players; a player's mapping leaves out areas without armies."""
 
     def __init__(self, state: State, telling: EventSink) -> None:
         self.scenario: Scenario = state.scenario
@@ -16,7 +16,7 @@ class Field:
         self.telling = telling
 
     def change(self, seat: str, area: str, difference: int) -> None:
-        """Add armies, or take them away."""
+        """Add armies, or remove them."""
         if not difference:
             return
         held = self.armies[seat]

@@ -1,6 +1,6 @@
-"""Notation: the parts of a line ↔ commands, a mirror pair.  `write` of a part is its canonical form.
+"""Notation: the parts of a line ↔ commands, inverses of each other.  `write` gives the canonical form.
 
-Nothing is guessed: what does not parse, or names no area, is refused with its column and what was expected there.
+Nothing is guessed: text that does not parse, or names no area, is refused with its column and what was expected there.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _BOMB = re.compile(r"\s*bomb\s+", re.IGNORECASE)
 
 
 def parse(text: str, known: Map) -> tuple[Command, ...]:
-    """The commands of a line, its parts joined by `;` in any order; `-` alone is the empty turn.
+    """The commands on a line, its parts joined by `;` in any order; `-` alone is the empty turn.
 
     Raises BadText with the column (from 1) and what was expected there.
     """
@@ -61,7 +61,7 @@ def write(command: Command) -> str:
 
 
 def _pieces(text: str, mark: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """Where the pieces lie that are joined by a mark."""
+    """The positions of the pieces between marks."""
     while True:
         found = text.find(mark, start, end)
         yield start, end if found < 0 else found
@@ -90,7 +90,7 @@ def _part(text: str, start: int, end: int, known: Map) -> Command:
 
 
 def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
-    """What is named twice becomes one, Z3; a count of 0, which voids the part, stays as it is written."""
+    """Duplicates added up, Z3; a count of 0, which voids the part, stays as it is written."""
     written = tuple(rows)
     if any(number == 0 for _, number in written):
         return written

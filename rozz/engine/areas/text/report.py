@@ -1,4 +1,4 @@
-"""A moment told in sentences: one table of templates by kind of event, filled with names and counts."""
+"""A moment in sentences: a table of templates by kind of event, filled with names and counts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SENTENCES = {
     "void": "{seat}: {command} is void: {reason}",
 }
 
-#: The same in plain words; the numbers of a battle and counts before and after stand beside them.
+#: The same in plain words; the numbers of a battle and counts before and after are shown next to them.
 PLAIN = {
     "placed": "{seat} gets {armies} in {area}",
     "set-up": "{seat} places {armies} in {area}",
@@ -45,7 +45,7 @@ OUTCOMES = {
 
 
 def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
-    """All that happened in a moment, in the order of its phases; players go by `names` (colour → name)."""
+    """All that happened in a moment, in the order of its phases; `names` (color → name) are the players'."""
     known = dict(names or {})
     lines: list[Line] = []
     for phase in played.phases:
@@ -55,7 +55,7 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
 
 
 def phase_of(command: Command) -> str:
-    """The phase in whose part of the report a void part of the orders is told."""
+    """The phase whose part of the report mentions a void part of the orders."""
     match command:
         case Placement():
             return "placements"
@@ -67,7 +67,7 @@ def phase_of(command: Command) -> str:
 
 
 def area_of(command: Command) -> str:
-    """The area that a line about the command belongs to: where it leads."""
+    """The area that a line about the command belongs to: its destination."""
     match command:
         case Placement(armies):
             return armies[0][0] if armies else ""
@@ -116,7 +116,7 @@ def _told(phase: Phase, event: Event, names: Names) -> Line:
 
 
 def _plainly(event: Event, words: Mapping[str, Any], names: Names) -> tuple[str, str]:
-    """An event in plain words, and the numbers that those leave out."""
+    """An event in plain words, and the numbers that they leave out."""
     if event.kind not in PLAIN:
         return "", ""
     facts = event.facts
@@ -153,7 +153,7 @@ def _result(facts: Mapping[str, Any], names: Names) -> str:
 
 
 def _why(facts: Mapping[str, Any], who: str) -> str:
-    """Why so many are left of whoever is: Z6, Z9, Z16."""
+    """The reason for the number of survivors: Z6, Z9, Z16."""
     larger, smaller = facts["larger"], facts["smaller"]
     if facts.get("keeper"):
         return f"the forces are equal and {who} held the area"
@@ -165,7 +165,7 @@ def _why(facts: Mapping[str, Any], who: str) -> str:
 
 
 def deed(command: Command) -> str:
-    """What a part of the orders is to do, its verb first: "move 3 armies from Brine to Drake"."""
+    """What a part of the orders does, verb first: "move 3 armies from Brine to Drake"."""
     match command:
         case Placement(armies):
             return "place " + _row([f"{_armies(number)} in {area}" for area, number in armies])
