@@ -1,4 +1,4 @@
-"""A case of RosenKreuz: a position, one move, and what it must show (the form is in docs/rosenkreuz.md)."""
+"""A case of RosenKreuz: a position, one move, and the expected result (the form is in docs/rosenkreuz.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS = ("game", "name", "why", "rules", "scenario", "position", "to_move", "orde
 
 @dataclass(frozen=True)
 class Case:
-    """A state, the orders of one move, and what is expected of it, as plain values."""
+    """A state, the orders of one move, and the expectations, as plain values."""
 
     name: str
     state: State
@@ -33,7 +33,7 @@ class Case:
 
 
 def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
-    """The case of a mapping; refusals carry the path."""
+    """The case from a mapping; refusals name the path."""
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS)
     for key in ("game", "name"):
@@ -52,7 +52,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
 
 
 def _state(found: PathValue, fields: Mapping[str, PathValue], scenario_named: ScenarioNamed) -> State:
-    """The position of the case, or the setup of its scenario; either, not both."""
+    """The position of the case, or the setup of its scenario; one of them, not both."""
     if ("scenario" in fields) == ("position" in fields):
         found.wrong("expected either `position` or `scenario`" + (", not both" if "scenario" in fields else ""))
     seat = read_seat(fields["to_move"]) if "to_move" in fields else None
@@ -99,7 +99,7 @@ def _move(found: PathValue) -> Move:
 
 
 def _expected(found: PathValue) -> dict[str, Any]:
-    """The expectations in the form that `shown` gives them."""
+    """The expectations in the form of `shown`."""
     expected: dict[str, Any] = {}
     for key, place in found.fields("position", "to_move", "legal", "status", "winners", "over").items():
         match key:
@@ -124,7 +124,7 @@ def _texts(moves: Sequence[Move]) -> list[str]:
 
 
 def shown(case: Case) -> dict[str, Any]:
-    """What `rozz adjudicate` prints of a case, as JSON."""
+    """What `rozz adjudicate` prints for a case, as JSON."""
     game = RosenKreuz()
     played = game.resolve(case.state, case.orders, NO_DICE)
     state = played.after

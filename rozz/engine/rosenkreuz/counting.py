@@ -1,4 +1,4 @@
-"""perft: how many sequences of exactly so many moves there are; every position is made, the last ones too."""
+"""perft: the number of move sequences of a given length; every position is made, the last ones too."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from rozz.engine.rosenkreuz.model.sides import SIDES, Side, other
 
 
 def perft(seat: str, boards: Boards, depth: int) -> int:
-    """The number of sequences of `depth` moves from a position with this seat to move; none lead on from its end."""
+    """The number of sequences of `depth` moves from a position with this seat to move; finished games do not continue.
+    """
     return _counted(SIDES[seat], SIDES[other(seat)], boards, depth)
 
 

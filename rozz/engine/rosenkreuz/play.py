@@ -1,4 +1,4 @@
-"""RosenKreuz as a game of the contract in `engine/game.py`; nothing but the joining of its parts."""
+"""RosenKreuz as an implementation of the contract in `engine/game.py`; it only joins the parts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RosenKreuz:
     name = GAME
 
     def read(self, written: Any) -> Scenario:
-        """The scenario of a mapping."""
+        """The scenario from a mapping."""
         return read_scenario(PathValue(written))
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
@@ -35,7 +35,7 @@ class RosenKreuz:
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
-        """None: all is in the setup."""
+        """None: the setup determines everything."""
         return ()
 
     def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
@@ -49,19 +49,19 @@ class RosenKreuz:
         return tuple(Seat(seat) for seat in SEATS)
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
-        """The setup; nothing is left to chance."""
+        """The setup; there is no randomness."""
         return State(scenario, 1, scenario.setup)
 
     def freeze(self, state: State) -> dict[str, Any]:
-        """All of a state but its scenario, as JSON."""
+        """The whole state except its scenario, as JSON."""
         return states.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
-        """The mirror of `freeze`; raises BadFile."""
+        """The inverse of `freeze`; raises BadFile."""
         return states.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """The same: nothing is hidden."""
+        """Same as `freeze`: nothing is hidden."""
         return states.freeze(state)
 
     def moment(self, state: State) -> Moment | None:
@@ -73,15 +73,15 @@ class RosenKreuz:
         return state.outcome
 
     def left(self, state: State) -> frozenset[str]:
-        """Who has resigned."""
+        """The player who has resigned."""
         return frozenset((state.resigned,)) if state.resigned else frozenset()
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
-        """Never: there are no dice."""
+        """False: there are no dice."""
         return False
 
     def can_order(self, state: State, seat: str) -> bool:
-        """Whether it is the seat's move; who has none has lost."""
+        """Whether it is the seat's move; a seat without a move has lost."""
         return state.outcome is None and seat == state.position.to_move
 
     def default(self, state: State, seat: str) -> tuple[Command, ...]:
@@ -93,7 +93,7 @@ class RosenKreuz:
         return (Resign(),)
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:
-        """The one command that a line writes."""
+        """The one command on a line."""
         return (notation.parse(text),)
 
     def write(self, command: Command) -> str:
@@ -101,19 +101,19 @@ class RosenKreuz:
         return notation.write(command)
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-        """Which command is legal, and why one is not."""
+        """Whether each command is legal, and why not."""
         return refusals.judge(state, seat, commands)
 
     def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:
-        """Where a move leads."""
+        """The state after a move."""
         return turn.after(state, orders)
 
     def resolve(self, state: State, orders: turn.Orders, dice: Dice) -> Played:
-        """Play a move, and tell it."""
+        """Play a move, and record it."""
         return turn.resolve(state, orders)
 
     def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-        """How a move goes on after these picks."""
+        """How a move continues after these picks."""
         return offers.offer(state, seat, given, picked)
 
     def picked(self, state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -121,7 +121,7 @@ class RosenKreuz:
         return offers.picks_of(state, seat, given, command)
 
     def sight(self, orders: turn.Orders, author: str, viewer: str | None) -> tuple[Command, ...]:
-        """All of them: every move is open."""
+        """All commands: every move is open."""
         return tuple(orders.get(author, ()))
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
@@ -129,7 +129,7 @@ class RosenKreuz:
         return report.report(played, names)
 
     def explain(self, verdict: Verdict) -> str:
-        """Why a command was not performed."""
+        """Why a command was not carried out."""
         return refusals.explain(verdict)
 
     def legal(self, state: State) -> tuple[Move, ...]:
@@ -137,12 +137,12 @@ class RosenKreuz:
         return state.legal
 
     def perft(self, state: State, depth: int) -> int:
-        """How many sequences of exactly `depth` moves there are."""
+        """The number of sequences of exactly `depth` moves."""
         if state.outcome and depth:
             return 0
         return counting.perft(state.position.to_move, state.position.boards, depth)
 
 
 def rules() -> Rules:
-    """The game as the contract knows it."""
+    """The game as the contract describes it."""
     return RosenKreuz()

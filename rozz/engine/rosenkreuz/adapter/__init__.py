@@ -1,1 +1,1 @@
-"""RosenKreuz as the page and puzzles need it."""
+"""RosenKreuz for the page and for puzzles."""

@@ -1,4 +1,4 @@
-"""A move by picks: a piece, its landing; and where it attains whom it takes and where it goes back to."""
+"""A move by picks: a piece, its landing; and if it attains, the piece it takes and the square it returns to."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ EXPECTS = (
     "It attains: tap the opposing piece that it takes.",
     "Tap the square where that piece of yours is set back.",
 )
-#: How the squares are marked, for each of these; and where coming there captures.
+#: The marks of the squares for each pick; and the marks if arriving there captures.
 MARKS = ("own", "target", "take", "back")
 CAPTURES = {"target": "capture", "back": "back-capture"}
 ATTAINS = "attain"
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
-    """How a move goes on after these picks; a pick that is none is passed by."""
+    """How a move continues after these picks; invalid picks are skipped."""
     if state.outcome:
         return Offer("The game is over.")
     if seat != state.position.to_move:
@@ -55,7 +55,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
 
 
 def picks_of(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
-    """The picks that make a move; none where it cannot be made."""
+    """The picks that make a move; none if it is impossible."""
     if not isinstance(command, Move) or seat != state.position.to_move or not is_legal(state, command):
         return ()
     if any(verdict.is_done for verdict in judge(state, seat, given)):
@@ -64,7 +64,7 @@ def picks_of(state: State, seat: str, given: Sequence[Command], command: Command
 
 
 def _going_on(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
-    """A pick for each square that comes next."""
+    """A pick for each square that can come next."""
     leading: dict[int, Way] = {}
     for way in ways:
         leading.setdefault(way[depth], way)
@@ -78,7 +78,7 @@ def _going_on(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
 
 
 def _label(state: State, way: Way, depth: int) -> str:
-    """The square and what is told of it: which piece stands there, or what coming there does."""
+    """The square with the piece on it, or with what arriving there does."""
     there = state.position.at(way[depth])
     if depth in (0, 2) and there:
         return f"{NAMES[way[depth]]}, {there.colour}"
@@ -88,20 +88,20 @@ def _label(state: State, way: Way, depth: int) -> str:
 
 
 class _Falls(NamedTuple):
-    """The pieces that fall where a piece comes to a square: of the other side, and of the mover's own."""
+    """The pieces that fall when a piece arrives at a square: the other side's, and the mover's own."""
 
     theirs: int = 0
     ours: int = 0
 
     @property
     def told(self) -> str:
-        """By their squares; empty where none falls."""
+        """Their squares in words; empty if none falls."""
         rows = (("takes", self.theirs), ("loses", self.ours))
         return ", ".join(f"{verb} {' and '.join(names_of(squares))}" for verb, squares in rows if squares)
 
 
 def _falls(state: State, way: Way, depth: int) -> _Falls:
-    """What falls on arrival, or after the return; nothing where a piece is only chosen."""
+    """What falls on arrival, or after the return; nothing when a piece is only selected."""
     start, landing, taken, back = way
     is_black = bool(state.position.boards[0] & start)
     before = by_colour(state.position.boards, is_black)
@@ -116,13 +116,13 @@ def _falls(state: State, way: Way, depth: int) -> _Falls:
 
 
 def _gone(before: Colours, after: Colours, come: int, gone: int = 0) -> _Falls:
-    """Who stood before, or has `come`, and stands no more; who has only `gone` on is not lost."""
+    """The pieces before, or at `come`, that are no longer there; a piece that left `gone` is not lost."""
     theirs, ours = (before[2] | before[3], after[2] | after[3]), (before[0] | before[1], after[0] | after[1])
     return _Falls(theirs[0] & ~theirs[1], (ours[0] & ~gone | come) & ~ours[1])
 
 
 def _stuck(state: State, seat: str) -> Iterable[Pick]:
-    """The pieces of one's own that cannot move now, with what keeps them where they are."""
+    """The seat's pieces that cannot move now, with the reason."""
     boards = state.position.boards
     moving = {way[0] for way in state.ways}
     for start in squares_of(boards[0] | boards[1]):
@@ -133,7 +133,7 @@ def _stuck(state: State, seat: str) -> Iterable[Pick]:
 
 
 def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
-    """The squares that the piece could reach but for K5 and K6, greyed with the reason."""
+    """The squares that the piece could reach but for K5 and K6, grayed out with the reason."""
     position = state.position
     reachable = {way[1] for way in state.ways if way[0] == start}
     own = position.boards[0] | position.boards[1]
@@ -145,8 +145,9 @@ def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
 
 
 def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[Pick]) -> Mapping[str, str]:
-    """Why the piece in hand cannot go to the other squares, nor take what stands there, nor go back to them; with
-    nothing in hand, why nothing there can be taken up.
+    """Why each other square is not possible next: as a landing, a capture or a return.
+
+    With nothing selected, why no piece on it can be selected.
     """
     if not trail:
         return _not_own(state)
@@ -156,7 +157,7 @@ def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[
 
 @dataclass(frozen=True)
 class _Elsewhere(Mapping[str, str]):
-    """Why a move cannot come to other squares: each is judged when somebody asks about it, for one of all is asked."""
+    """Why a move cannot use each other square; each is judged only when asked about."""
 
     state: State
     seat: str
@@ -184,7 +185,7 @@ class _Elsewhere(Mapping[str, str]):
 
 
 def _not_own(state: State) -> Mapping[str, str]:
-    """Why nothing can be taken in hand on the squares where no piece of the mover's stands."""
+    """Why nothing can be selected on squares without a piece of the mover's."""
     black, white, opposing = *state.position.boards[:2], state.position.opposing
     return {
         name: f"the piece on {name} is the opponent's: tap one of yours"

@@ -1,4 +1,4 @@
-"""RosenKreuz for puzzles: every legal move, the squares where a side's pieces stand, their number."""
+"""RosenKreuz for puzzles: every legal move, the squares of a side's pieces, their number."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from rozz.engine.rosenkreuz.text.notation import Command
 
 
 class KreuzPosed(Posed):
-    """Everything is in the state."""
+    """The state holds everything."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
         """The legal moves of the side to move."""
         return state.legal if seat == state.position.to_move and not given else ()
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
-        """One move is like no other."""
+        """No move is equivalent to another."""
         return tuple(commands)
 
     def places(self, state: State, seat: str) -> frozenset[str]:
-        """The squares where its pieces stand."""
+        """The squares of its pieces."""
         boards = _of(state, seat)
         return frozenset(names_of(boards[0] | boards[1]))
 
     def pieces(self, state: State, seat: str) -> int:
-        """Of both colours."""
+        """The number of its pieces of both colors."""
         return sum(each.bit_count() for each in _of(state, seat))
 
     def passed(self, state: State) -> State | None:
-        """The same pieces with the other side to move, which no rule allows: for what threatens."""
+        """The same pieces with the other side to move, for finding threats; no rule allows passing."""
         to_move = other(state.position.to_move)
         return None if state.outcome else replace(state, position=state.position.seen_by(to_move))
 

@@ -1,1 +1,1 @@
-"""What computer players know of RosenKreuz: plans to weigh, and what a position is worth.  No rule stands here."""
+"""RosenKreuz for computer players: its game tree, and the value of a position.  It contains no rules."""

@@ -1,4 +1,4 @@
-"""RosenKreuz for computer players: its tree, what each level sees of it, and the mind that other searches want."""
+"""RosenKreuz for computer players: its tree, what each level sees of it, and the evaluator for other searches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.text.notation import Move
 
 Plan = tuple[Move, ...]
 
-#: By level; made by matches, `docs/notes/computers-kin.md`.
+#: By level; found by matches, `docs/notes/computers-kin.md`.
 BLINKERS: Mapping[int, Blinkers] = {
     1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=11, looseness=0.043),
     2: Blinkers(Limits(nodes=4000, depth=4, calming=1), overlooked=12, looseness=0.043),
@@ -25,10 +25,10 @@ BLINKERS: Mapping[int, Blinkers] = {
 
 
 class KreuzMind(Minded):
-    """Everything follows from the tree; no step is hidden and nothing is left to chance."""
+    """The evaluator; everything follows from the tree, with nothing hidden and no randomness."""
 
     def tree(self, state: State, dice: Dice) -> tuple[KreuzTree, Position]:
-        """The tree of all games with squares that are liked by chance, and the state's place in it."""
+        """The tree with randomly liked squares, and the state's place in it."""
         liked = sum(1 << place for place in range(64) if dice.draw(2, "liked") == 1)
         return KreuzTree(liked), position_of(state)
 
@@ -41,7 +41,7 @@ class KreuzMind(Minded):
         return BLINKERS[number]
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
-        """Captures first, then where they lead."""
+        """Captures first, then the other moves."""
         if seat != state.position.to_move or state.outcome:
             return ()
         tree, position = KreuzTree(), position_of(state)
@@ -49,7 +49,7 @@ class KreuzMind(Minded):
         return [self.commanded(state, step.move) for step in steps[:number]]
 
     def value(self, state: State) -> Mapping[str, float]:
-        """How both stand, by looking only; of a match that is over, who has won."""
+        """The value of both sides without a search; in a finished match the result."""
         if state.outcome:
             return {seat: float(seat in state.outcome.winners) for seat in SEATS}
         tree, position = KreuzTree(), position_of(state)

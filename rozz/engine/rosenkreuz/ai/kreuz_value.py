@@ -1,7 +1,7 @@
-"""How the side to move stands, by looking only: pieces left of each colour, how far they are, on whose ground.
+"""The static evaluation for the side to move: pieces left of each color, their progress, their squares' colors.
 
-A piece on a square of the other colour may be replaced (K6); one near the last rank will soon take another (K8); and
-the last pieces of a colour are worth most, for without one the game is lost (K9).  The weights are data:
+A piece on a square of the other color may be replaced (K6); one near the last rank will soon take another (K8); and the
+last pieces of a color are worth most, because without one the game is lost (K9).  The weights are data:
 `docs/notes/computers-kin.md` says how they were made.
 """
 
@@ -12,24 +12,24 @@ from operator import getitem
 from rozz.engine.rosenkreuz.legality.moves import Boards
 from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES
 
-#: What each piece is worth, and what a side has beyond it by the number of pieces of its rarer colour.
+#: The worth of each piece, and a bonus by the number of pieces of the side's rarer color.
 PIECE = 700
 RARER = (0, 0, 550, 1000, 1350, 1450, 1450, 1350, 1150)
-#: Of a piece by its rank from its own side's first, on its own colour and off it.
+#: By a piece's rank from its own side, on squares of its own color and of the other.
 AT_HOME = (0, 0, 120, 230, 270, 650, 1060, 0)
 ABROAD = (-300, 100, 160, 260, 270, 440, 320, 0)
-#: By its file from the nearer edge.
+#: By a piece's file from the nearer edge.
 FILE = (0, 40, 120, 140)
-#: Of a square that a player happens to like: so little that it only decides between what is nearly the same.
+#: The bonus of a randomly liked square: so small that it only decides between nearly equal moves.
 WHIM = 12
-#: To have the move.
+#: The bonus for having the move.
 MOVE = 240
 
 _Rows = tuple[tuple[int, ...], ...]
 
 
 def _rows(is_black: bool, is_first: bool) -> _Rows:
-    """For each rank and each set of its squares, what pieces of a colour there are worth to their side."""
+    """For each rank and each set of its squares, the worth of pieces of a color there to their side."""
     return tuple(tuple(_row(rank, many, is_black, is_first) for many in range(256)) for rank in range(8))
 
 
@@ -47,14 +47,14 @@ def _row(rank: int, many: int, is_black: bool, is_first: bool) -> int:
 _PLACES = tuple(_rows(is_black, is_first) for is_first in (True, False) for is_black in (True, False))
 
 
-#: What so many black (times nine) and white pieces are worth together.
+#: The worth of a number of black (times nine) and white pieces together.
 MATERIAL = tuple(PIECE * (black + white) + RARER[min(black, white)] for black in range(9) for white in range(9))
 
 
 class Standing:
-    """The standing of many positions of one search: what a set of pieces is worth is reckoned once.
+    """Evaluates many positions of one search, caching the worth of each set of pieces.
 
-    Pieces of both sides on `liked` squares are worth a whim more, so that not every match goes the same way.
+    Pieces of both sides on `liked` squares get a small bonus, so that not every match is the same.
     """
 
     def __init__(self, liked: int = 0) -> None:
@@ -62,7 +62,7 @@ class Standing:
         self._known: tuple[dict[int, int], ...] = tuple({} for _ in _PLACES)
 
     def __call__(self, side: int, boards: Boards) -> int:
-        """What the side to move (0 or 1) is ahead."""
+        """The lead of the side to move (0 or 1)."""
         black, white, foe_black, foe_white = boards
         known = self._known
         sums = []
@@ -86,6 +86,6 @@ class Standing:
 
 
 def place_worth(side: int, is_black: bool, square: int) -> int:
-    """What a piece of a side (0 or 1) is worth by where it stands."""
+    """The worth of a side's (0 or 1) piece by its place."""
     rank, file = divmod(square.bit_length() - 1, 8)
     return _PLACES[2 * side + (not is_black)][rank][1 << file]

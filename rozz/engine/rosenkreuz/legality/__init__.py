@@ -1,1 +1,1 @@
-"""Which moves are legal, and the reason for each one that is not."""
+"""Which moves are legal, and the reasons why others are not."""

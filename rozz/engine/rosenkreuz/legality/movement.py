@@ -1,6 +1,6 @@
-"""Steps and jumps, K4: where a piece can come down, given where its own side stands.
+"""Steps and jumps, K4: where a piece can land, given the pieces of its own side.
 
-Whether what stands there lets it, is not asked here: that is K6 (`captures`); nor what it must achieve: K5 (`moves`).
+It does not check the piece on the landing square, K6 (`captures`), nor what the move must achieve, K5 (`moves`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from rozz.engine.rosenkreuz.model.squares import FILES, NAMES, RANKS, SQUARES
 #: Four lines through every square, each with its two directions as (files, ranks).
 _AXES = (((0, 1), (0, -1)), ((1, 0), (-1, 0)), ((1, 1), (-1, -1)), ((1, -1), (-1, 1)))
 
-#: What stands on a line → where a piece can come down on it.
+#: The occupied squares of a line → where a piece can land on it.
 _Table = dict[int, int]
 
 
@@ -25,7 +25,7 @@ def ray(start: int, direction: tuple[int, int]) -> tuple[int, ...]:
 
 
 def way(start: int, landing: int) -> tuple[int, ...] | None:
-    """The squares between two that lie in one line; None where they do not."""
+    """The squares between two on one line; None if they are not on one."""
     for direction in (each for axis in _AXES for each in axis):
         line = ray(start, direction)
         if landing in line:
@@ -34,17 +34,17 @@ def way(start: int, landing: int) -> tuple[int, ...] | None:
 
 
 def _lines_through(start: int) -> tuple[tuple[int, _Table], ...]:
-    """The squares of each line through a square but that one; what stands there → landings, to be filled."""
+    """For each line through a square, its other squares, and an empty table: occupied squares → landings."""
     return tuple((sum(sum(ray(start, direction)) for direction in axis), {}) for axis in _AXES)
 
 
-#: Of every square its four lines: the squares of each, and where a piece comes down by who of its side stands there.
-#: Noted when it is first asked for: a search asks for the same few, and all 20,000 would fill a page's memory.
+#: The four lines of every square: their squares, and the landings by which of them the mover's side occupies.  Filled
+#: on demand: a search needs only a few, and all 20,000 would fill a page's memory.
 _LINES = {start: _lines_through(start) for start in NAMES}
 
 
 def _note(start: int, own: int) -> None:
-    """Note for each line the first square, in both directions, that none of the mover's side stands on, or none.
+    """Store for each line the first square in both directions without a piece of the mover's side.
 
     A step is a jump over nothing, so one answer is all of K4.
     """

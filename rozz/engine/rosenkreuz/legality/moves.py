@@ -1,8 +1,8 @@
-"""All legal moves of a position with what each makes of it, K4 to K8: the gate of every move, and made for counting.
+"""All legal moves of a position with the boards after each, K4 to K8: the gate of every move, built for speed.
 
-A piece of one colour meets four sets: `mine`, those of its colour and side; `mates`, of its side and the other
-colour; `foes`, opposing ones of its colour; `rivals`, opposing ones of the other colour.  Its groups are made of mine
-and foes; rivals it may replace.
+A piece of one color sees four sets: `mine`, those of its color and side; `mates`, of its side and the other color;
+`foes`, opposing ones of its color; `rivals`, opposing ones of the other color.  Its groups consist of mine and foes; it
+may replace rivals.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from rozz.engine.rosenkreuz.resolution.captures import major, mixed, replaceable
 
 #: Black and white of the side to move, then black and white of the other.
 Boards = tuple[int, int, int, int]
-#: A legal move that is made: start, landing, taken by attainment, square of return (0 where there is none); and the
-#: boards after it, as the opponent sees them.
+#: A legal move: start, landing, taken by attainment, square of return (0 if there is none); and the boards after it, as
+#: the opponent sees them.
 Made = tuple[int, int, int, int, Boards]
 
 
 def by_colour(boards: Boards, is_black: bool) -> Colours:
-    """The four sets as a piece of a colour meets them."""
+    """The four sets as a piece of a color sees them."""
     black, white, foe_black, foe_white = boards
     return (black, white, foe_black, foe_white) if is_black else (white, black, foe_white, foe_black)
 
 
 def seen_by_the_other(colours: Colours, is_black: bool) -> Boards:
-    """The mirror of `by_colour`, from the other side of the board."""
+    """The inverse of `by_colour`, from the other side of the board."""
     mine, mates, foes, rivals = colours
     return (foes, rivals, mine, mates) if is_black else (rivals, foes, mates, mine)
 
 
 def arrived(colours: Colours, start: int, landing: int) -> Colours:
-    """What stands after a movement, with the minor capture K6 and the major captures K7 on arrival."""
+    """The sets after a movement, with the minor capture K6 and the major captures K7 on arrival."""
     mine, mates, foes, rivals = colours
     mine, foes = major(mine ^ start ^ landing, foes)
     if rivals & landing:
@@ -42,10 +42,10 @@ def arrived(colours: Colours, start: int, landing: int) -> Colours:
 
 
 def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
-    """Every legal move, K4 to K8; those that capture and a few more, where no quiet ones are wanted.
+    """Every legal move, K4 to K8; without `with_quiet` only captures and a few more.
 
-    No group is unbalanced before a move, so a movement changes groups only where the piece leaves a mixed one, comes
-    to stand beside one or beside an opposing piece of its colour, or replaces somebody.  All others are just moved.
+    No group is unbalanced before a move, so a movement changes groups only if the piece leaves a mixed one, arrives
+    next to one or next to an opposing piece of its color, or replaces a piece.  All others simply move.
     """
     own = boards[0] | boards[1]
     empty = ALL ^ own ^ boards[2] ^ boards[3]
@@ -67,7 +67,7 @@ def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
 
 
 def _quiet(found: list[Made], is_black: bool, colours: Colours, start: int, reached: int) -> None:
-    """Add the moves forward of a piece to squares where nothing can be captured."""
+    """Add the forward moves of a piece to squares where nothing can be captured."""
     mine, mates, foes, rivals = colours
     while reached:
         landing = reached & -reached

@@ -1,4 +1,4 @@
-"""Whether a command is legal and, if not, why: one table of reasons, each with its rule and its sentence."""
+"""Whether a command is legal and why not: a table of reasons, each with its rule and its sentence."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ REASONS: dict[str, tuple[str, str]] = {
 
 
 def explain(given: Verdict) -> str:
-    """The sentence of a verdict; empty when the command was performed."""
+    """The sentence of a verdict; empty if the command was carried out."""
     return REASONS[given.reason][1].format_map(given.facts) if given.reason else ""
 
 
@@ -50,7 +50,7 @@ def _void(reason: str, **facts: Any) -> Verdict:
 
 
 def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-    """A verdict for each command: the first counts, K1."""
+    """A verdict for each command: only the first counts, K1."""
     return tuple(_void("one-move") if number else _judged(state, seat, each) for number, each in enumerate(commands))
 
 
@@ -70,12 +70,12 @@ def way_of(move: Move) -> Way:
 
 
 def is_legal(state: State, move: Move) -> bool:
-    """Whether it is one of the legal moves, and rightly written."""
+    """Whether a move is legal, and written correctly."""
     return way_of(move) in state.ways and move.is_minor == bool(state.position.opposing & SQUARES[move.landing])
 
 
 def _refusal(position: Position, move: Move) -> Verdict:
-    """Why a move is not legal: K4 the movement, K6 what stands on the landing, then what the move achieves."""
+    """Why a move is not legal: K4 the movement, K6 the piece on the landing, then what the move achieves."""
     return _movement(position, move) or _replacement(position, move) or _achievement(position, move)
 
 
@@ -115,7 +115,7 @@ def _replacement(position: Position, move: Move) -> Verdict | None:
 
 
 def _achievement(position: Position, move: Move) -> Verdict:
-    """K5 and K8, of a movement that is possible."""
+    """K5 and K8, for a possible movement."""
     start, landing, taken, back = way_of(move)
     side = SIDES[position.to_move]
     is_black = bool(position.boards[0] & start)

@@ -1,1 +1,1 @@
-"""What a match of RosenKreuz consists of, as frozen values: squares, sides, position, scenario, state."""
+"""The parts of a match of RosenKreuz, as frozen values: squares, sides, position, scenario, state."""

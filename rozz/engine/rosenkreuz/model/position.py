@@ -1,4 +1,4 @@
-"""A position: what stands where and who is to move; and its eight rows of letters, rank 8 first."""
+"""A position: what is where and who is to move; and its eight rows of letters, rank 8 first."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.model.squares import FILES, NAMES, RANKS, SQUARES
 from rozz.engine.rosenkreuz.resolution.captures import unbalanced
 
-#: Of each letter, K2.
+#: The limit for each letter, K2.
 MOST_OF_A_KIND = 8
 
 
 class Piece(NamedTuple):
-    """A kind of piece: whose, and "black" or "white"."""
+    """A kind of piece: its seat, and "black" or "white"."""
 
     owner: str
     colour: str
@@ -32,7 +32,7 @@ EMPTY = "."
 
 @dataclass(frozen=True)
 class Position:
-    """Who is to move, and the four sets of pieces as that side meets them."""
+    """Who is to move, and the four sets of pieces as that side sees them."""
 
     to_move: str
     boards: Boards
@@ -49,15 +49,15 @@ class Position:
 
     @property
     def opposing(self) -> int:
-        """The pieces of who is not to move."""
+        """The pieces of the side that is not to move."""
         return self.boards[2] | self.boards[3]
 
     def at(self, square: int) -> Piece | None:
-        """What stands on a square."""
+        """The piece on a square."""
         return next((LETTERS[letter] for letter, many in self.sets.items() if many & square), None)
 
     def number(self, piece: Piece) -> int:
-        """How many there are of a kind."""
+        """The number of pieces of a kind."""
         return sum(many.bit_count() for letter, many in self.sets.items() if LETTERS[letter] == piece)
 
     @property
@@ -73,12 +73,12 @@ class Position:
 
 
 def position_of(sets: Mapping[str, int], to_move: str) -> Position:
-    """The position of the squares of each letter."""
+    """The position from the squares of each letter."""
     rose, cross = (sets["R"], sets["r"]), (sets["C"], sets["c"])
     return Position(to_move, rose + cross if to_move == ROSE else cross + rose)
 
 
 def balance_broken(position: Position) -> int:
-    """The pieces of one unbalanced group, K7: none can stand before a move; no squares where there is none."""
+    """The pieces of one unbalanced group, K7, or no squares; no group may be unbalanced before a move."""
     black, white, foe_black, foe_white = position.boards
     return next(chain(unbalanced(black, foe_black), unbalanced(white, foe_white)), 0)

@@ -1,6 +1,6 @@
-"""A scenario and how it is read: a name, a few words, what stands where, and who begins.
+"""A scenario and its reader: a name, a few words, the set-up, and who begins.
 
-Also the reading of a position, for cases and saved states; what cannot be is refused with its path.
+Also reads positions, for cases and saved states; refusals name the path.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ROWS = "eight rows of eight letters of R r C c and ., rank 8 first"
 
 @dataclass(frozen=True)
 class Scenario:
-    """All that a match starts from; `written` is the mapping it was read from."""
+    """Everything that a match starts from; `written` is the mapping it was read from."""
 
     name: str
     about: str
@@ -30,7 +30,7 @@ class Scenario:
 
 
 def read_scenario(found: PathValue) -> Scenario:
-    """The scenario of a mapping; one that is over before the first move is refused."""
+    """The scenario from a mapping; one that is over before the first move is refused."""
     fields = found.fields("game", "name", "about", "setup", "to_move")
     for key in ("game", "name", "setup"):
         if key not in fields:
@@ -56,7 +56,7 @@ def read_seat(found: PathValue) -> str:
 
 
 def read_position(found: PathValue, to_move: str) -> Position:
-    """The position of a text of eight lines, in which no group is unbalanced, K7, and of no piece are too many, K2."""
+    """The position from a text of eight lines; refuses unbalanced groups, K7, and too many pieces of a kind, K2."""
     position = read_rows(found, found.text(_ROWS).strip().splitlines(), to_move)
     for letter, many in position.sets.items():
         if many.bit_count() > MOST_OF_A_KIND:
@@ -68,7 +68,7 @@ def read_position(found: PathValue, to_move: str) -> Position:
 
 
 def read_rows(found: PathValue, rows: Sequence[str], to_move: str) -> Position:
-    """The position of eight rows of letters, whatever stands in it."""
+    """The position from eight rows of letters, without further checks."""
     if len(rows) != len(RANKS):
         found.wrong(f"found {len(rows)} rows, expected {_ROWS}")
     sets = dict.fromkeys(LETTERS, 0)

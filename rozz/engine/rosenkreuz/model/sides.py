@@ -1,4 +1,4 @@
-"""The two seats and their ways: where forward is, which rank is the last, and which is nearest to one's first, K1."""
+"""The two seats and their directions: which way is forward, the last rank, and the order of ranks, K1."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ SEATS = (ROSE, CROSS)
 
 @dataclass(frozen=True)
 class Side:
-    """A seat's ranks from its first to its `last`, and of every square the squares `ahead`, on ranks further on.
+    """A seat's ranks from its first to its `last`, and for every square the squares `ahead`, on ranks further on.
 
-    A straight or diagonal way from a square leads forward just where it ends `ahead` of it.
+    A straight or diagonal line from a square leads forward exactly if it ends `ahead` of it.
     """
 
     seat: str
@@ -24,7 +24,7 @@ class Side:
 
     @property
     def last(self) -> int:
-        """The rank at the opponent's end, which is attained, K8."""
+        """The rank at the opponent's end, where pieces attain, K8."""
         return self.ranks[-1]
 
 

@@ -1,6 +1,6 @@
 """The board, K1: 64 squares as the bits of a number, a1 the lowest, h8 the highest.  Knows no pieces.
 
-A set of squares is a number too: sets are joined with `|` and met with `&`, and one square is a set of one.
+A set of squares is a number too: `|` is union and `&` is intersection, and a single square is a set of one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ FILES = "abcdefgh"
 RANKS = "12345678"
 ALL = (1 << 64) - 1
 
-#: Every square by its name, ROSE's left corner first, and the names of the squares.
+#: Every square by its name, from ROSE's left corner, and the names by square.
 SQUARES = {file + rank: 1 << (8 * row + column) for row, rank in enumerate(RANKS) for column, file in enumerate(FILES)}
 NAMES = {square: name for name, square in SQUARES.items()}
 
@@ -44,7 +44,7 @@ def names_of(many: int) -> tuple[str, ...]:
 
 
 def beside(many: int) -> int:
-    """The squares that touch one of these orthogonally; one of these only where it touches another.
+    """The squares orthogonally next to any of these; includes one of these only if it is next to another.
 
     >>> names_of(beside(SQUARES["a1"]))
     ('b1', 'a2')

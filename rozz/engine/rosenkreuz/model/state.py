@@ -1,4 +1,4 @@
-"""The state of a match between two moves, what can be done in it, and how it ended, K9; as JSON and back."""
+"""The state of a match between two moves, its legal moves, and how it ended, K9; also as JSON."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from rozz.engine.rosenkreuz.model.squares import NAMES
 from rozz.engine.rosenkreuz.text.notation import Move
 from rozz.engine.validation import PathValue
 
-#: Start, landing, taken by attainment, square of return; 0 where there is none.
+#: Start, landing, taken by attainment, square of return; 0 if there is none.
 Way = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
 class State:
-    """The number of the move to come, the position, and who has resigned, if anybody."""
+    """The number of the next move, the position, and who has resigned, if anybody."""
 
     scenario: Scenario
     turn: int
@@ -32,7 +32,7 @@ class State:
 
     @cached_property
     def ways(self) -> Mapping[Way, Boards]:
-        """Every legal move with the boards after it; none when the game is over."""
+        """Every legal move with the boards after it; none if the game is over."""
         if self.resigned or is_decided(self.position.boards):
             return {}
         return {each[:4]: each[4] for each in made(SIDES[self.position.to_move], self.position.boards)}
@@ -44,7 +44,7 @@ class State:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the match ended, K9: judged when a whole move is over."""
+        """How the match ended, K9: judged after a complete move."""
         to_move = self.position.to_move
         if self.resigned:
             return _lost_by(self.resigned, "resigned")
@@ -61,7 +61,7 @@ class State:
 
 
 def lost_colours(position: Position, seat: str) -> tuple[str, ...]:
-    """The colours of which a seat has no piece left."""
+    """The colors in which a seat has no piece left."""
     return tuple(colour for colour in ("black", "white") if not position.number(Piece(seat, colour)))
 
 
@@ -70,7 +70,7 @@ def _lost_by(seat: str, reason: str, **facts: Any) -> Outcome:
 
 
 def move_of(position: Position, way: Way) -> Move:
-    """A way as a command; what it replaces is read off the position."""
+    """A way as a command; the position shows whether it replaces a piece."""
     start, landing, taken, back = way
     return Move(
         NAMES[start], NAMES[landing], bool(position.opposing & landing), NAMES.get(taken, ""), NAMES.get(back, "")
@@ -78,7 +78,7 @@ def move_of(position: Position, way: Way) -> Move:
 
 
 def freeze(state: State) -> dict[str, Any]:
-    """All of a state but its scenario."""
+    """The whole state except its scenario."""
     return {
         "turn": state.turn,
         "to_move": state.position.to_move,
@@ -88,7 +88,7 @@ def freeze(state: State) -> dict[str, Any]:
 
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
-    """The mirror of `freeze`; raises BadFile with the path of what cannot be part of a state."""
+    """The inverse of `freeze`; raises BadFile with the path of an invalid part."""
     found = PathValue(frozen, "state", BadFile)
     fields = found.fields("turn", "to_move", "position", "resigned")
     for key in ("turn", "to_move", "position", "resigned"):

@@ -1,1 +1,1 @@
-"""A legal move is played: captures, attainment, and who has won."""
+"""Plays a legal move: captures, attainment, and the winner."""

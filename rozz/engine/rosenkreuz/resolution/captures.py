@@ -1,7 +1,7 @@
-"""Groups and what they do to each other: K3, the minor capture K6, the major capture K7.
+"""Groups and their captures: K3, the minor capture K6, the major capture K7.
 
-A group is of one colour, so these functions are asked about one colour: `ours` and `theirs` are the pieces of that
-colour of the two sides.  Neither K3 nor K7 knows who moves.
+A group is of one color, so these functions handle one color: `ours` and `theirs` are the two sides' pieces of that
+color.  Neither K3 nor K7 depends on who moves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES, WHITE_SQUARES, b
 
 
 def grown(seed: int, pieces: int) -> int:
-    """All groups of `pieces` that hold a piece of the seed, K3."""
+    """All groups of `pieces` that contain a piece of the seed, K3."""
     group = seed
     while (larger := (group | beside(group)) & pieces) != group:
         group = larger
@@ -20,13 +20,13 @@ def grown(seed: int, pieces: int) -> int:
 
 
 def mixed(ours: int, theirs: int) -> int:
-    """The pieces of all groups that hold both symbols, K3."""
+    """The pieces of all groups that contain both symbols, K3."""
     touching = beside(ours) & theirs
     return grown(touching, ours | theirs) if touching else 0
 
 
 def groups(pieces: int) -> Iterator[int]:
-    """The groups of the pieces of one colour, K3."""
+    """The groups of the pieces of one color, K3."""
     while pieces:
         group = grown(pieces & -pieces, pieces)
         yield group
@@ -34,14 +34,14 @@ def groups(pieces: int) -> Iterator[int]:
 
 
 def unbalanced(ours: int, theirs: int) -> Iterator[int]:
-    """The groups that hold both symbols in unequal number, K3."""
+    """The groups that contain both symbols in unequal numbers, K3."""
     for group in groups(mixed(ours, theirs)):
         if (ours & group).bit_count() != (theirs & group).bit_count():
             yield group
 
 
 def major(ours: int, theirs: int) -> tuple[int, int]:
-    """What is left of both sides after the major captures of a colour, K7: all groups at once, once.
+    """The pieces of both sides left after the major captures of a color, K7: all groups at once, once.
 
     In each unbalanced group the minority falls where it touches the majority.
     """
@@ -55,8 +55,8 @@ def major(ours: int, theirs: int) -> tuple[int, int]:
 
 
 def replaceable(of_other_colour: int, is_black: bool) -> int:
-    """The opposing pieces, of the colour other than the mover's, that it may replace, K6.
+    """The opposing pieces, of the color other than the mover's, that it may replace, K6.
 
-    They stand on squares that are not of their own colour, so of the mover's.
+    They are on squares that are not of their own color, so of the mover's.
     """
     return of_other_colour & (BLACK_SQUARES if is_black else WHITE_SQUARES)

@@ -1,6 +1,6 @@
-"""A move played and told, K4 to K9: where it goes, what falls on arrival, what is attained, what falls then, the end.
+"""Plays a move and records its events, K4 to K9: movement, captures, attainment, captures after it, the end.
 
-`after` plays it without a word.  What is told here is told of the same captures that `moves` makes.
+`after` plays it without events.  The events describe the same captures that `moves` makes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rozz.engine.rosenkreuz.resolution.attainment import Colours, lifted
 from rozz.engine.rosenkreuz.resolution.captures import major, unbalanced
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
 
-#: The parts of every move, in their order; any may be empty.
+#: The parts of every move, in order; any may be empty.
 PHASES = ("move", "major", "attainment", "return", "end")
 
 Orders = Mapping[str, Sequence[Command]]
@@ -29,12 +29,12 @@ Change = tuple[str, Piece, int, int]
 
 
 def moment(state: State) -> Moment | None:
-    """One seat owes a move, for all to see, K1."""
+    """One seat owes a move, openly, K1."""
     return None if state.outcome else Moment("move", state.turn, (state.position.to_move,), is_sealed=False)
 
 
 def after(state: State, orders: Orders) -> State:
-    """`resolve(state, orders).after`, and nothing else of it."""
+    """Only `resolve(state, orders).after`."""
     given = orders.get(state.position.to_move, ())
     if not given:
         return state
@@ -45,7 +45,7 @@ def after(state: State, orders: Orders) -> State:
 
 
 def resolve(state: State, orders: Orders) -> Played:
-    """Play a move.  A void one leaves everything as it was, and the seat is still to move."""
+    """Play a move.  A void one changes nothing, and the seat is still to move."""
     verdicts = {seat: judge(state, seat, orders.get(seat, ())) for seat in SEATS}
     seat = state.position.to_move
     ended = after(state, orders)
@@ -84,7 +84,7 @@ def _ending(state: State, command: Command | None, ended: State) -> Iterator[Eve
 
 @dataclass(frozen=True)
 class _Told:
-    """A move that is being told: whose, of which colour, and how its sets become a position."""
+    """Builds the events of a move: its seat and color, and how its sets become a position."""
 
     seat: str
     is_black: bool
@@ -94,7 +94,7 @@ class _Told:
         return self.piece(self.seat, is_same=True)
 
     def piece(self, seat: str, is_same: bool) -> Piece:
-        """A piece of the mover's colour, or of the other."""
+        """A piece of the mover's color, or of the other."""
         return Piece(seat, "black" if self.is_black == is_same else "white")
 
     def phase(self, name: str, events: Sequence[Event], colours: Colours) -> Phase:

@@ -1,6 +1,6 @@
-"""Commands and their text, a mirror pair: `c3-c4`, `c3xc4`, `c7-c8*f5>b1`, and `resign`.
+"""Commands ↔ their texts, inverses of each other: `c3-c4`, `c3xc4`, `c7-c8*f5>b1`, and `resign`.
 
-Case and spaces are free, and so is the `-` between two squares.  Whether a move is legal is not asked here.
+Case and spaces are ignored, and the `-` between two squares is optional.  Legality is not checked here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RESIGNATION = "resign"
 
 @dataclass(frozen=True)
 class Move:
-    """A move by the names of squares: `is_minor` where it replaces a piece, `taken` and `back` where it attains."""
+    """A move by the names of squares: `is_minor` if it replaces a piece, `taken` and `back` if it attains."""
 
     start: str
     landing: str
@@ -28,7 +28,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Resign:
-    """To give up: no move of the rules, but a match may end so."""
+    """Giving up: not a move of the rules, but a match may end this way."""
 
 
 Command = Move | Resign
@@ -47,7 +47,7 @@ def write(command: Command) -> str:
 
 
 def parse(text: str) -> Command:
-    """The command of a text; raises BadText with the column of what is wrong.
+    """The command in a text; raises BadText with the column of what is wrong.
 
     >>> parse(" C3 X c4 ")
     Move(start='c3', landing='c4', is_minor=True, taken='', back='')
@@ -60,7 +60,7 @@ def parse(text: str) -> Command:
 
 
 def parse_move(text: str, is_free: bool = False) -> Move:
-    """The move of a text; raises BadText.  Where it `is_free` there need be no sign between the squares."""
+    """The move in a text; raises BadText.  If `is_free`, no sign is needed between the squares."""
     if len(text) > LONGEST_TEXT:
         raise BadText("the text is too long for a move", LONGEST_TEXT)
     reader = _Reader(text)
@@ -79,7 +79,7 @@ def parse_move(text: str, is_free: bool = False) -> Move:
 
 
 class _Reader:
-    """Walks over the letters of a text that are no spaces; columns count from 1."""
+    """Reads the letters of a text, skipping spaces; columns count from 1."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -109,7 +109,7 @@ class _Reader:
         return self.sign(FILES, "a square, a1 to h8") + self.sign(RANKS, "a rank, 1 to 8")
 
     def end(self) -> None:
-        """Nothing may be left."""
+        """Check that nothing is left."""
         if self._letters[self._next][0]:
             self._refuse("the end of the move")
 

@@ -1,4 +1,4 @@
-"""A move told in sentences: one table of templates by kind of event, filled with names and squares."""
+"""A move in sentences: a table of templates by kind of event, filled with names and squares."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SENTENCES = {
     "void": "{seat}: {command} is void: {reason}",
 }
 
-#: The same in plain words; `text` has the whole of it.
+#: The same in plain words; `text` has all the details.
 PLAIN = {
     "move": "{seat} moves a {colour} piece from {start} to {tile}",
     "minor": "{seat} moves a {colour} piece from {start} to {tile}, in place of {victim}’s {taken} piece there",
@@ -28,7 +28,7 @@ PLAIN = {
     "return": "{seat}’s {colour} piece goes back from {start} to {tile}",
     "void": "{seat} was to {deed}; that is void: {reason}",
 }
-#: What of it stands beside the plain words.
+#: Details shown next to the plain words.
 COUNTS = {"major": "{colour}: {ROSE} {rose}, {CROSS} {cross}"}
 
 VICTORIES = {
@@ -40,7 +40,7 @@ VICTORIES = {
 
 
 def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
-    """All that happened in a move; players go by `names` (seat → name)."""
+    """All that happened in a move; `names` (seat → name) are the players'."""
     known = {ROSE: ROSE, CROSS: CROSS, **(names or {})}
     lines = [*_void(played, known)]
     for phase in played.phases:
@@ -60,7 +60,7 @@ def _void(played: Played, names: Names) -> Iterator[Line]:
 
 
 def _named(given: Verdict, names: Names) -> Verdict:
-    """The verdict with players by their names."""
+    """The verdict with players' names."""
     facts = {key: names[value] if key == "to_move" else value for key, value in given.facts.items()}
     return Verdict(given.status, given.rule, given.reason, facts)
 
@@ -83,7 +83,7 @@ def _told(phase: Phase, event: Event, names: Names) -> Line:
 
 
 def deed(command: Command) -> str:
-    """What a command is to do, its verb first.
+    """What a command does, verb first.
 
     >>> from rozz.engine.rosenkreuz.text.notation import parse
     >>> deed(parse("c7-c8*f5>b1"))
@@ -108,7 +108,7 @@ def told(command: Command, seat: str, names: Names) -> str:
 
 
 def _listed(words: tuple[str, ...]) -> str:
-    """Words in a row.
+    """Words as a list in a sentence.
 
     >>> _listed(("a1", "b2", "c3"))
     'a1, b2 and c3'
