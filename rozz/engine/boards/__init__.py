@@ -1,1 +1,1 @@
-"""Boards that games are played on."""
+"""Boards for games."""

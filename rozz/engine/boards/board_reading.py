@@ -1,4 +1,4 @@
-"""A board from the mapping that a person wrote, R1: flowers, single hexes, polygons, links and cuts."""
+"""Reads a board from a hand-written mapping, R1: flowers, single hexes, polygons, links and cuts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rozz.engine.validation import PathValue, is_word, nearest, shown
 
 
 class Sketch:
-    """The tiles gathered so far and what is taken: names, coordinates, prefixes."""
+    """The tiles so far and what they occupy: names, coordinates, prefixes."""
 
     def __init__(self) -> None:
         self.tiles: dict[str, Tile] = {}
@@ -18,7 +18,7 @@ class Sketch:
         self.territories: dict[str, str] = {}
 
     def place(self, found: PathValue, tile: Tile) -> None:
-        """Add a tile; refuse a second one of its name or coordinate."""
+        """Add a tile; refuse a second one with its name or coordinate."""
         taken = self.folded.get(tile.name.casefold())
         if taken is not None:
             found.wrong(f"there are two tiles named {tile.name}")
@@ -39,7 +39,7 @@ class Sketch:
 
 
 def read_board(found: PathValue) -> Board:
-    """The board of a mapping with `territories`, `tiles`, `links`, `cuts`."""
+    """The board from a mapping with `territories`, `tiles`, `links`, `cuts`."""
     fields = found.fields("territories", "tiles", "links", "cuts")
     sketch = Sketch()
     if "territories" in fields:
@@ -158,7 +158,7 @@ def _area(corners: list[Point] | tuple[Point, ...]) -> float:
 
 
 def _middle(corners: tuple[Point, ...]) -> Point:
-    """The centre of gravity."""
+    """The center of gravity."""
     following = [*corners[1:], corners[0]]
     double = _area(corners)
     crosses = [(x + u, y + v, x * v - u * y) for (x, y), (u, v) in zip(corners, following, strict=True)]

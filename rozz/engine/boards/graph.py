@@ -1,6 +1,6 @@
 """A board: named tiles, which of them touch, and how far apart they are, R1.
 
-Knows shapes only to hand them on to whoever draws; knows no game, no pieces.
+Knows shapes only to pass them on for drawing; knows no game, no pieces.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Tile:
 
 @dataclass(frozen=True)
 class Board:
-    """Tiles in the board's order and the neighbours of each; distances are reckoned when asked for.
+    """Tiles in the board's order and the neighbors of each; distances are computed on demand.
 
-    `remarks` are sentences about what is odd in it, though it can be played on.
+    `remarks` are sentences about oddities that do not prevent play.
     """
 
     tiles: Mapping[str, Tile]
@@ -55,9 +55,10 @@ class Board:
         return other in self.neighbours[one]
 
     def within(self, start: str, steps: int) -> Mapping[str, int]:
-        """The distance of every tile that is at most `steps` away, nearest first; never walks farther than asked.
+        """The distance of every tile at most `steps` away, nearest first; the search goes no farther than asked.
 
-        The fewest steps over adjacent tiles; nothing that stands there blocks, R1.1.  It is kept, so it is read only.
+        Distances are the fewest steps over adjacent tiles; pieces do not block, R1.1.  The result is cached, so do not
+        change it.
         """
         rings = self._rings.setdefault(start, [MappingProxyType({start: 0})])
         while len(rings) <= steps:
@@ -74,11 +75,11 @@ class Board:
         return rings[steps]
 
     def distance(self, start: str, end: str) -> int | None:
-        """The fewest steps from one tile to another; None where there is no way."""
+        """The fewest steps from one tile to another; None if there is no path."""
         return self.within(start, len(self.tiles)).get(end)
 
     def is_in_range(self, start: str, end: str, least: int, most: int | None) -> bool:
-        """Whether `end` is `least` to `most` steps away; a `most` of None is any tile, way or no way, R1.1."""
+        """Whether `end` is `least` to `most` steps away; a `most` of None allows any tile, connected or not, R1.1."""
         if most is None:
             return least == 0 or end not in self.within(start, least - 1)
         away = self.within(start, most).get(end)

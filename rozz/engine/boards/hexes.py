@@ -14,7 +14,7 @@ DIRECTIONS: tuple[Axial, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1,
 
 
 def flower_centre(u: int, v: int) -> Axial:
-    """The axial coordinate of the centre of the territory at `[u, v]`, R1.3.
+    """The axial coordinate of the center of the territory at `[u, v]`, R1.3.
 
     >>> flower_centre(1, 1)
     (1, 4)
@@ -23,23 +23,23 @@ def flower_centre(u: int, v: int) -> Axial:
 
 
 def flower(u: int, v: int) -> tuple[Axial, ...]:
-    """The centre of a territory and its ring of six, 1 to 6."""
+    """The center of a territory and its ring of six, 1 to 6."""
     q, r = flower_centre(u, v)
     return ((q, r), *((q + dq, r + dr) for dq, dr in DIRECTIONS))
 
 
 def around(axial: Axial) -> tuple[Axial, ...]:
-    """The six coordinates that touch one, in the order of the ring numbers."""
+    """The six adjacent coordinates, in the order of the ring numbers."""
     return tuple((axial[0] + dq, axial[1] + dr) for dq, dr in DIRECTIONS)
 
 
 def centre_point(axial: Axial) -> Point:
-    """Where the middle of a hex lies, in hex sides, y down."""
+    """The center of a hex, in hex sides, y down."""
     q, r = axial
     return 1.5 * q, sqrt(3) * (r + q / 2)
 
 
-#: From the middle of a hex to its corners, clockwise from the east.
+#: From the center of a hex to its corners, clockwise from the east.
 _CORNERS = tuple((cos(turn * pi / 3), sin(turn * pi / 3)) for turn in range(6))
 
 

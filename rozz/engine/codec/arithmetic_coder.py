@@ -1,10 +1,8 @@
-"""An arithmetic coder: choices become bytes, the likelier the shorter, and bytes become the same choices again.
+"""An arithmetic coder: choices ↔ bytes, with shorter codes for likelier choices.
 
-Encoder and Decoder share one method, `code(model, choice)`: the one codes the choice it is given, the other is given
-none and returns what it reads.  So whoever describes a thing by choices describes it once, for both directions.
-All is reckoned in whole numbers, and every sequence of choices has exactly one form in bytes: a
-Decoder refuses any other.
-Knows no game.
+Encoder and Decoder share one method, `code(model, choice)`: the Encoder writes the given choice, the Decoder gets None
+and returns the one it reads.  So a format is described once, for both directions.  All arithmetic uses whole numbers,
+and every sequence of choices has exactly one form in bytes: a Decoder refuses any other.  Knows no game.
 """
 
 from __future__ import annotations
@@ -16,33 +14,33 @@ from typing import Protocol
 
 from rozz.engine.errors import BadLink
 
-#: The interval that stands for all choices so far is kept this many bytes wide, and never narrower than one byte less:
-#: so the weights of one choice may add up to 2**32 and more.
+#: The interval for all choices so far is kept this many bytes wide, and never narrower than one byte less, so the
+#: weights of one choice may add up to 2**32 and more.
 _BYTES = 6
 _WHOLE = 1 << 8 * _BYTES
 _NARROW = _WHOLE >> 8
-#: All texts of one packing together.
+#: The most bytes of free text in one packing.
 MOST_TEXT_BYTES = 1 << 14
 
 
 class ProbabilityModel(Protocol):
-    """What is known beforehand of a choice: a weight for each possibility, and what is learned of the outcome."""
+    """The expectation for a choice: a weight for each possibility, updated with each outcome."""
 
     def weights(self) -> Sequence[int]:
-        """The weights, of which those that are possible are above 0."""
+        """The weights; those of possible choices are above 0."""
 
     def learn(self, choice: int) -> None:
-        """Take notice of what was chosen."""
+        """Update the model with a choice."""
 
 
 class Purse:
-    """Counts the words of a packing: they are slow to read, and hardly cost a bit where they repeat themselves."""
+    """Counts the free text in a packing: it is slow to read, yet repeated text costs hardly a bit."""
 
     def __init__(self) -> None:
         self.text_bytes = 0
 
     def spend(self, text_bytes: int) -> None:
-        """Take notice of a text; raises BadLink for too many."""
+        """Count a text; raises BadLink if there is too much."""
         self.text_bytes += text_bytes
         if self.text_bytes > MOST_TEXT_BYTES:
             raise BadLink("this match has more text than a link may hold")
@@ -52,11 +50,11 @@ class Coder(Protocol):
     """Encoder or Decoder."""
 
     def code(self, model: ProbabilityModel, choice: int | None) -> int:
-        """Write the choice that is given, or read one; either way it is returned."""
+        """Write the given choice, or read one; returns it either way."""
 
     @property
     def purse(self) -> Purse:
-        """What counts its words."""
+        """The counter of its free text."""
 
 
 class Encoder:
@@ -84,7 +82,7 @@ class Encoder:
         return choice
 
     def _shift(self) -> None:
-        """Put the uppermost byte out; a carry goes up through the bytes before it."""
+        """Output the uppermost byte; a carry propagates through the bytes before it."""
         self._carry()
         self._written.append(self._low >> 8 * (_BYTES - 1))
         self._low = (self._low << 8) % _WHOLE
@@ -101,20 +99,20 @@ class Encoder:
         self._written[last] += 1
 
     def finish(self) -> bytes:
-        """All bytes: the shortest that lie in the interval."""
+        """All bytes: the shortest in the interval."""
         self._low = _roundest(self._low, self._width)
         self._carry()
         return bytes(self._written) + self._low.to_bytes(_BYTES, "big").rstrip(b"\0")
 
 
 class BitCounter:
-    """Choices to nothing: for who only wants to know how many words there are."""
+    """Choices to nothing: for counting free text only."""
 
     def __init__(self) -> None:
         self.purse = Purse()
 
     def code(self, model: ProbabilityModel, choice: int | None) -> int:
-        """Take notice of a choice."""
+        """Accept a choice."""
         if choice is None:
             raise ValueError("there is nothing to count")
         return choice
@@ -127,12 +125,12 @@ class Decoder:
         self.purse = Purse()
         self._data = data
         self._next = _BYTES
-        #: How far above the lower end of the interval the bytes lie.
+        #: The distance of the bytes from the lower end of the interval.
         self._above = int.from_bytes(data[:_BYTES].ljust(_BYTES, b"\0"), "big")
         self._width = _WHOLE
 
     def code(self, model: ProbabilityModel, choice: int | None) -> int:
-        """Read a choice; raises BadLink if there is none at this place."""
+        """Read a choice; raises BadLink if this position encodes none."""
         bounds = list(accumulate(model.weights(), initial=0))
         if not bounds[-1]:
             raise BadLink("this link is damaged: it speaks of what there is not")
@@ -149,7 +147,7 @@ class Decoder:
 
     def _shift(self) -> None:
         if self._next >= len(self._data) + _BYTES:
-            # A writer would have put out a byte here: so few bytes cannot stand for long work.
+            # An encoder would have output a byte here: so few bytes cannot demand much work.
             raise BadLink("this link is cut off: commands are missing")
         byte = self._data[self._next] if self._next < len(self._data) else 0
         self._above = self._above << 8 | byte
@@ -157,7 +155,9 @@ class Decoder:
         self._next += 1
 
     def finish(self) -> None:
-        """Nothing may be left, and the bytes must be those that Encoder makes of what was read; else raises BadLink."""
+        """Check that nothing is left and the bytes are those that Encoder makes from these choices; else raises
+        BadLink.
+        """
         begun = self._next - _BYTES
         tail = self._data[begun : self._next]
         value = int.from_bytes(tail.ljust(_BYTES, b"\0"), "big")
@@ -167,7 +167,7 @@ class Decoder:
 
 
 def _roundest(low: int, width: int) -> int:
-    """The number of an interval with the most zero bytes at its end, and the least of those."""
+    """The number in an interval with the most zero bytes at its end, and the smallest of those."""
     for zeros in range(8 * _BYTES, -1, -8):
         number = -(-low >> zeros) << zeros
         if number < low + width:

@@ -1,6 +1,6 @@
-"""The commands of a match's turns ↔ bytes, a mirror pair.
+"""The commands of a match's turns ↔ bytes, inverses of each other.
 
-From scenario and game alone, never from a position: so void commands have a code too, and a packing outlives
+It depends on the scenario and the game, never on a position, so void commands have a code too, and a packing survives
 corrections of the rules.  Every list of turns has one packing, and any other bytes are refused.
 """
 
@@ -16,22 +16,22 @@ from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
 
 MOST_TURNS = 1000
-#: Of one seat in one turn.
+#: The most commands of one seat in one turn.
 MOST_COMMANDS = 60
-#: In one packing, over all seats and turns.
+#: The most commands in one packing, over all seats and turns.
 MOST_COMMANDS_IN_ALL = 6_000
 LARGEST_BYTES = 1 << 17
-#: Of commands as they are written, in a match: packed they are never longer, but perhaps much shorter.
+#: The most bytes of commands as text, in a match: packed they are never longer, but perhaps much shorter.
 MOST_WRITTEN = 96 * 1024
 
-#: How likely a number of commands is before any was read.
+#: Prior weights of the number of commands.
 _NUMBERS = [4, *(max(1, 24 >> number // 2) for number in range(MOST_COMMANDS))]
 
 Commands = Mapping[str, Sequence[Any]]
 
 
 def pack_turns(game: Rules, scenario: Any, turns: Sequence[Commands]) -> bytes:
-    """The bytes of these turns; a seat without commands may be left out of a turn.
+    """The bytes of these turns; a turn may leave out seats without commands.
 
     Raises BadLink if there are more than a link may hold.
     """
@@ -44,7 +44,7 @@ def pack_turns(game: Rules, scenario: Any, turns: Sequence[Commands]) -> bytes:
 
 
 def texts_in(game: Rules, scenario: Any, seat: str, turns: Sequence[Sequence[Any]]) -> int:
-    """How many bytes of words there are in the commands of one seat; raises BadLink if no link can hold them."""
+    """The bytes of free text in the commands of one seat; raises BadLink if no link can hold them."""
     counter = BitCounter()
     _code(counter, game, scenario, len(turns), [{seat: given} for given in turns])
     return counter.purse.text_bytes
@@ -53,7 +53,7 @@ def texts_in(game: Rules, scenario: Any, seat: str, turns: Sequence[Sequence[Any
 def unpack_turns(
     game: Rules, scenario: Any, data: bytes, number: int, most_written: int = MOST_WRITTEN
 ) -> tuple[dict[str, tuple[Any, ...]], ...]:
-    """So many turns of commands, each by the seats that gave any, in seat order; raises BadLink."""
+    """`number` turns of commands, each by the seats that gave any, in seat order; raises BadLink."""
     if len(data) > LARGEST_BYTES:
         raise BadLink("this link is longer than any link is")
     reader = Decoder(data)
@@ -70,7 +70,7 @@ def _code(
     turns: Sequence[Commands] | None,
     most_written: int | None = None,
 ) -> tuple[dict[str, tuple[Any, ...]], ...]:
-    """Write these turns, or read as many: the one description of both."""
+    """Write these turns, or read `number` of them: one description for both."""
     if not 0 <= number <= MOST_TURNS:
         raise BadLink(f"a link holds at most {MOST_TURNS} turns")
     coding = coding_of(game, scenario)

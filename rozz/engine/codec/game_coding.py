@@ -1,4 +1,5 @@
-"""What a game may bring for links: how its commands become choices for a coder; without it they go as text."""
+"""What a game may implement for links: how its commands become choices for a coder; otherwise they are coded as text.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +11,21 @@ from rozz.engine.game import Rules
 
 
 class Coding(Protocol):
-    """How the commands of one packing become choices for a coder; made anew for each, so it may learn as it goes.
+    """How the commands of one packing become choices for a coder; a new instance for each, so it may learn as it goes.
 
     It may know the scenario, never a position: void commands have a code too.
     """
 
     def code(self, coder: Coder, seat: str, place: int, command: Any | None) -> Any:
-        """Write a command of a seat, its `place`-th of the turn (from 0), or read one where None is given.
+        """Write a command of a seat, its `place`-th of the turn (from 0), or read one if it is None.
 
-        Either way it is returned.  It must read exactly what it would write; raises BadLink for anything else.
+        Returns it either way.  It must read exactly what it would write; raises BadLink for anything else.
         """
 
 
 @runtime_checkable
 class Packed(Protocol):
-    """A game with a coding of its own."""
+    """A game with its own coding."""
 
     def coding(self, scenario: Any) -> Coding:
         """How its commands are packed into links."""

@@ -1,7 +1,7 @@
-"""What a coder expects, learning as it goes: tables of what was chosen before, by context.
+"""Adaptive models for a coder: tables of earlier choices, by context.
 
-A table is begun empty with every packing.  Its numbers belong to the version letter of a link: another number here is
-another letter there.
+Every packing starts with empty tables.  The numbers here belong to the version letter of a link: changing one needs a
+new letter.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from collections.abc import Callable, Hashable, Sequence
 from rozz.engine.codec.arithmetic_coder import Coder, ProbabilityModel
 from rozz.engine.errors import BadLink
 
-#: What one choice counts.
+#: The weight of one choice.
 _ONCE = 1 << 12
 #: A context that has seen this many choices forgets half of them.
 _MOST_SEEN = 64 * _ONCE
-#: How many choices of its own a context needs to be trusted as much as the wider one before it.
+#: How many choices of its own a context needs to weigh as much as the wider one before it.
 _DOUBT = 5
 
 
 class Tables:
-    """All that was learned since the packing began."""
+    """Everything learned since the packing began."""
 
     def __init__(self) -> None:
         self._counts: dict[Hashable, list[int]] = {}
 
     def blend(self, prior: Sequence[int], *contexts: Hashable) -> Blend:
-        """A model of as many possibilities as `prior` has weights, by contexts from the widest to the narrowest.
+        """A model with as many possibilities as `prior` has weights, by contexts from the widest to the narrowest.
 
-        A weight of 0 in the prior says that this choice is impossible now.
+        A weight of 0 in the prior means that this choice is impossible now.
         """
         counts = []
         for context in contexts:
@@ -40,14 +40,14 @@ class Tables:
 
 
 class Blend:
-    """Weights as counted in the narrowest context, leaning on the wider ones, and those on a prior."""
+    """Weights counted in the narrowest context, backed by the wider ones and a prior."""
 
     def __init__(self, prior: Sequence[int], counts: Sequence[list[int]]) -> None:
         self._prior = prior
         self._counts = counts
 
     def weights(self) -> Sequence[int]:
-        """What every context adds, from the widest on."""
+        """The prior refined by every context, from the widest on."""
         weights = self._prior
         for counts in self._counts:
             whole = sum(weights)
@@ -67,30 +67,30 @@ class Blend:
 
 
 class Given:
-    """Weights that do not learn, or learn by a function of the caller's."""
+    """Fixed weights, or weights updated by a function of the caller's."""
 
     def __init__(self, weights: Sequence[int], learn: Callable[[int], None] | None = None) -> None:
         self._weights = weights
         self._learn = learn
 
     def weights(self) -> Sequence[int]:
-        """As they were given."""
+        """The weights as given."""
         return self._weights
 
     def learn(self, choice: int) -> None:
-        """Tell whoever gave them."""
+        """Pass the choice to the caller's function."""
         if self._learn is not None:
             self._learn(choice)
 
 
 class Odds:
-    """Learns of kinds of possibilities how often each is chosen where it is offered; a choice is among any of them."""
+    """Learns for each kind of possibility how often it is chosen when offered; a choice may mix any kinds."""
 
     def __init__(self) -> None:
         self._seen: dict[Hashable, list[int]] = {}
 
     def model(self, kinds: Sequence[Hashable]) -> ProbabilityModel:
-        """The model of a choice among possibilities of these kinds."""
+        """A model for a choice among possibilities of these kinds."""
         for kind in kinds:
             if kind not in self._seen:
                 self._seen[kind] = [1, 4]
@@ -108,7 +108,7 @@ _EVEN = (1, 1)
 
 
 def code_number(coder: Coder, tables: Tables, context: Hashable, number: int | None, most: int) -> int:
-    """A whole number from 0 to `most`: first of how many binary digits number + 1 is, then the digits."""
+    """A whole number from 0 to `most`: first the number of binary digits of number + 1, then the digits."""
     if number is not None and not 0 <= number <= most:
         raise ValueError(f"{number} is not from 0 to {most}")
     digits = None if number is None else (number + 1).bit_length()
@@ -124,7 +124,7 @@ def code_number(coder: Coder, tables: Tables, context: Hashable, number: int | N
     return value - 1
 
 
-#: How likely each byte of a text is before anything was read: letters, then what else one types, then the rest.
+#: Prior weights of the bytes of a text: letters, then other typed characters, then the rest.
 _BYTES = [
     24 if chr(byte) in " etaoinshrdlu" else 8 if chr(byte).islower() and byte < 128 else 4 if 32 <= byte < 127 else 1
     for byte in range(256)
@@ -132,7 +132,7 @@ _BYTES = [
 
 
 def code_text(coder: Coder, tables: Tables, context: Hashable, text: str | None, most: int) -> str:
-    """A text of at most so many bytes of UTF-8."""
+    """A text of at most `most` bytes of UTF-8."""
     data = None if text is None else text.encode()
     length = code_number(coder, tables, (context, "length"), None if data is None else len(data), most)
     coder.purse.spend(length)

@@ -1,4 +1,4 @@
-"""The coding of any game's commands: their canonical texts, letter by letter."""
+"""The default coding for any game's commands: their canonical texts, letter by letter."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.engine.codec.probability_models import Tables, code_text
 from rozz.engine.errors import BadLink, BadText
 from rozz.engine.game import Rules
 
-#: No command of any game is longer, in bytes.
+#: The longest command of any game, in bytes.
 LONGEST_TEXT = 4096
 
 

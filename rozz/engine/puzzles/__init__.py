@@ -1,1 +1,1 @@
-"""Positions with a task: what a puzzle is, when it is solved, and the proof that nobody can prevent it."""
+"""Positions with a task: puzzles, when they are solved, and the proof that nobody can prevent the solution."""

@@ -1,6 +1,6 @@
 """Probabilities as exact fractions.
 
-Python's own `fractions` brings `decimal` and more with it, and the page leaves them out (`tools.runtime`).
+Python's own `fractions` imports `decimal` and more, which the page leaves out (`tools.runtime`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import gcd
 @total_ordering
 @dataclass(frozen=True)
 class Chance:
-    """So many of so many, in lowest terms.
+    """A fraction in lowest terms.
 
     >>> str(Chance(2, 10) + Chance(3, 10) * Chance(1, 3))
     '3/10'
@@ -33,7 +33,7 @@ class Chance:
 
     @staticmethod
     def read(text: str) -> Chance:
-        """The mirror of `str`; raises ValueError."""
+        """The inverse of `str`; raises ValueError."""
         number, _, whole = text.partition("/")
         return Chance(int(number), int(whole or 1))
 

@@ -1,7 +1,7 @@
-"""The proof of a puzzle with dice: how likely a plan fulfills the task, whatever the others reply, as exact fractions.
+"""The proof of a puzzle with dice: the probability that a plan fulfills the task against any reply, as exact fractions.
 
-The odds of a position are the best of the seat's own plans; those of a plan the worst of the replies; those of a reply
-the mean over all rolls.  Of equal positions that rolls lead to only one is looked at.
+The odds of a position are the best of the seat's own plans; those of a plan the worst over the replies; those of a
+reply the mean over all rolls.  Equal positions after different rolls are examined only once.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from rozz.engine.puzzles.proof import Joint, Plan, Prover, Search
 from rozz.engine.puzzles.puzzle_contract import Posed, Unlimited
 from rozz.engine.puzzles.puzzle_goals import Goal
 
-#: So many ways in which the dice of one moment can fall, and no more.
+#: The most outcomes of the dice in one moment.
 MOST_ROLLS = 20_000
-#: So many of them are looked at between two pauses.
+#: How many of them are examined between two pauses.
 _PAUSE = 16
 
 
 class Faces:
-    """Dice that fall as they are told, then as low as they can; `chance` is how likely they fall so."""
+    """Dice that show the given faces, then their lowest; `chance` is the probability of these faces."""
 
     def __init__(self, faces: Sequence[int]) -> None:
         self._told = faces
@@ -32,11 +32,11 @@ class Faces:
         self._last: list[int] = []
 
     def draw(self, sides: int, rule: str) -> int:
-        """The next of them."""
+        """The next face."""
         return self.draw_graded(sides, sides, rule)
 
     def draw_graded(self, sides: int, most: int, rule: str) -> int:
-        """The same; the first face above `most` is as likely as all of them."""
+        """The next face; the first one above `most` has the probability of all of them."""
         number, last = len(self.faces), min(max(most, 0) + 1, sides)
         face = self._told[number] if number < len(self._told) else 1
         self.faces.append(face)
@@ -45,7 +45,7 @@ class Faces:
         return face
 
     def following(self) -> list[int] | None:
-        """The next way in which they can fall; None after the last."""
+        """The next combination of faces; None after the last."""
         faces = list(self.faces)
         while faces and faces[-1] == self._last[len(faces) - 1]:
             faces.pop()
@@ -54,9 +54,9 @@ class Faces:
 
 @dataclass
 class Odds:
-    """Reckons with what odds a plan of `seat` reaches `goal`; `chance` are those that the puzzle asks for.
+    """Computes the odds that a plan of `seat` reaches `goal`; `chance` are the odds that the puzzle requires.
 
-    `tried` counts the positions that were reached, before equal ones are merged.
+    `tried` counts the positions reached, before equal ones are merged.
     """
 
     rules: Rules
@@ -74,13 +74,13 @@ class Odds:
         self.replies = self._lists.replies
 
     def odds(self, state: Any, turns: int) -> Search[Chance]:
-        """The odds of a position with so many own turns left."""
+        """The odds of a position with this many own turns left."""
         moment = self.rules.moment(state)
         is_met = self.goal.is_met(self.rules, self.posed, state, self.seat)
         if moment is None or (is_met and self.goal.is_met_at_once):
             return CERTAIN if is_met else NEVER
         is_mine = self.seat in moment.seats
-        # What belongs to the last turn is still played, and of a task that is looked at at the end the replies to it.
+        # The rest of the last turn is still played, and for a task that is judged at the end, also the replies to it.
         is_over = turns == 0 and not self.posed.is_within(state)
         if is_over and (is_mine or self.goal.is_met_at_once):
             return CERTAIN if is_met else NEVER
@@ -95,7 +95,7 @@ class Odds:
         return self._known[key]
 
     def against(self, state: Any, turns: int, plan: Plan) -> Search[tuple[Chance, Joint]]:
-        """The odds of a plan, and the reply to it that leaves no better ones."""
+        """The odds of a plan, and the reply that makes them worst."""
         moment = self.rules.moment(state)
         if moment is None:
             return (CERTAIN if self.goal.is_met(self.rules, self.posed, state, self.seat) else NEVER), {}
@@ -115,7 +115,7 @@ class Odds:
         return worst
 
     def rolled(self, state: Any, orders: Joint) -> Search[list[tuple[Chance, Any]]]:
-        """Every position that commands lead to, each once, with its probability."""
+        """Every position that commands can lead to, each once, with its probability."""
         found: dict[Hashable, tuple[Chance, Any]] = {}
         told: list[int] | None = []
         number = 0
@@ -136,9 +136,9 @@ class Odds:
         return list(found.values())
 
     def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
-        """The reply that leaves a plan of the first turn less than the odds that are asked for; None where none does.
+        """The reply that leaves a plan of the first turn less than the required odds; None if there is none.
 
-        Hints are of no use here: the odds of all plans are wanted.
+        Hints are not used: the odds of all plans are wanted.
         """
         odds, reply = yield from self.against(state, turns, plan)
         return None if odds >= self.chance else reply

@@ -1,8 +1,7 @@
 """The proof of a puzzle: the solution against every reply, and what else would have solved it.
 
-Knows the contract and what a game brings for puzzles.  All searches are generators that pause after every position, so
-that a page can have them done in slices; what they return is the answer.  Nothing is left to chance here:
-where dice are rolled `odds` reckons.
+Knows the game contract and the puzzle contract.  All searches are generators that pause after every position, so a page
+can run them in slices; their return value is the answer.  There are no dice here; puzzles with dice use `odds`.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ Joint = Mapping[str, Plan]
 Answer = TypeVar("Answer")
 Search = Generator[None, None, Answer]
 
-#: Positions whose lists are remembered; those of the first are asked for again and again.
+#: How many positions' lists are cached; those of the first position are needed again and again.
 _REMEMBERED = 64
-#: So many lists are made between two pauses.
+#: How many lists are made between two pauses.
 _PAUSE = 8
 
-#: So many lists of one seat in one position, and no more.
+#: The most lists of one seat in one position.
 MOST_LISTS = 400_000
 
 
 @dataclass
 class Prover:
-    """Looks for what refutes a plan of `seat` towards `goal`; `tried` counts the positions that were reached.
+    """Searches for refutations of a plan of `seat` for `goal`; `tried` counts the positions reached.
 
     `most` limits the commands of a list, by seat.
     """
@@ -50,11 +49,11 @@ class Prover:
     _worked: dict[int, list[Plan]] = field(default_factory=dict)
 
     def plans(self, state: Any, seat: str) -> list[Plan]:
-        """Every list of legal commands of a seat, the longest first; of those that do the same only one."""
+        """Every list of legal commands of a seat, the longest first; equivalent ones only once."""
         return whole(self._listed(state, seat))
 
     def _listed(self, state: Any, seat: str) -> Search[list[Plan]]:
-        """The same; the lists of a position are made once, and remembered for a while."""
+        """The same; the lists of a position are made once and cached for a while."""
         known = self._lists.get((id(state), seat))
         if known is None:
             found = []
@@ -68,7 +67,7 @@ class Prover:
         return known[1]
 
     def _every(self, state: Any, seat: str) -> Iterator[Plan]:
-        """The lists, the shorter before the longer; where all look on, a list is one command."""
+        """The lists, shorter before longer; in an open moment a list is one command."""
         moment = self.rules.moment(state)
         is_open = moment is not None and not moment.is_sealed
         ring: list[Plan] = [()]
@@ -103,12 +102,12 @@ class Prover:
             yield dict(zip(others, chosen, strict=True))
 
     def after(self, state: Any, orders: Joint) -> Any:
-        """Where commands lead."""
+        """The state after these commands."""
         self.tried += 1
         return self.rules.after(state, orders, NO_DICE)
 
     def solved(self, state: Any, turns: int, hints: Sequence[Plan] = ()) -> Search[bool]:
-        """Whether the goal can be forced in so many own turns from here; `hints` are plans to look at first."""
+        """Whether the goal can be forced in this many own turns; `hints` are plans to try first."""
         moment = self.rules.moment(state)
         if self.goal.is_met_at_once and self._is_met(state):
             return True
@@ -134,9 +133,9 @@ class Prover:
         return self.goal.is_met(self.rules, self.posed, state, self.seat)
 
     def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
-        """The first reply after which the goal can no longer be forced; None where there is none.
+        """The first reply after which the goal can no longer be forced; None if there is none.
 
-        `turns` are those that are left with this one; the plan is the seat's in this moment, where it owes one.
+        `turns` are those left including this one; `plan` is the seat's in this moment, if it owes one.
         """
         moment = self.rules.moment(state)
         if moment is None:
@@ -158,7 +157,7 @@ class Prover:
         return None
 
     def _later(self, reached: Any, turns: int, hints: Sequence[Plan]) -> Search[Joint]:
-        """What refutes a move that nobody answers in the same moment: the answer to it, if there is one."""
+        """The refutation of a move without simultaneous replies: the next seat's answer, if there is one."""
         moment = self.rules.moment(reached)
         if moment is None or self.seat in moment.seats:
             return {}
@@ -181,7 +180,7 @@ class Prover:
 
 
 def _to_front(plans: list[Any], plan: Any) -> None:
-    """What was good once is looked at first next time."""
+    """Move a plan that worked to the front, to be tried first next time."""
     if plan in plans:
         plans.remove(plan)
     plans.insert(0, plan)
@@ -189,7 +188,7 @@ def _to_front(plans: list[Any], plan: Any) -> None:
 
 
 def whole(search: Search[Answer]) -> Answer:
-    """A search in one go."""
+    """Run a search to its end."""
     while True:
         try:
             next(search)

@@ -1,6 +1,6 @@
-"""A puzzle: a position, whose turn it is, what is to be reached in how many turns, and the solution.
+"""A puzzle: a position, whose turn it is, a goal to reach in some number of turns, and the solution.
 
-Read from a mapping that a person wrote; the form is in docs/puzzles.md.  Whether it holds is for `proof` to say.
+Read from a hand-written mapping; the form is in docs/puzzles.md.  `proof` checks that it is sound.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ MOST_TURNS = 4
 
 @dataclass(frozen=True)
 class Puzzle:
-    """`match` stands where the task begins; `solution` is what `seat` gives, turn by turn.
+    """`match` is at the start of the task; `solution` is what `seat` gives, turn by turn.
 
-    `chance` is with what probability the solution has to reach the goal: 1, for certain, where nothing is rolled.
-    `most` is how many commands a list of one seat may have in the proof: 0 as many as the rules allow; by seat.
+    `chance` is the probability with which the solution must reach the goal: 1 (certainty) if nothing is rolled.  `most`
+    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Puzzle:
 def read_puzzle(
     mapping: Any, game_named: GameNamed, posed_named: PosedNamed, scenario_named: ScenarioNamed
 ) -> Puzzle:
-    """The puzzle of a mapping; `scenario_named` gives the mapping of a game's shipped scenario.
+    """The puzzle from a mapping; `scenario_named` returns the mapping of a game's shipped scenario.
 
     Raises BadFile with the path of what is wrong.
     """
@@ -77,7 +77,7 @@ def read_puzzle(
     if turns > MOST_TURNS:
         fields["turns"].refuse(f"a number of at most {MOST_TURNS}")
     solution = tuple(_plan(each, match) for each in fields["solution"].members("a list with a list for each turn"))
-    # With dice what belongs to a turn may stand in it, too: who must act at once, for one.
+    # With dice the solution may also contain what belongs to a turn, such as forced actions.
     if not solution or (len(solution) > turns and not posed.has_dice):
         fields["solution"].refuse("a list with a list for each turn, the first at least")
     return Puzzle(
@@ -97,7 +97,7 @@ def read_puzzle(
 
 
 def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:
-    """The match of the scenario, by name or whole."""
+    """The match of the scenario, given by name or in full."""
     place = fields["scenario"]
     try:
         written = place.value if not isinstance(place.value, str) else scenario_named(place.value, rules.name)
@@ -107,7 +107,7 @@ def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: Scen
 
 
 def _placed(fields: Mapping[str, PathValue], posed: Posed, match: Match) -> Match:
-    """The match as a position has it, where there is one."""
+    """The match with the given position, if there is one."""
     if "position" in fields:
         state = posed.stands(match.scenario, fields["position"], fields.get("moment"))
         return replace(match, opening=state, dealt=())
@@ -130,7 +130,7 @@ def _chance(found: PathValue, posed: Posed) -> Chance:
 
 
 def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:
-    """A scenario written for a puzzle alone needs no name and no game of its own."""
+    """A scenario written only for a puzzle needs no name and no game of its own."""
     if not isinstance(written, dict):
         return written
     return {"game": rules.name, "name": fields["name"].value, **written}
@@ -150,14 +150,14 @@ def _before(found: PathValue | None, match: Match) -> Match:
 
 
 def _seats(found: PathValue | None, match: Match) -> tuple[str, ...]:
-    """The seats of the match; a puzzle that names them, for lists of puzzles that are not read, names all of these."""
+    """The seats of the match; if a puzzle lists them (for menus that do not load it) it must list all of them."""
     if found and tuple(each.value for each in found.members("a list of seats")) != match.colours:
         found.wrong(f"the seats of its scenario are {', '.join(match.colours)}")
     return match.colours
 
 
 def _plan(found: PathValue, match: Match) -> Plan:
-    """The commands of a list of texts."""
+    """The commands from a list of texts."""
     commands: list[Any] = []
     for each in found.members("a list of commands"):
         if not isinstance(each.value, str):

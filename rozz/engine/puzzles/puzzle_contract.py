@@ -1,4 +1,4 @@
-"""What a game brings for puzzles.  A vocabulary: it knows no search and no game."""
+"""What a game implements for puzzles.  An interface: it knows no search and no game."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rozz.engine.validation import PathValue
 
 
 class Unlimited(Exception):
-    """There is more than a proof can look at: too many lists of commands of a side, or too many rolls."""
+    """There is more than a proof can examine: too many lists of commands of a side, or too many rolls."""
 
 
 class Posed(Protocol):
-    """A game's part in a proof: every command there is, and two numbers that tasks are about."""
+    """A game's part in a proof: all possible commands, and the quantities that tasks are about."""
 
     def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:
-        """Every legal command after those `given`, each once; no words to anybody, and no resignation."""
+        """Every legal command after those `given`, each once; no messages and no resignation."""
 
     def likeness(self, state: Any, seat: str, commands: Sequence[Any]) -> Hashable:
         """Lists with the same likeness lead to the same position, whatever the others do."""
@@ -26,36 +26,38 @@ class Posed(Protocol):
         """The places that a seat holds."""
 
     def pieces(self, state: Any, seat: str) -> int:
-        """How many pieces, or armies, a seat has on the board."""
+        """How many pieces or armies a seat has on the board."""
 
     def belongings(self, state: Any, seat: str) -> int:
-        """The same with what is no player's and serves whoever holds its place."""
+        """The same plus neutral pieces that serve the holder of their place."""
         return self.pieces(state, seat)
 
     def passed(self, state: Any) -> Any:
-        """The state as though who is to move alone had let it pass; None where nobody moves alone, or it is over."""
+        """The state as if the only mover had passed; None if there is no only mover, or the match is over."""
         return None
 
     @property
     def has_dice(self) -> bool:
-        """Whether commands may roll dice: then a task is fulfilled with some odds, and not simply or not at all."""
+        """Whether commands may roll dice: tasks then have odds instead of a yes or no."""
         return False
 
     def is_within(self, state: Any) -> bool:
-        """Whether what is asked now belongs to the turn before it, as losses to a combat: it counts as no turn."""
+        """Whether the current moment belongs to the turn before it, like losses to a combat, and does not count as a
+        turn.
+        """
         return False
 
     def key(self, state: Any) -> Hashable:
-        """Positions of a match with the same key are equal: only one of them is looked at."""
+        """Positions of a match with the same key are equal, so only one of them is examined."""
         return id(state)
 
     def stands(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
-        """The state that a position of the scenario poses; refusals carry the path."""
+        """The state from a position of the scenario; refusals name the path."""
         position.wrong("puzzles of this game start from their scenario; leave `position` out")
 
 
 def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:
-    """Every command that picks and dials lead to, each once: as wide as the contract, and as slow."""
+    """Every command that picks and dials can make, each once: as complete as the contract, and as slow."""
     found: dict[Any, None] = {}
     seen: set[tuple[str, ...]] = set()
     open_picks: list[tuple[str, ...]] = [()]
@@ -73,7 +75,7 @@ def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list
 
 
 def _ways(offer: Offer) -> list[str]:
-    """How the command can go on: no pick that is made or refused, every number of a dial but the one it has."""
+    """The possible next picks: those neither made nor refused, and every other number of a dial."""
     picks = [pick.key for pick in offer.picks if not pick.refusal and pick.key not in offer.made]
     numbers = [
         f"{dial.key}={number}"

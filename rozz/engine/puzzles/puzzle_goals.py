@@ -1,11 +1,11 @@
-"""When a task is fulfilled: a closed list, the same for all games.  Knows what a game brings for puzzles, and no game.
+"""When a task is fulfilled: a closed list, the same for all games.  Knows the puzzle contract, and no game.
 
-win        the seat alone has won                               as soon as it is so
-leave      others have at most so many pieces left              as soon as it is so
-unbeaten   the seat has not lost                                when the last turn is over and has been replied to
-places     it holds at least so many places                     likewise
-hold       it holds these places                                likewise
-keep       it has at least so many pieces                       likewise
+win        the seat alone has won                               at once
+leave      others have at most this many pieces left            at once
+unbeaten   the seat has not lost                                after the replies to the last turn
+places     it holds at least this many places                   after the replies to the last turn
+hold       it holds these places                                after the replies to the last turn
+keep       it has at least this many pieces                     after the replies to the last turn
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KINDS = ("win", "unbeaten", "places", "hold", "keep", "leave")
 
 @dataclass(frozen=True)
 class Goal:
-    """All that is named has to be so; what is empty or 0 is not asked for."""
+    """All that is named must be true; empty or 0 means not required."""
 
     win: bool = False
     unbeaten: bool = False
@@ -34,11 +34,11 @@ class Goal:
 
     @property
     def is_met_at_once(self) -> bool:
-        """Whether it is enough that it is so once; else it has to be so at the end."""
+        """Whether it is enough to be true once; otherwise it must be true at the end."""
         return not (self.unbeaten or self.places or self.hold or self.keep)
 
     def is_met(self, rules: Rules, posed: Posed, state: Any, seat: str) -> bool:
-        """Whether all of it is so in a state."""
+        """Whether all of it is true in a state."""
         outcome = rules.outcome(state)
         if self.win and (outcome is None or outcome.winners != (seat,)):
             return False
@@ -55,7 +55,7 @@ class Goal:
 
 
 def read_goal(found: PathValue, seats: tuple[str, ...], seat: str) -> Goal:
-    """`win`, `unbeaten`, or a mapping with one or more of the list; refusals carry the path."""
+    """`win`, `unbeaten`, or a mapping with one or more of the list; refusals name the path."""
     if isinstance(found.value, str):
         word = found.choice("win", "unbeaten")
         return Goal(win=word == "win", unbeaten=word == "unbeaten")
