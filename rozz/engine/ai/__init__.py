@@ -1,1 +1,1 @@
-"""Computer players: they know the contract of a game and what a game brings for them, and no game."""
+"""Computer players: they know the game contract and the evaluator contract, and no game."""

@@ -1,4 +1,4 @@
-"""A mind for games that bring none: plans by what the offers lead to, and a value that knows only how a match ended."""
+"""An evaluator for games without one: plans from the offers, and a value that only knows how a match ended."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from rozz.engine.ai.evaluator import Minded, Plan
 from rozz.engine.dice import Dice
 from rozz.engine.game import Offer, Rules
 
-#: How many picks lead to a command at most.
+#: The most picks for a command.
 DEPTH = 12
 
 
 class Unlearned(Minded):
-    """The contract alone, for one seat: good for a game of few commands, and a legal answer for any other."""
+    """Uses only the contract, for one seat: good for a game with few commands, and legal for any other."""
 
     def __init__(self, rules: Rules, seat: str) -> None:
         self._rules = rules
         self._seat = seat
 
     def plans(self, state: Any, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
-        """The commands that picks lead to, each alone; what a seat gives that nobody plays comes last."""
+        """The commands that picks lead to, each alone; the default command comes last."""
         found: dict[Plan, None] = {}
         for _ in range(3 * number):
             plan = self._walk(state, seat, dice)
@@ -35,7 +35,7 @@ class Unlearned(Minded):
         ]  # fmt: skip
 
     def value(self, state: Any) -> Mapping[str, float]:
-        """What each has won, and the middle while nobody has."""
+        """The result for each seat, and the middle until there is one."""
         moment = self._rules.moment(state)
         if moment is not None:
             return {self._seat: 0.5, **dict.fromkeys(moment.seats, 0.5)}
@@ -44,7 +44,7 @@ class Unlearned(Minded):
         return {self._seat: 0.0 if winners else 0.5, **dict.fromkeys(winners, 1 / max(1, len(winners)))}
 
     def _walk(self, state: Any, seat: str, dice: Dice) -> Plan | None:
-        """A command by picks that dice choose; None where they lead nowhere."""
+        """A command from randomly chosen picks; None if they lead nowhere."""
         picked: list[str] = []
         for _ in range(DEPTH):
             offer = self._rules.offer(state, seat, (), picked)
@@ -61,5 +61,5 @@ class Unlearned(Minded):
 
 
 def _open(offer: Offer, picked: Sequence[str]) -> list[str]:
-    """The picks that are not refused and not made yet."""
+    """The picks that are neither refused nor made yet."""
     return [pick.key for pick in offer.picks if not pick.refusal and pick.key not in picked]

@@ -1,4 +1,4 @@
-"""What of the levels is otherwise in a game: the same four, but what is a cliff in one game is a step in another."""
+"""Adjusts the levels for a game: the same four, but a cliff in one game is a step in another."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rozz.engine.ai.levels import Level
 
 @runtime_checkable
 class Tuned(Protocol):
-    """What a game may bring beside its mind."""
+    """What a game may implement besides its evaluator."""
 
     def tuning(self, number: int) -> Mapping[str, Any]:
-        """For a level the fields of `Level` that are otherwise in this game."""
+        """The fields of `Level` that differ in this game, for a level."""
 
 
 def tuned(level: Level, minded: Any) -> Level:
-    """The level as it is in the mind's game."""
+    """The level as adjusted for the evaluator's game."""
     return replace(level, **minded.tuning(level.number)) if isinstance(minded, Tuned) else level

@@ -1,4 +1,4 @@
-"""The levels of computer players: one code, and a table of how much each works and what it overlooks."""
+"""The levels of computer players: one code, and a table of how much each works and overlooks."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Level:
-    """A computer player's strength and blinkers.
+    """A computer player's strength and weaknesses.
 
-    `work` is the most positions it looks at in a moment, `candidates` how many continuations of a plan it considers
-    and `overlooked` the share of them that escapes it, in parts of 100; `width` how many plans it carries on.
-    `looseness` is how far below the best a choice may lie to be half as likely.  `forecasts` are the ways in which it
-    foretells the others: 0 as doing nothing, 1 as greedy, 2 also as answering what it would do itself, 3 also as
-    somebody who foretells it so.  `nudged` is how many of its best plans it varies and `nudges` how often each; `rows`
-    and `answers` are the plans and the replies that it weighs against each other, `trust` the share of its forecast in
-    what it believes, in parts of 100.  `plies` is how far it looks ahead at most where one seat moves alone.  Where a
-    game is played on from a plan, `samples` is how often at most, and `reach` how far, as the game counts.
+    - `work` is the most positions it examines in a moment.
+    - `candidates` is how many continuations of a plan it considers, `overlooked` the percentage of them that it misses.
+    - `width` is how many plans it continues.
+    - `looseness` is how far below the best a choice is half as likely.
+    - `forecasts` are the ways to predict the others: 0 doing nothing, 1 greedy, 2 also answering its own expected plan,
+      3 also answering a player who predicts them this way.
+    - `nudged` is how many of its best plans it varies, `nudges` how often each.
+    - `rows` and `answers` are the plans and replies that it weighs against each other.
+    - `trust` is the weight of its forecast, in percent.
+    - `plies` is the greatest depth where one seat moves alone.
+    - `samples` is how often at most a game is played on from a plan, `reach` how far, in the game's own count.
     """
 
     number: int
@@ -39,7 +42,7 @@ class Level:
     reach: int = 0
 
 
-#: Made by matches against each other, docs/notes/computers-ladder.md.
+#: Found by matches against each other, docs/notes/computers-ladder.md.
 TABLE: tuple[Level, ...] = (
     Level(
         1, "Dreamer", "Sees a part of what could be done, follows a whim, and mostly forgets that others move too.",
@@ -64,5 +67,5 @@ LEVELS = {level.number: level for level in TABLE}
 
 
 def known(number: int) -> Level:
-    """A level by its number; of one that this release does not know the nearest that it does."""
+    """A level by its number; for an unknown number the nearest known level."""
     return LEVELS[min(LEVELS, key=lambda each: (abs(each - number), each))]

@@ -1,7 +1,8 @@
-"""The door: what would a computer player hand in here?  In one go, or a step at a time for whoever may not be blocked.
+"""The entry point: what would a computer player hand in here?  In one go, or step by step for callers that must not
+block.
 
-The same position, level, seed and budget give the same commands everywhere: work is counted in positions weighed,
-never in seconds.
+The same position, level, seed and budget give the same commands everywhere: work is counted in positions weighed, never
+in seconds.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ def think(
     rules: Rules, minded: Minded | None, state: Any, seat: str, level: Level, seed: bytes,
     budget: int | None = None, progress: Progress | None = None, idle: Collection[str] = (),
 ) -> Thought:  # fmt: skip
-    """What a player of that level hands in, thought to the end.
+    """What a player of that level hands in, after a complete search.
 
-    `seed` is the match's; turn, seat and level are put to it here.  `budget` is the most positions to weigh, the
-    level's own if nothing is said; `progress` is told (weighed, budget) after each.  `idle` are seats nobody plays.
-    A game without a mind is played through its offers.  Raises BadOrders where the seat owes nothing.
+    `seed` is the match's; turn, seat and level are added here.  `budget` is the most positions to weigh, by default the
+    level's; `progress` is called with (weighed, budget) after each.  `idle` are seats nobody plays.  A game without an
+    evaluator is played through its offers.  Raises BadOrders if the seat owes nothing.
     """
     thought = Thought(())
     for thought in thinking(rules, minded, state, seat, level, seed, budget, idle):
@@ -44,7 +45,7 @@ def thinking(
     rules: Rules, minded: Minded | None, state: Any, seat: str, level: Level, seed: bytes,
     budget: int | None = None, idle: Collection[str] = (),
 ) -> Iterator[Thought]:  # fmt: skip
-    """The same a position at a time: each time the best so far, at last the thought that `is_final`."""
+    """The same step by step: yields the best so far, and finally the thought that `is_final`."""
     moment = rules.moment(state)
     if moment is None or seat not in moment.seats:
         raise BadOrders(f"{seat} owes no commands now")
@@ -68,7 +69,7 @@ def thinking(
 
 
 def searching(desk: Desk) -> Search:
-    """The search that fits the moment."""
+    """The search for this kind of moment."""
     if isinstance(desk.minded, alternating_search.Alternate):
         return alternating_search.search(desk, desk.minded)
     if isinstance(desk.minded, playing_on.PlaysOn):
@@ -77,12 +78,12 @@ def searching(desk: Desk) -> Search:
 
 
 def _anything(desk: Desk) -> Plan:
-    """A legal answer that needs no thought: the likeliest plan, or what a seat gives that nobody plays."""
+    """A legal answer without search: the likeliest plan, or the default commands."""
     plans = desk.minded.plans(desk.state, desk.seat, 4, desk.dice)
     default = desk.rules.default(desk.state, desk.seat)
     return next((plan for plan in (*plans, default) if desk.is_legal(plan)), default)
 
 
 def _is_fit(desk: Desk, plan: Plan) -> bool:
-    """Whether a plan may be handed in: all of it legal, and something where the game wants something."""
+    """Whether a plan may be handed in: all legal, and not empty if the game requires something."""
     return plan == desk.rules.default(desk.state, desk.seat) or (bool(plan) and desk.is_legal(plan))

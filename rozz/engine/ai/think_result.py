@@ -1,4 +1,4 @@
-"""What came of thinking: the commands, and what a hint, a forecast or a review tells of how they were found."""
+"""The result of a search: the commands, and details for hints, forecasts and reviews."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Joint = Mapping[str, Plan]
 
 @dataclass(frozen=True)
 class Scored:
-    """A plan, and how good it is: the value of the seat, averaged over what the others are expected to do."""
+    """A plan and its value to the seat, averaged over what the others are expected to do."""
 
     value: float
     plan: Plan
@@ -20,9 +20,9 @@ class Scored:
 
 @dataclass(frozen=True)
 class Share:
-    """A plan that was considered to the end: how often it should be played, from 0 to 1, and what it is worth.
+    """A plan that was fully considered: how often it should be played, from 0 to 1, and its value.
 
-    Where one seat moves after another, `then` is what is expected to follow on it, moment by moment.
+    If seats move one after another, `then` is the expected continuation, moment by moment.
     """
 
     plan: Plan
@@ -42,10 +42,10 @@ class Payoffs:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a computer player would hand in now; `is_final` says that it has thought to the end.
+    """What a computer player would hand in now; `is_final` after a complete search.
 
-    `evaluations` are the positions looked at; `shares` its best plans, the best first; `feared` the reply to the chosen
-    plan that hurts most, by seat; `expected` the others' likeliest plans.
+    `evaluations` are the positions examined; `shares` its best plans, the best first; `feared` the worst reply to the
+    chosen plan, by seat; `expected` the others' likeliest plans.
     """
 
     commands: Plan

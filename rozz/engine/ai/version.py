@@ -1,7 +1,7 @@
-"""The version of the computer players: raised whenever any of them would decide otherwise anywhere.
+"""The version of the computer players: increases when any of them would decide differently anywhere.
 
-In a match by link every device works out the same commands; one of another version takes them unchecked, and says so.
-`tests/engine/ai/test_version.py` says when it has to be raised.
+In a match by link every device computes the same commands; a device with another version accepts them unchecked, and
+says so.  `tests/engine/ai/test_version.py` shows when it must increase.
 """
 
 from __future__ import annotations

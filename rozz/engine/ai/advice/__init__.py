@@ -1,1 +1,1 @@
-"""What computer players tell people: hints with reasons, likely replies, threats, reviews."""
+"""Advice from computer players to people: hints with reasons, likely replies, threats, reviews."""

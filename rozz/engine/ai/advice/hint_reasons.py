@@ -1,7 +1,7 @@
-"""The reasons of a hint: what each plan brings, what comes if nothing is done, and what the feared reply costs.
+"""The reasons for a hint: what each plan gains, what happens without it, and what the worst reply costs.
 
-Worlds are played out that differ in one seat's plan, and their reports are held against each other.  Nothing is known
-here but what the thought knew: plans that were made up for the others, never what they ordered.
+Moments are played out that differ in one seat's plan, and their reports are compared.  Only what the search knew is
+used: plans that it assumed for the others, never what they ordered.
 """
 
 from __future__ import annotations
@@ -18,26 +18,28 @@ from rozz.engine.dice import Keyed
 from rozz.engine.game import Line, Names, Played, Rules
 from rozz.engine.puzzles.puzzle_contract import Posed
 
-#: So many sentences are told of what a plan brings, and of each of the rest.
+#: The most sentences about what a plan brings, and about each of the other topics.
 BRINGS, FEWER = 3, 2
-#: So many plans have their reasons told, and so many moments that follow on a move.
+#: The most plans with reasons, and the most moments that follow a move.
 MOST_PLANS, MOST_MOMENTS = 3, 3
-#: No more positions than these are played out for all of it: they are set aside from what the search may look at.
+#: The most positions played out for the reasons; they are reserved from the search's budget.
 MOST_POSITIONS = 2 + MOST_PLANS * (2 + MOST_MOMENTS)
 
 
 @dataclass(frozen=True)
 class Reason:
-    """What speaks for a plan and against it, in the sentences of reports.
+    """The pros and cons of a plan, in the sentences of reports.
 
-    Against the likeliest reply it `brings` what doing nothing does not, which brings what is told `otherwise`; places
-    are `taken`, `kept` that would be lost, and `left`.  `reply` is the number of the reply that hurts it most (-1
-    where none takes anything): what is `feared` of it, and the places that it would `cost`.  Where one seat moves
-    after another, `then` is what is expected to follow, and by seat, in `counts`, how many pieces it has before and
-    after that; places are `saved` from being taken, `hanging` after it (None where nobody looks), and `threatened`,
-    and what is told `otherwise` is what the other could do if nothing were saved.  There is always something to say:
-    how many `more` pieces there are by it than by doing nothing, and whether it `is_safe`: a reply was looked for that
-    hurts it most, and not even that takes anything.  So many sentences more as are `unsaid` are like what it `brings`.
+    Against the likeliest reply the plan `brings` what doing nothing does not; `otherwise` is what doing nothing brings
+    instead.  Places are `taken`, `kept` that would be lost, and `left`.  `reply` is the number of the worst reply (-1
+    if none takes anything), `feared` what it does, and `cost` the places it takes.
+
+    In games where seats move one after another, `then` is what is expected to follow, and `counts` are each seat's
+    pieces before and after that.  Places are `saved` from capture, `hanging` after the plan (None: not examined), and
+    `threatened`; `otherwise` is what the other could do if nothing were saved.
+
+    There is always something to say: `more` is the difference in pieces to doing nothing, and `is_safe` means that even
+    the worst reply takes nothing.  `unsaid` is how many more sentences like those in `brings` were left out.
     """
 
     brings: tuple[Sentence, ...] = ()
@@ -59,7 +61,7 @@ class Reason:
 
 
 class Reasoner:
-    """The working state of one hint's reasons."""
+    """The working state while the reasons for one hint are found."""
 
     def __init__(
         self, rules: Rules, posed: Posed, state: Any, seat: str, names: Names, key: bytes, idle: Collection[str] = ()
@@ -77,7 +79,7 @@ class Reasoner:
         self._played: dict[tuple[tuple[str, Any], ...], Played] = {}
 
     def reasons(self, thought: Thought) -> tuple[Reason, ...]:
-        """One for each of the thought's plans."""
+        """One reason for each of the thought's plans."""
         moment = self.rules.moment(self.state)
         if moment is None:
             return ()
@@ -85,7 +87,7 @@ class Reasoner:
         return tuple(tell(thought, share) for share in thought.shares[:MOST_PLANS])
 
     def _among_all(self, thought: Thought, share: Share) -> Reason:
-        """Of a plan that is handed in together with the others'."""
+        """The reason for a plan in a sealed moment."""
         expected = thought.expected or {}
         here = self._world({**expected, self.seat: share.plan})
         idle = self._world({**expected, self.seat: self.rules.default(self.state, self.seat)})
@@ -113,7 +115,7 @@ class Reasoner:
     def _feared(
         self, thought: Thought, share: Share, here: Played
     ) -> tuple[int, tuple[Sentence, ...], tuple[str, ...]]:
-        """Which reply hurts a plan most, and what it does that the likeliest one, or none at all, does not."""
+        """The worst reply to a plan, and its effects compared with the likeliest reply, or with none."""
         worst, reply = self._worst(thought, share)
         if worst < 0:
             return -1, (), ()
@@ -128,7 +130,7 @@ class Reasoner:
         return worst, _most(lines, FEWER), tuple(sorted(lost))
 
     def _worst(self, thought: Thought, share: Share) -> tuple[int, Joint]:
-        """The number of the reply that hurts a plan most, and what it is; -1 where none was looked at."""
+        """The number of the worst reply to a plan, and the reply; -1 if none was examined."""
         row = dict(zip(thought.table.plans, thought.table.values, strict=False)).get(share.plan, ())
         if not row:
             return -1, {}
@@ -136,7 +138,7 @@ class Reasoner:
         return worst, {seat: plan for seat, plan in thought.table.replies[worst].items() if seat != self.seat}
 
     def _is_safe(self, thought: Thought, share: Share) -> bool:
-        """Whether even the reply that hurts most takes nothing that others who do nothing leave."""
+        """Whether even the worst reply takes nothing, compared with others who do nothing."""
         worst, reply = self._worst(thought, share)
         if worst < 0:
             return False
@@ -145,9 +147,9 @@ class Reasoner:
         return self._held(alone) <= self._held(there) and not self._is_costly(alone, there)
 
     def _alone(self, thought: Thought, share: Share) -> Reason:
-        """Of a move that everybody sees before the next: nobody can pass, so it is told what follows from it."""
+        """The reason for a move in an open moment: nobody can pass, so it describes what follows."""
         here = self._world({self.seat: share.plan})
-        # A move that leaves everybody's pieces alone says in its report no more than the plan does.
+        # The report of a move that changes nobody's pieces adds nothing to the plan.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
         lines = [] if is_quiet else self._lines(here)
         dangers = Lookout(self.rules, self.posed, self._dice(0)).dangers(self.state, here.after, self.seat)
@@ -160,7 +162,7 @@ class Reasoner:
         )  # fmt: skip
 
     def _followed(self, state: Any, line: Sequence[Joint]) -> tuple[tuple[Sentence, ...], Any]:
-        """Each of the moments that are expected, by the first and the last that is said of it; and where they end."""
+        """The first and last sentences on each expected moment, and the final state."""
         told: list[Sentence] = []
         for number, joint in enumerate(line[:MOST_MOMENTS]):
             played = self.rules.resolve(state, joint, self._dice(number + 1))
@@ -172,10 +174,10 @@ class Reasoner:
     def _news(
         self, played: Played, lines: list[Line], places: frozenset[str], is_news: Callable[[Line], bool]
     ) -> list[tuple[int, Line]]:
-        """How it ended, then the last that is said of each place that changes hands, then other news, the latest first.
+        """News in order: how it ended, the last line on each place that changes hands, then the rest, the latest first.
 
-        Each with its number in the report.  Where orders begin to be carried out a report says little more than the
-        plan does: that is no news.
+        Each with its number in the report.  Lines of the phase in which orders begin are no news, since they add little
+        to the plan.
         """
         phases = [phase.name for phase in played.phases]
         last = set({place: number for number, line in enumerate(lines) for place in around_of(line) & places}.values())
@@ -193,19 +195,19 @@ class Reasoner:
         return [(number, lines[number]) for number in sorted(fit, key=weight, reverse=True)]
 
     def _lines(self, here: Played, there: Played | None = None) -> list[Line]:
-        """What one report says and the other does not; of orders before the first phase only that there were none."""
+        """The lines of one report that are not in the other, without orders before the first phase."""
         phases = {phase.name for phase in here.phases}
-        # What reads the same is the same: money that was spent is no reason.
+        # Lines with the same words count as the same: money spent is no reason.
         same = {line.plain for line in self.rules.report(there, self.names, self.seat)} if there is not None else set()
         lines = differing(self.rules, self.names, here, there, self.seat)
         return [line for line in lines if line.phase in phases and line.plain not in same]
 
     def _gains(self, lines: Sequence[Line]) -> list[Line]:
-        """Without what the plan says already, and without what only the seat itself loses."""
+        """The lines without those that repeat the plan, and without the seat's own losses."""
         return [line for line in lines if not line.is_deed and line.losers != (self.seat,)]
 
     def _world(self, joint: Joint) -> Played:
-        """A moment played out; once, however often it is asked for."""
+        """A moment played out, cached."""
         key = tuple(sorted(joint.items(), key=lambda each: each[0]))
         if key not in self._played:
             self._played[key] = self.rules.resolve(self.state, {**self.standing, **joint}, self._dice(0))
@@ -218,7 +220,7 @@ class Reasoner:
         return self.posed.places(state, self.seat)
 
     def _is_costly(self, here: Any, there: Any) -> bool:
-        """Whether the second world has fewer pieces for the seat, or is over where the first is not."""
+        """Whether the second state leaves the seat fewer pieces, or ends a match that the first does not."""
         fewer = self.posed.pieces(there, self.seat) < self.posed.pieces(here, self.seat)
         return fewer or (self.rules.outcome(there) is not None and self.rules.outcome(here) is None)
 
@@ -230,7 +232,7 @@ class Reasoner:
 
 
 def _most(news: Sequence[tuple[int, Line]], most: int) -> tuple[Sentence, ...]:
-    """The first of them, as they stand in the report."""
+    """The first `most` of the news, in the order of the report."""
     return sentences(line for _, line in sorted(news[:most], key=lambda each: each[0]))
 
 

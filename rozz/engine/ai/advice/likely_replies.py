@@ -1,9 +1,8 @@
-"""What might the others do?  Their likeliest replies to a draft of one's own, with shares; asked for by people.
+"""What might the others do?  Their likeliest replies to a player's draft, with shares.
 
-Nobody's commands are looked at but the draft.  In a sealed moment the others do not know it: each of them is foretold
-as reckoning half with the draft and half with what anybody would expect.  In an open one it is played, and whoever is
-to move then replies; without a draft the best move is played.  How likely a plan is follows from how far it lies below
-the best.
+The only commands it looks at are the draft.  In a sealed moment the others do not know the draft, so each is assumed to
+expect half the draft and half the obvious plan.  In an open moment the draft (or if there is none, the best move) is
+played, and the next seat replies.  A plan's share depends on how far its value is below the best.
 """
 
 from __future__ import annotations
@@ -27,19 +26,19 @@ from rozz.engine.dice import Keyed, Noted
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Rules
 
-#: Of how many plans one is chosen, and how many are told.
+#: How many plans are considered, and how many are shown.
 CHOSEN_OF, TOLD = 12, 3
-#: A number that is no part of a name: plans that differ in these alone are told as one.
+#: A number that is not part of a name: plans that differ only in numbers are shown as one.
 QUANTITY = re.compile(r"(?<![A-Za-z0-9])\d+")
-#: So far below the best, of 1, a plan is half as likely.
+#: A plan this far below the best (on a scale of 1) is half as likely.
 LOOSENESS = 0.01
-#: What is less likely is not told.
+#: Less likely plans are not shown.
 LEAST_SHARE = 0.03
 
 
 @dataclass(frozen=True)
 class Reply:
-    """A plan of a seat, how likely it is, and what it is worth to that seat, both from 0 to 1."""
+    """A plan of a seat, its likelihood, and its value to that seat, both from 0 to 1."""
 
     seat: str
     plan: Plan
@@ -47,7 +46,7 @@ class Reply:
     value: float
 
 
-#: It yields how many positions were weighed so far.
+#: Yields how many positions have been weighed so far.
 Replying = Generator[int, None, tuple[Reply, ...]]
 
 
@@ -55,7 +54,7 @@ def replying(
     rules: Rules, minded: Minded | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str] = (),
 ) -> Replying:  # fmt: skip
-    """The likeliest replies to what a seat has drafted, a few for each other seat; void commands are left out."""
+    """The likeliest replies to a seat's draft, a few for each other seat; void commands are left out."""
     moment = rules.moment(state)
     if moment is None:
         return ()
@@ -78,9 +77,9 @@ def _in_turn(
     rules: Rules, minded: Minded | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
 ) -> Replying:  # fmt: skip
-    """Whoever is to move when the draft is played.
+    """The replies of the seat that moves after the draft.
 
-    Without one, and where the seat is to move itself, its best move is taken for it, and stands behind the replies.
+    Without a draft, if the seat itself is to move, its best move is assumed and listed after the replies.
     """
     before = 0
     assumed: tuple[Reply, ...] = ()
@@ -106,7 +105,7 @@ def _thought(
     rules: Rules, minded: Minded | None, state: Any, seat: str, level: Level, seed: bytes,
     idle: Collection[str], before: int,
 ) -> Generator[int, None, list[Scored]]:  # fmt: skip
-    """What a seat that is to move may do, the best first; it tells how much work was done with it, and `before` it."""
+    """The possible moves of a seat, the best first; yields the work done so far, added to `before`."""
     thought = None
     for thought in thinking(rules, minded, state, seat, level, seed, level.work, idle):
         yield before + thought.evaluations
@@ -119,7 +118,7 @@ def _at_once(
     rules: Rules, minded: Minded | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
 ) -> Replying:  # fmt: skip
-    """Every other seat of the moment for itself; the rest are taken to be greedy."""
+    """The replies of every other seat of a sealed moment, each assuming that the rest are greedy."""
     moment = rules.moment(state)
     assert moment is not None
     mind = Unlearned(rules, seat) if minded is None else minded
@@ -148,7 +147,7 @@ def _at_once(
 
 
 def _counted(desk: Desk, before: int, search: Steps) -> Generator[int, None, list[Scored]]:
-    """A search that tells how much work was done with it, and `before` it."""
+    """Run a search; yields the work done so far, added to `before`."""
     while True:
         try:
             next(search)
@@ -159,11 +158,11 @@ def _counted(desk: Desk, before: int, search: Steps) -> Generator[int, None, lis
 
 
 def _shared(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, ...]:
-    """The likeliest of the plans, the likeliest first; of those that are alike the best, as likely as all together."""
+    """The likeliest plans, in order; similar ones are merged into the best of them, with their total share."""
     fit = list(scored[:CHOSEN_OF])
     if not fit:
         return ()
-    # Not a power: those are rounded otherwise from platform to platform.
+    # Not a power: powers are rounded differently across platforms.
     times = [(fit[0].value - each.value) / LOOSENESS for each in fit]
     weights = [1 / (1 + each * each * each) if each > 0 else 1.0 for each in times]
     alike: dict[str, list[tuple[Scored, float]]] = {}

@@ -1,8 +1,8 @@
-"""A match that is over, looked at again: how everybody stood, and where most was given away.
+"""A review of a finished match: how everybody stood, and where most was given away.
 
-Better plans are found as a player of the strongest level finds them, from what was known before the moment.  What they
-would have been worth is measured against what the others really gave.  Knows no game, and no time: work is counted in
-positions, so that the same match and budget give the same review everywhere.
+Better plans are found by a player of the strongest level, from what was known before the moment.  Their value is
+measured against what the others really gave.  Knows no game, and no time: work is counted in positions, so the same
+match and budget give the same review everywhere.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from rozz.engine.puzzles.puzzle_contract import Posed
 
 #: Positions weighed for each seat and moment at first, and then for the worst ones once more.
 QUICK, THOROUGH = 100, TABLE[-1].work
-#: So many are looked at once more, and so many are told.
+#: How many are examined once more, and how many are shown.
 AGAIN, TOLD = 6, 3
-#: What is less is no loss worth telling, in chances from 0 to 1.
+#: Smaller losses are not worth showing, in chances from 0 to 1.
 LEAST_LOSS = 0.02
-#: A review foresees no roll: its dice are of a key of their own.
+#: The review's own dice key, so it reveals no future roll.
 KEY = b"review"
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """In the `moment`-th moment (from 1) `seat` gave what was worth `loss` less than `better`; commands are text.
+    """In the `moment`-th moment (from 1) `seat` gave a plan worth `loss` less than `better`; commands are text.
 
-    `was` is what the report says of what happened and would not have, `would` the reverse; `gained` and `lost` are the
-    places that the seat would have held more, and fewer.
+    `was` is what the report says only about what happened, `would` only about the better plan; `gained` and `lost` are
+    the places that the seat would have held in addition, and those it would not have held.
     """
 
     moment: int
@@ -59,7 +59,7 @@ class TurningPoint:
 class Review:
     """The value of each position for each seat, from the opening on, and the turning points.
 
-    Of a match of so many `moments`, whose last position has this `check`: of another it says nothing.
+    It is only valid for a match with this many `moments`, whose last position has this `check`.
     """
 
     moments: int
@@ -70,7 +70,7 @@ class Review:
 
 @dataclass(frozen=True)
 class _Found:
-    """A better plan of a seat in a moment (counted from 0), and what it was worth more."""
+    """A better plan of a seat in a moment (counted from 0), and how much more it was worth."""
 
     moment: int
     seat: str
@@ -91,7 +91,7 @@ class Reviewer:
         self._reached: dict[tuple[int, str, Plan], tuple[Any, ...]] = {}
 
     def reviewed(self) -> Generator[tuple[int, int], None, Review]:
-        """(done, of how many) after every search; at last the review."""
+        """Yields (done, total) after every search; returns the review."""
         match = self.match
         states = [match.opening, *(played.after for played in match.played)]
         curve = tuple(map(self._standing, states))
@@ -109,7 +109,7 @@ class Reviewer:
         return Review(len(match.played), check_of(match), curve, tuple(points))
 
     def _asked(self, played: Played) -> list[str]:
-        """Whoever had a choice in a moment."""
+        """The seats that had a choice in a moment."""
         left = self.rules.left(played.before)
         return [
             seat
@@ -118,7 +118,7 @@ class Reviewer:
             and seat not in self.idle
             and self.rules.can_order(played.before, seat)
             and self.minded.is_telling(played.before)
-            # Who leaves has not looked for a plan.
+            # A player who resigns has not looked for a plan.
             and played.orders.get(seat, ()) != self.rules.resignation(self.match.scenario, seat)
         ]
 
@@ -130,7 +130,7 @@ class Reviewer:
             return (yield from self._in_depth(moment, seat, budget, done))
         thought = yield from self._thought(played.before, seat, budget, done)
         given = played.orders.get(seat, ())
-        # What was rolled is no merit of a plan, and no fault.
+        # Rolls are neither merit nor fault of a plan.
         real = self._expected(moment, seat, given) if played.rolls else self._worth(played.after, seat)
         best, worth = given, real
         for plan in dict.fromkeys((thought.commands, *(share.plan for share in thought.shares))):
@@ -142,7 +142,7 @@ class Reviewer:
     def _in_depth(
         self, moment: int, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, _Found]:
-        """Where one moves after another, a move is worth what the other can still make of it."""
+        """In an open moment a move is worth what remains after the other's best reply."""
         played = self.match.played[moment]
         thought = yield from self._thought(played.before, seat, budget, done)
         best = thought.shares[0].value if thought.shares else self._worth(played.before, seat)
@@ -159,7 +159,7 @@ class Reviewer:
     def _thought(
         self, state: Any, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, Thought]:
-        """What the strongest level would have given, not knowing what the others give; looked for once."""
+        """What the strongest level would have given, without knowing the others' plans; cached."""
         key = (id(state), seat, budget)
         if key in self._thoughts:
             return self._thoughts[key]
@@ -173,7 +173,7 @@ class Reviewer:
     def _in_reply(
         self, state: Any, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, float]:
-        """The value of a state for a seat, after the best move of the seat whose turn it is there."""
+        """The value of a state for a seat, after the best move of the seat to move."""
         after = self.rules.moment(state)
         if after is None or len(after.seats) != 1:
             return self._worth(state, seat)
@@ -182,7 +182,9 @@ class Reviewer:
         return theirs if after.seats[0] == seat else 1 - theirs
 
     def _otherwise(self, moment: int, seat: str, plan: Plan) -> tuple[Any, ...]:
-        """Where a plan might have led, by the same few rolls as every other; kept, for thoughts are known by states."""
+        """The states that a plan could have led to, with the same few rolls for every plan; cached by identity of
+        states.
+        """
         known = self._reached.get((moment, seat, plan))
         if known is None:
             before = self.match.played[moment].before
@@ -196,12 +198,12 @@ class Reviewer:
         return KEY, f"{moment} {number}" if number else str(moment)
 
     def _expected(self, moment: int, seat: str, plan: Plan) -> float:
-        """What a plan would have been worth, whatever was rolled."""
+        """The value of a plan, averaged over rolls."""
         worths = [self._worth(each, seat) for each in self._otherwise(moment, seat, plan)]
         return round(summed(worths) / len(worths), PLACES)
 
     def _standing(self, state: Any) -> Mapping[str, float]:
-        """How each seat stands; all alike where that cannot be told yet."""
+        """The value of each seat; all equal if it is too early to say."""
         value = self.minded.value(state)
         known = value if self.minded.is_telling(state) else dict.fromkeys(value, 1 / len(value))
         return {seat: round(worth, 4) for seat, worth in known.items()}
@@ -210,7 +212,7 @@ class Reviewer:
         return round(self.minded.value(state).get(seat, 0.0), PLACES)
 
     def _point(self, found: _Found) -> TurningPoint:
-        """The same moment in both worlds, and what their reports say differently."""
+        """Compare the reports of what happened and of the better plan."""
         played, seat = self.match.played[found.moment], found.seat
         other = self.rules.resolve(played.before, {**played.orders, seat: found.plan}, Keyed(KEY, str(found.moment)))
         held, would_hold = self.posed.places(played.after, seat), self.posed.places(other.after, seat)
@@ -232,22 +234,22 @@ class Reviewer:
 
 
 def check_of(match: Match) -> str:
-    """What tells one ending from another, of what everybody may know."""
+    """A checksum of the final position, from public knowledge."""
     return record.check_of(match.game.fingerprint(match.state))
 
 
 def reviewed(match: Match, minded: Minded, posed: Posed) -> Generator[tuple[int, int], None, Review]:
-    """The review of a match, a search at a time."""
+    """Review a match, one search at a time."""
     return (yield from Reviewer(_in_order(match), minded, posed).reviewed())
 
 
 def _in_order(match: Match) -> Match:
-    """Nothing that waits to be revealed is looked at."""
+    """The match without unrevealed commands."""
     return replace(match, pending={})
 
 
 def _worst(found: list[_Found], number: int) -> list[_Found]:
-    """The largest losses, one of a moment."""
+    """The largest losses, at most one per moment."""
     by_moment: dict[int, _Found] = {}
     for each in sorted(found, key=lambda each: (-each.loss, each.moment, each.seat)):
         if each.loss >= LEAST_LOSS:

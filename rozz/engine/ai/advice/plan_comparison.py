@@ -1,6 +1,6 @@
-"""Why one plan rather than another, in words: what the reports of two worlds say of one, and not of the other.
+"""Why one plan rather than another, in words: what the report of one moment says and the other does not.
 
-For a review, and for a hint.  Knows no game: sentences are the game's own, with their rules.
+For reviews and hints.  Knows no game: sentences are the game's own, with their rules.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rozz.engine.game import Line, Names, Played, Rules
 
-#: So many sentences of each world are told.
+#: The most sentences from each moment.
 MOST_LINES = 3
 
 
@@ -23,7 +23,7 @@ class Sentence:
 
 
 def told(rules: Rules, names: Names, here: Played, there: Played, places: frozenset[str]) -> tuple[Sentence, ...]:
-    """What a report says and the other does not: first how it ended, then of the `places` that change hands."""
+    """What only the first report says: first how it ended, then about the `places` that change hands."""
     lines = differing(rules, names, here, there)
     phases = [phase.name for phase in here.phases]
 
@@ -40,19 +40,19 @@ def told(rules: Rules, names: Names, here: Played, there: Played, places: frozen
 def differing(
     rules: Rules, names: Names, here: Played, there: Played | None, viewer: str | None = None
 ) -> list[Line]:
-    """The lines with a rule that one report has and the other has not, as `viewer` may read them."""
+    """The lines with a rule that one report has and the other does not, as `viewer` may read them."""
     known = {line.text for line in rules.report(there, names, viewer)} if there is not None else set()
     return [line for line in rules.report(here, names, viewer) if line.rule and line.text not in known]
 
 
 def is_end(rules: Rules, played: Played, line: Line) -> bool:
-    """Whether it tells how the match ended."""
+    """Whether a line reports how the match ended."""
     outcome = rules.outcome(played.after)
     return outcome is not None and line.rule == outcome.rule
 
 
 def around_of(line: Line) -> frozenset[str]:
-    """All places that a line speaks of."""
+    """All places that a line mentions."""
     return frozenset({line.tile, *line.tiles} - {""})
 
 

@@ -1,6 +1,6 @@
-"""What a single move could take: before a plan of a seat and after it, from the seat and from who moves next.
+"""What a single move could take, before and after a seat's plan: from the seat, and from the next to move.
 
-Only for moments in which one seat moves, openly, and another after it; knows no game but by its contract.
+Only for moments in which one seat moves, openly, and another after it; knows only the contracts of games.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from rozz.engine.dice import Dice
 from rozz.engine.game import Played, Rules
 from rozz.engine.puzzles.puzzle_contract import Posed
 
-#: By move the places that it takes from somebody.
+#: For each move, the places that it takes from somebody.
 Takes = Mapping[Plan, frozenset[str]]
 
 
 @dataclass(frozen=True)
 class Dangers:
-    """What a plan changes in what a single move can take.
+    """How a plan changes what a single move can take.
 
-    Places that are `saved`: they could have been taken, and cannot any more; `hanging`: those that can be taken then,
-    None where nobody looks; `threatened`: those of the other that could not be taken, and can be then unless that is
-    prevented.  `otherwise`: the move that would take most of what is saved, as though the seat had let its own pass.
+    `saved` places could have been taken, and no longer can; `hanging` ones can be taken after the plan (None: not
+    examined); `threatened` ones of the other can be taken next unless that is prevented, and could not before.
+    `otherwise` is the move that would take most of `saved` if the seat had passed.
     """
 
     saved: tuple[str, ...] = ()
@@ -35,14 +35,14 @@ class Dangers:
 
 @dataclass(frozen=True)
 class Lookout:
-    """Who looks out: by the rules of a game, and with what it brings for puzzles."""
+    """Finds dangers, with a game's rules and its puzzle contract."""
 
     rules: Rules
     posed: Posed
     dice: Dice
 
     def dangers(self, state: Any, after: Any, seat: str) -> Dangers:
-        """What the plan that leads from one state to the other does for the seat's safety, and to the other's."""
+        """How the plan that leads from `state` to `after` changes the seat's safety and the other's."""
         passed, moment = self.posed.passed(state), self.rules.moment(after)
         if passed is None or moment is None or seat in moment.seats:
             return Dangers()
@@ -56,7 +56,7 @@ class Lookout:
         return Dangers(tuple(sorted(saved)), tuple(sorted(hanging)), tuple(sorted(threatened)), otherwise)
 
     def _takes(self, state: Any, mover: str, victim: str) -> Takes:
-        """All moves that take something, were it the mover's turn."""
+        """All moves that take something, if it were the mover's turn."""
         held = self.posed.places(state, victim)
         found = {}
         for command in self.posed.commands(state, mover, ()):
@@ -66,14 +66,14 @@ class Lookout:
         return found
 
     def _unsaved(self, state: Any, after: Any, seat: str, hanging: frozenset[str]) -> frozenset[str]:
-        """What the seat has left, where that has saved nothing: it fell, or can be taken where it stands now."""
+        """Places that the seat left without saving anything: the piece fell, or can be taken where it is now."""
         before, then = (self.posed.places(each, seat) for each in (state, after))
         has_lost = self.posed.pieces(after, seat) < self.posed.pieces(state, seat)
         return before - then if has_lost or (then - before) & hanging else frozenset()
 
 
 def _most(takes: Takes, wanted: frozenset[str]) -> Plan:
-    """The move that takes most of what is wanted, and then the most."""
+    """The move that takes most of the wanted places, then the most overall."""
     return max(takes, key=lambda plan: (len(takes[plan] & wanted), len(takes[plan])))
 
 

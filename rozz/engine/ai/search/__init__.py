@@ -1,1 +1,1 @@
-"""How computer players search: simultaneous, alternating, and with dice.  Knows no game."""
+"""The searches of computer players: simultaneous, alternating, and with dice.  Knows no game."""

@@ -1,9 +1,9 @@
-"""One seat in the moment and nothing hidden: iterative alpha-beta with a budget in nodes.
+"""Iterative alpha-beta search with a budget in nodes, for moments with one seat and nothing hidden.
 
-A step that throws dice is worth the mean of what it may lead to.
+A step that rolls dice is worth the mean over its outcomes.
 
-Knows no game: a `Tree` brings positions, which are keys too, their steps, and how they stand.  Values are whole
-numbers for whoever is to move, so that every platform finds the same; work is counted in nodes, never in seconds.
+Knows no game: a `Tree` provides positions (which are also keys), their steps, and a static evaluation.  Values are
+whole numbers for the side to move, so every platform finds the same; work is counted in nodes, never in seconds.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any
 from rozz.engine.ai.search.game_tree import SURE, WIN, Chance, Limits, Tree, TreeStep, Variation
 
 _INFINITE = WIN + 1
-#: So many nodes pass between two pauses.
+#: The number of nodes between two pauses.
 PAUSE = 64
-#: A quiet step this far down the list is looked at one less deep first, where so much depth is left.
+#: A quiet step this far down the list is first searched one ply less deep, if at least this much depth is left.
 _LATE, _DEEP = 4, 3
 
 
@@ -26,7 +26,7 @@ class _Spent(Exception):
     """The budget is used up; caught where the iteration began."""
 
 
-#: What is known of a position: to which depth, at least, at most, and the best step.
+#: A table entry: depth, lower bound, upper bound, and the best step.
 _Known = tuple[int, int, int, Hashable]
 _Search = Generator[None, None, int]
 
@@ -35,7 +35,7 @@ _Search = Generator[None, None, int]
 class AlphaBeta:
     """A search from one position: run `slices` to the end or as far as wanted, and ask for `best` at any time.
 
-    `sees` says which root steps are looked at (a blinkered player overlooks some; one is always left).
+    `sees` are the root steps to search (weaker players overlook some; at least one is left).
     """
 
     tree: Tree
@@ -62,14 +62,14 @@ class AlphaBeta:
 
     @property
     def best(self) -> tuple[Variation, ...]:
-        """The root steps, best first, as far as is known now; only the first `lines` values are exact."""
+        """The root steps, best first, by current knowledge; only the first `lines` values are exact."""
         return tuple(
             Variation(step.move, value, (step.move, *self._variation(step.after, self.depth - 1)))
             for value, step in self._roots
         )
 
     def widened(self, lines: int, nodes: int) -> Iterator[None]:
-        """After all: so many exact values, a little less deep, for as many nodes more; what was best stays first."""
+        """More exact values, a little less deep, with this many additional nodes; the best step stays first."""
         self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
         first, depth = self._roots[:1], self.depth
         with suppress(_Spent):
@@ -80,12 +80,12 @@ class AlphaBeta:
 
     @property
     def move(self) -> Hashable:
-        """The best root step, as far as is known now."""
+        """The best root step, by current knowledge."""
         return self._roots[0][1].move
 
     def slices(self) -> Iterator[None]:
-        """Deepen till the budget is spent, all is known, or nobody asks any more; `best` can be read in between."""
-        # Where there is nothing to choose, a look at what comes of it is enough.
+        """Deepen until the budget is spent, everything is known, or the caller stops; `best` can be read in between."""
+        # Without a choice, a look at the result is enough.
         depth = self.limits.depth if len(self._roots) > 1 else min(1, self.limits.depth)
         try:
             while self.depth < depth and not self._is_settled():
@@ -94,12 +94,12 @@ class AlphaBeta:
             return
 
     def _is_settled(self) -> bool:
-        """Whether the outcome of every line that is wanted is known."""
+        """Whether the outcome of every wanted line is known."""
         wanted = self._roots[: self.limits.lines]
         return not wanted or all(abs(value) > SURE for value, _ in wanted)
 
     def _deepened(self, depth: int) -> Iterator[None]:
-        """One iteration; a step that was looked at anew takes its place before those that were not."""
+        """One iteration; a re-searched step is placed before those that were not."""
         looked_at: list[tuple[int, TreeStep]] = []
         for number, (_, step) in enumerate(list(self._roots)):
             exact = sorted((value for value, _ in looked_at), reverse=True)[: self.limits.lines]
@@ -112,7 +112,7 @@ class AlphaBeta:
         self.depth = depth
 
     def _value(self, position: Any, depth: int, alpha: int, beta: int, ply: int) -> _Search:
-        """The value of a position to a depth, within a window: what is outside is only a bound."""
+        """The value of a position to a depth, within a window: values outside are only bounds."""
         self.nodes += 1
         if self.nodes > self.limits.nodes:
             raise _Spent
@@ -143,7 +143,7 @@ class AlphaBeta:
         return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, worst))
 
     def _hopeful(self, position: Any, steps: Sequence[TreeStep], alpha: int) -> tuple[Sequence[TreeStep], int]:
-        """The last steps that may still come up to what there is elsewhere, and what all the others come to at most."""
+        """The steps at the last ply that may still reach alpha, and the most that all others can reach."""
         tree = self.tree
         stands = tree.standing(position)
         if stands + tree.hope > alpha:
@@ -153,7 +153,7 @@ class AlphaBeta:
     def _best_of(
         self, position: Any, steps: list[TreeStep], depth: int, alpha: int, beta: int, ply: int, best: int
     ) -> _Search:
-        """The best of the steps in their order, or what was `best` without them; and what is to be remembered."""
+        """The best step in order, or `best` if none is better; and what to store in the table."""
         chosen, lowest = steps[0], alpha
         for number, step in enumerate(steps):
             is_late = self.limits.reduces and number >= _LATE and depth >= _DEEP and step.promise <= 0
@@ -175,7 +175,7 @@ class AlphaBeta:
     def _tried(
         self, before: Any, after: Any, depth: int, alpha: int, beta: int, ply: int, is_doubted: bool
     ) -> _Search:
-        """The value of a step for who takes it; a doubted one is first only asked whether it is any better."""
+        """The value of a step for its player; a doubted one is first searched only for whether it is better."""
         if type(after) is Chance:
             return (yield from self._averaged(before, after, depth, ply))
         turns = self.tree.mover(before) != self.tree.mover(after)
@@ -186,7 +186,7 @@ class AlphaBeta:
         return (yield from self._passed(after, depth, alpha, beta, ply, turns))
 
     def _averaged(self, before: Any, chance: Chance, depth: int, ply: int) -> _Search:
-        """The mean over what dice may lead to, each looked at whole: it is no bound of any of them."""
+        """The mean over the outcomes of dice, each searched with a full window: the mean gives no bounds for them."""
         total = 0
         for after in chance.after:
             turns = self.tree.mover(before) != self.tree.mover(after)
@@ -199,7 +199,7 @@ class AlphaBeta:
         return (yield from self._value(after, depth - 1, alpha, beta, ply + 1))
 
     def _calm(self, position: Any, alpha: int, beta: int, ply: int, left: int) -> int:
-        """The standing once the loud steps are over, which nobody is forced to take."""
+        """The evaluation once loud steps are over; nobody is forced to take them."""
         tree = self.tree
         ended = tree.ending(position, False)
         if ended is not None:
@@ -227,7 +227,7 @@ class AlphaBeta:
         return best
 
     def _calm_mean(self, position: Any, chance: Chance, ply: int, left: int) -> int:
-        """The same for a loud step that throws dice."""
+        """The same for a loud step that rolls dice."""
         total, mover = 0, self.tree.mover(position)
         for after in chance.after:
             value = self._calm(after, -_INFINITE, _INFINITE, ply + 1, left - 1)
@@ -239,7 +239,7 @@ class AlphaBeta:
         return self.tree.standing(position) if ended is None else ended * (WIN - ply)
 
     def _ordered(self, position: Any, steps: Sequence[TreeStep], first: Hashable, ply: int) -> list[TreeStep]:
-        """The step that was best before, then by promise, then those that refuted others at this depth, then by use."""
+        """Steps in order: the previous best, then by promise, then killers of this ply, then by history."""
         mover, killers, history = self.tree.mover(position), self._killers.get(ply, ()), self._history
 
         def merit(step: TreeStep) -> tuple[bool, int, bool, int]:
@@ -249,7 +249,7 @@ class AlphaBeta:
         return sorted(steps, key=merit, reverse=True)
 
     def _remember(self, position: Any, step: TreeStep, depth: int, ply: int) -> None:
-        """A quiet step that refuted what came before."""
+        """Remember a quiet step that refuted its predecessor."""
         if step.promise > 0:
             return
         killers = self._killers.setdefault(ply, [])
@@ -260,8 +260,8 @@ class AlphaBeta:
         self._history[key] = self._history.get(key, 0) + depth * depth
 
     def _variation(self, position: Any, depth: int) -> Iterator[Hashable]:
-        """The steps that are expected, as far as they are remembered."""
-        # What follows on a roll is not known.
+        """The expected continuation, as far as the table has it."""
+        # What follows a roll is not known.
         while depth > 0 and type(position) is not Chance and (known := self._table.get(position)):
             step = next((step for step in self.tree.steps(position) if step.move == known[3]), None)
             if step is None:
@@ -271,15 +271,15 @@ class AlphaBeta:
 
 
 def _mean(total: int, number: int) -> int:
-    """Rounded towards the middle, so that it is the same for both sides, and on every platform."""
+    """Round toward zero, so it is the same for both sides and on every platform."""
     return -(-total // number) if total < 0 else total // number
 
 
 def _there(value: int, ply: int) -> int:
-    """A value from the root as one from the position: a sure win counts its steps from there."""
+    """A value from the root converted to one from the position: sure wins count their steps from there."""
     return value + ply if SURE < value <= WIN else value - ply if -WIN <= value < -SURE else value
 
 
 def _here(value: int, ply: int) -> int:
-    """The mirror of `_there`."""
+    """The inverse of `_there`."""
     return value - ply if SURE < value <= WIN else value + ply if -WIN <= value < -SURE else value

@@ -1,4 +1,4 @@
-"""Moments in which one seat moves, openly, and another after it: a game that brings a tree is searched in depth."""
+"""Search for open moments in which seats move one after another: needs a game with a tree."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from rozz.engine.ai.think_result import Joint, Scored, Share, Thought
 from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 
-#: Plans that a thought tells of, and the part of the work that goes into the second and the third of them.
+#: How many plans a thought includes, and the fraction of the work for the second and third of them.
 _TOLD, _TELLING = 3, 6
-#: Moves that are told of what follows on each.
+#: How many moves have a continuation in the thought.
 _FOLLOWED = 3
-#: Of how many plans a player chooses loosely, and how finely that is drawn.
+#: How many plans a loose choice is made from, and how finely it is drawn.
 _LOOSE, _FINE = 12, 1_000_000
 
 
 @runtime_checkable
 class Alternate(Protocol):
-    """What a game brings beside its mind where seats move in turn and nothing is hidden."""
+    """What a game implements besides its evaluator if seats move in turn and nothing is hidden."""
 
     def tree(self, state: Any, dice: Dice) -> tuple[Tree, Any]:
-        """The tree of the state's game, and the state's place in it; `dice` where a player has whims."""
+        """The tree of the state's game, and the state's place in it; `dice` for a player's whims."""
 
     def commanded(self, state: Any, move: Hashable) -> Plan:
-        """A step of the tree as what is handed in."""
+        """A step of the tree as commands."""
 
     def sees(self, number: int) -> Blinkers:
         """What a level sees."""
 
 
 def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
-    """Think to the end; `desk.best` is there from the first.  Work is counted in parts of the level's own."""
+    """Search to the end; `desk.best` is available from the start.  Work is counted in the level's own units."""
     blinkers = game.sees(desk.level.number)
     whole, limits = max(1, desk.level.work), blinkers.limits
     nodes = max(1, limits.nodes * desk.budget // whole)
@@ -54,20 +54,20 @@ def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
 
 
 def _note(desk: Desk, game: Alternate, made: AlphaBeta, nodes: int) -> None:
-    """The best so far, and the work that it took."""
+    """Record the best move so far, and the work done."""
     desk.best = game.commanded(desk.state, made.move)
     desk.spent = min(desk.budget, made.nodes * desk.level.work // nodes)
 
 
 def _noticed(desk: Desk, moves: Sequence[Hashable], overlooked: int) -> set[Hashable]:
-    """The moves that do not escape a level."""
+    """The moves that a level does not overlook."""
     if not overlooked:
         return set(moves)
     return {move for move in moves if desk.dice.draw(100, "overlooked") > overlooked}
 
 
 def _thought(desk: Desk, game: Alternate, tree: Tree, best: Sequence[Variation], looseness: float) -> Thought:
-    """One of the best moves: the farther below the best, the seldomer."""
+    """A random choice among the best moves, less likely the farther below the best."""
     scored = [Scored(round(tree.chance(each.value), PLACES), game.commanded(desk.state, each.move)) for each in best]
     fit = [each for each in scored[:_LOOSE] if desk.is_legal(each.plan)]
     if not fit:
@@ -84,7 +84,7 @@ def _thought(desk: Desk, game: Alternate, tree: Tree, best: Sequence[Variation],
 
 
 def _line(desk: Desk, game: Alternate, line: Variation) -> tuple[Joint, ...]:
-    """What follows on a move, by the seats that give it, as far as the search came."""
+    """The continuation of a move by seat, as far as the search came."""
     state, given = desk.state, desk.seat
     found: list[Joint] = []
     for move, reply in zip(line.moves[:_FOLLOWED], line.moves[1:], strict=False):
@@ -105,7 +105,7 @@ def _weight(behind: float, loose: float) -> float:
 
 
 def _drawn(desk: Desk, weights: Sequence[float]) -> int:
-    """A place in the list, as likely as its weight says; the first where none weighs anything."""
+    """A random index by weight; the first if all weights are zero."""
     parts = [int(weight * _FINE) for weight in weights]
     left = desk.dice.draw(max(1, sum(parts)), "choice")
     for place, part in enumerate(parts):

@@ -1,4 +1,4 @@
-"""Plans of several commands, grown one command at a time; the best few are carried on."""
+"""Beam search for plans of several commands: extends them one command at a time and keeps the best few."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Replies = Sequence[tuple[float, Joint]]
 
 
 def grown(desk: Desk, seat: str, replies: Replies, width: int, candidates: int, until: int | None = None) -> Steps:
-    """The plans of a seat that were looked at, the best first; never none.  It yields after each.
+    """The plans of a seat that were examined, the best first; never empty.  Yields after each.
 
-    `until` is how far the desk's work may go for this; the budget if nothing is said.
+    `until` is the limit for the desk's work; by default its budget.
     """
     limit = desk.budget if until is None else min(until, desk.budget)
     minded, state = desk.minded, desk.state
@@ -30,7 +30,7 @@ def grown(desk: Desk, seat: str, replies: Replies, width: int, candidates: int, 
     beam: list[Plan] = [()]
     for left in range(minded.length(state, seat), 0, -1):
         found: list[Scored] = []
-        # What is left of the work is shared out among the commands still to come.
+        # The rest of the work is divided among the commands still to come.
         share = desk.spent + max(1, (limit - desk.spent) // left)
         for begun in beam:
             for plan in desk.noticed(minded.longer(state, seat, begun, candidates, desk.dice)):

@@ -1,6 +1,6 @@
-"""What may follow on a moment that throws dice: a few states, by rolls that are the same for every plan.
+"""The outcomes of a moment that rolls dice: a few states, with the same rolls for every plan.
 
-Rolls are made of the key of the search and of the moment: each moment has a chance of its own, and none is foreseen.
+Rolls come from the key of the search and the moment: each moment has its own randomness, and no real roll is predicted.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any
 from rozz.engine.dice import Keyed, Noted
 from rozz.engine.game import Moment, Orders, Rules
 
-#: What dice are made of: a key, and a place.
+#: The source of dice: a key, and a place.
 Place = tuple[bytes, str]
 
 
 def apart(rules: Rules, state: Any, moment: Moment | None) -> str:
-    """What tells a moment from others of its turn, which may have the same name; empty where it has no others."""
+    """Distinguishes a moment from others of its turn with the same name; empty if there are none."""
     if moment is None or not moment.within:
         return ""
     frozen = json.dumps(rules.freeze(state), sort_keys=True)
@@ -26,12 +26,12 @@ def apart(rules: Rules, state: Any, moment: Moment | None) -> str:
 
 
 def rolled(key: bytes, number: int, place: str) -> Place:
-    """What the dice of one of several rolls are made of."""
+    """The source of the dice for one of several rolls."""
     return key, f"foretold {number} {place}"
 
 
 def outcomes(rules: Rules, state: Any, orders: Orders, rolls: Sequence[Place]) -> Iterator[Any]:
-    """Where a moment leads by each of these rolls, all as likely; once where nothing is rolled."""
+    """The states after a moment for each of these rolls, equally likely; only one if nothing is rolled."""
     for key, place in rolls:
         dice = Noted(Keyed(key, place))
         yield rules.after(state, orders, dice)

@@ -1,7 +1,7 @@
-"""The contract as a tree: any game in which one seat moves at a time, openly, as slow as it is.
+"""A tree for any game with single open moves, built from the contract alone, and as slow as it is.
 
-A step that throws dice leads to a few positions, by the same rolls for every step of a position.  Where the next moment
-is of another kind the tree ends, and what the game's mind thinks of the position counts.
+A step that rolls dice leads to a few positions, with the same rolls for every step of a position.  If the next moment
+is of another kind the tree ends, and the evaluator's value counts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WHOLE = 10_000
 
 @dataclass(frozen=True)
 class TreePosition:
-    """A state by what it freezes to, and whose step it is; where the tree ends, whose the last one was."""
+    """A state's frozen form as key, and the seat to move; at the end of the tree, the last mover."""
 
     key: str
     seat: str
@@ -33,9 +33,9 @@ class TreePosition:
 
 @dataclass(frozen=True)
 class Contracted:
-    """`number` plans of the mind are the steps of a position; give it as many as there are, to search all.
+    """The steps of a position are `number` plans of the evaluator; with a large enough number, all.
 
-    Dice are made of the `key`, and of the position, so that each has a chance of its own.
+    Dice come from the `key` and the position, so each position has its own randomness.
     """
 
     rules: Rules
@@ -46,18 +46,18 @@ class Contracted:
     key: bytes = b""
 
     def place(self, state: Any, before: str = "") -> TreePosition:
-        """Where a state stands in the tree, after a step of `before`."""
+        """The position of a state in the tree, after a step of `before`."""
         moment = self.rules.moment(state)
         goes_on = moment is not None and _is_single(moment)
         seat = moment.seats[0] if moment and goes_on else before
         return TreePosition(json.dumps(self.rules.freeze(state), sort_keys=True), seat, goes_on, state)
 
     def mover(self, position: TreePosition) -> Hashable:
-        """Whose step it is."""
+        """The seat to move."""
         return position.seat
 
     def steps(self, position: TreePosition) -> list[TreeStep]:
-        """The mind's plans, in its order."""
+        """The evaluator's plans, in its order."""
         if not position.goes_on:
             return []
         state, seat = position.state, position.seat
@@ -66,24 +66,24 @@ class Contracted:
         return [TreeStep(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
 
     def _after(self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.Place]) -> TreePosition | Chance:
-        """Where a plan leads, or may lead by these rolls."""
+        """The position after a plan, or the possible ones with these rolls."""
         found = [self.place(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
         return found[0] if len(found) == 1 else Chance(tuple(found))
 
     def loud(self, position: TreePosition) -> list[TreeStep]:
-        """Nothing is known to be loud."""
+        """None: no step is known to be loud."""
         return []
 
     def standing(self, position: TreePosition) -> int:
-        """What the mind thinks of it."""
+        """The evaluator's value."""
         return round((2 * self.minded.value(position.state)[position.seat] - 1) * WHOLE)
 
     def chance(self, value: int) -> float:
-        """The mirror of `standing`."""
+        """The inverse of `standing`."""
         return min(1.0, max(0.0, 0.5 + value / WHOLE / 2))
 
     def ending(self, position: TreePosition, has_no_steps: bool) -> int | None:
-        """As the game says."""
+        """The outcome by the game's rules."""
         outcome = self.rules.outcome(position.state)
         if outcome is None:
             return None

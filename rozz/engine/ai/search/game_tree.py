@@ -1,6 +1,6 @@
-"""What a game brings to be searched in depth, how much is searched, and what comes of it.  A vocabulary.
+"""The interface between a game and deep search: trees, limits and results.
 
-Values are whole numbers for whoever is to move, so that every platform finds the same.
+Values are whole numbers for the side to move, so every platform finds the same.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
-#: A win at once; one after n steps is worth n less.  No standing comes near.
+#: The value of an immediate win; one after n steps is worth n less.  No evaluation comes near.
 WIN = 1_000_000
 SURE = WIN - 1_000
 
 
 class Chance(NamedTuple):
-    """Where a step leads that throws dice: to one of these positions, each as likely, and none of them a chance."""
+    """The outcomes of a step that rolls dice: these positions, equally likely, none of them a chance node."""
 
     after: tuple[Any, ...]
 
 
 class TreeStep(NamedTuple):
-    """A step of a position: what it promises at once (above 0: it is loud, a capture), its name, where it leads.
+    """A step of a position: its immediate promise (above 0 means loud, a capture), its name, its result.
 
-    That is a position, or a `Chance` of several.
+    The result is a position, or a `Chance` of several.
     """
 
     promise: int
@@ -32,41 +32,41 @@ class TreeStep(NamedTuple):
 
 
 class Tree(Protocol):
-    """What a game brings to be searched: positions that can be keys, told without a word about them.
+    """What a game implements for deep search: positions that can be keys, played without events.
 
-    `doubt` is how much more than its promise a loud step may well bring, `hope` how much a quiet one at most.
+    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most.
     """
 
     doubt: int
     hope: int
 
     def mover(self, position: Any) -> Hashable:
-        """Whose step it is."""
+        """The side to move."""
 
     def steps(self, position: Any) -> Sequence[TreeStep]:
-        """All steps, each once; none where the game is over or is no longer one of single steps."""
+        """All steps, each once; none if the game is over or no longer consists of single steps."""
 
     def loud(self, position: Any) -> Sequence[TreeStep]:
-        """Those that may not be cut off in the middle: captures; none is allowed."""
+        """The steps that a search must not cut off in the middle: captures; may be empty."""
 
     def standing(self, position: Any) -> int:
-        """How the mover stands, well within `SURE`, by looking only."""
+        """The static evaluation for the side to move, well within `SURE`."""
 
     def chance(self, value: int) -> float:
-        """A value as a seat's own: from 0, lost, to 1, won."""
+        """A value as a seat's chance: from 0, lost, to 1, won."""
 
     def ending(self, position: Any, has_no_steps: bool) -> int | None:
-        """How it is over for the mover: 1, 0 or -1; None where it goes on, or only cannot be searched on.
+        """The result for the side to move: 1, 0 or -1; None if the game goes on, or only cannot be searched further.
 
-        Asked of every position, so cheaply: that there are no steps is known only where it is said.
+        Called for every position, so it must be cheap: `has_no_steps` says if there are no steps.
         """
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much is searched: nodes, depth, and how deep loud steps are followed beyond it.
+    """The extent of a search: nodes, depth, and how deep loud steps are followed beyond it.
 
-    `lines` root steps get exact values.  What `reduces` looks at late quiet steps less deep, and may miss something.
+    `lines` root steps get exact values.  `reduces` searches late quiet steps less deep, and may miss something.
     """
 
     nodes: int
@@ -76,16 +76,16 @@ class Limits:
     reduces: bool = True
 
     def with_nodes(self, nodes: int, lines: int) -> Limits:
-        """The same with another budget."""
+        """The same limits with another budget."""
         return replace(self, nodes=nodes, lines=lines)
 
 
 @dataclass(frozen=True)
 class Blinkers:
-    """How far a level sees where one seat moves alone: what it searches, and what of the first steps it takes wrong.
+    """How a level plays where one seat moves alone: its search limits, and its mistakes at the root.
 
-    `overlooked` is the share of its own steps that escapes it, in parts of 100; `looseness` how far below the best, in
-    chances, a choice may lie to be half as likely.
+    `overlooked` is the percentage of its own steps that it misses; `looseness` how far below the best, in chances, a
+    choice is half as likely.
     """
 
     limits: Limits
@@ -95,7 +95,7 @@ class Blinkers:
 
 @dataclass(frozen=True)
 class Variation:
-    """A root step, what it is worth for the mover, and the steps that are expected from it on."""
+    """A root step, its value for the mover, and the expected continuation."""
 
     move: Hashable
     value: int

@@ -1,4 +1,4 @@
-"""What the others may do: as greedy, as answering that, as foretelling one in their turn.  No command is peeked at."""
+"""Predicts the others: as greedy, as answering that, or as predicting in turn.  Never looks at real commands."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from rozz.engine.ai.think_result import Joint, Scored
 
 
 def breadth(desk: Desk) -> int:
-    """Continuations that are looked at for a seat that is only foretold: fewer than for oneself."""
+    """How many continuations are examined for a predicted seat: fewer than for oneself."""
     return desk.level.candidates * 2 // 3
 
 
 @dataclass(frozen=True)
 class Forecast:
-    """Joint plans of the others with their weights, and for each of the others some that it may well play."""
+    """Joint plans of the others with their weights, and for each of the others some likely plans."""
 
     replies: tuple[tuple[float, Joint], ...]
     likely: dict[str, tuple[Plan, ...]]
 
 
 def idle(desk: Desk) -> Joint:
-    """Everybody else does what a seat does that nobody plays."""
+    """The default commands for all others."""
     return {seat: desk.rules.default(desk.state, seat) for seat in desk.others}
 
 
 def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
-    """The forecast of the level; `mine` is what the thinking seat would do if nobody else did anything."""
+    """The level's forecast; `mine` is what the thinking seat would do if nobody else did anything."""
     still = idle(desk)
     if not desk.level.forecasts or not desk.others:
         return Forecast(((1.0, still),), {})
@@ -45,7 +45,8 @@ def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
     expected = [mine]
     for step in range(1, desk.level.forecasts):
         if step > 1:
-            # Who foretells as far as the step before reckons with this too.  Of little work one needs the rest oneself.
+            # Players at this step also expect an answer to the step before.  With little work left, keep it for our own
+            # search.
             if desk.budget - desk.spent < desk.budget // 2:
                 break
             own = yield from grown(desk, desk.seat, ((1.0, first),), 1, breadth(desk), _up_to(desk, 6))
@@ -62,7 +63,7 @@ def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
 def _answering(
     desk: Desk, rivals: Sequence[str], first: Joint, mine: Sequence[Plan]
 ) -> Generator[None, None, dict[str, Plan]]:
-    """What each rival would do where the thinking seat does one of these, each as likely, and all others are greedy."""
+    """Each rival's plan if the thinking seat plays one of these (equally likely), and all others are greedy."""
     answers: dict[str, Plan] = {}
     against = tuple((1.0, {**first, desk.seat: plan}) for plan in mine)
     for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
@@ -72,11 +73,11 @@ def _answering(
 
 
 def _portions(desk: Desk, number: int) -> list[int]:
-    """Up to where the work may go for each of so many seats: together a quarter of what is left."""
+    """Work limits for each of several seats: together a quarter of what is left."""
     each = max(1, (desk.budget - desk.spent) // (4 * number))
     return [desk.spent + each * (place + 1) for place in range(number)]
 
 
 def _up_to(desk: Desk, part: int) -> int:
-    """Up to where the work may go for one part of so many of what is left."""
+    """The work limit for one of `part` equal parts of what is left."""
     return desk.spent + max(1, (desk.budget - desk.spent) // part)

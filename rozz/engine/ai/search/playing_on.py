@@ -1,8 +1,7 @@
-"""Moments of many kinds with dice between them: every plan is played on a few times, and the mean of what came of it
-counts.
+"""Search by playing on, for moments of many kinds with dice: each plan counts by its mean result.
 
-The others, and the seat itself in the moments after this one, give what the game's mind gives without thinking.  Every
-plan meets the same rolls.  After each round the worse half of the plans is left, and the others are played on oftener.
+The others, and the seat itself in later moments, play the evaluator's quick plans.  Every plan meets the same rolls.
+After each round the worse half of the plans is dropped, and the others are played on more often.
 """
 
 from __future__ import annotations
@@ -17,37 +16,37 @@ from rozz.engine.ai.search.search_context import PLACES, Desk
 from rozz.engine.ai.think_result import Scored, Thought
 from rozz.engine.dice import Dice, Keyed, Noted
 
-#: Nothing is played on for longer, whatever the game says.
+#: The most moments in a line of play, whatever the game says.
 MOST_MOMENTS = 150
-#: So far below the best, of 1, a plan counts at least that is not the last one left.
+#: Plans that were dropped count at least this far below the best, on a scale of 1.
 LEFT = 0.0005
 
 
 @runtime_checkable
 class PlaysOn(Protocol):
-    """What a game brings beside its mind where plans are played on."""
+    """What a game implements besides its evaluator for playing on."""
 
     def quick(self, state: Any, seat: str, dice: Dice) -> Plan:
-        """What the seat gives without thinking, legal; `dice` where it may give one thing or another."""
+        """A legal plan without search; `dice` if it may be random."""
 
     def is_settled(self, begun: Any, state: Any, reach: int) -> bool:
-        """Whether a position that was played on from `begun` may be judged; `reach` says how far a level looks."""
+        """Whether to evaluate a position that was played on from `begun`; `reach` is the level's horizon."""
 
 
 class Turned:
-    """Other dice turned round: the highest for the lowest."""
+    """Mirrors other dice: the highest becomes the lowest."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
 
     def draw(self, sides: int, rule: str) -> int:
-        """What lies below the next roll of the others."""
+        """The mirror image of the next roll."""
         return sides + 1 - self._dice.draw(sides, rule)
 
 
 @dataclass
 class _Tried:
-    """A plan, how often it was played on, and the sum of what it was worth."""
+    """A plan, how often it was played on, and the sum of its results."""
 
     plan: Plan
     number: int = 0
@@ -57,12 +56,12 @@ class _Tried:
 
     @property
     def mean(self) -> float:
-        """What it is worth, so far as is known."""
+        """The mean result so far."""
         return round(self.total / self.number, PLACES) if self.number else 0.0
 
 
 def search(desk: Desk, game: PlaysOn) -> Generator[None, None, Thought]:
-    """Think to the end; it yields whenever a plan was played on, and `desk.best` is there from the first."""
+    """Search to the end; yields whenever a plan was played on, and `desk.best` is available from the start."""
     listed = desk.minded.plans(desk.state, desk.seat, desk.level.candidates, desk.dice)
     tried = [_Tried(plan) for plan in desk.noticed(listed)]
     if not tried:
@@ -80,19 +79,19 @@ def search(desk: Desk, game: PlaysOn) -> Generator[None, None, Thought]:
     known = sorted((each for each in tried if each.number), key=lambda each: (-each.rounds, -each.mean))
     if not known:
         return Thought(desk.best, desk.spent, True)
-    # Who was left early was played on seldom: its mean says less than that it was left.
+    # A plan dropped early has few samples: its mean says less than the fact that it was dropped.
     best = known[0].mean
     scored = [Scored(each.mean if not at else min(each.mean, best - LEFT), each.plan) for at, each in enumerate(known)]
     return simultaneous_search.loosely(desk, scored, {})
 
 
 def _samples(desk: Desk, number: int, rounds: int) -> int:
-    """How often a plan has been played on at most when a round is over: oftener from round to round."""
+    """How often a plan may have been played on by the end of a round; grows from round to round."""
     return max(min(2, desk.level.samples), desk.level.samples >> (rounds - 1 - number))
 
 
 def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
-    """The better half; of equals who was thought of first."""
+    """The better half; among equals those that were proposed first."""
     known = sorted((each for each in tried if each.number), key=lambda each: -each.mean) or list(tried[:1])
     kept = known[: max(1, (len(tried) + 1) // 2)]
     for each in kept:
@@ -103,7 +102,7 @@ def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
 def _round(
     desk: Desk, game: PlaysOn, left: Sequence[_Tried], until: int, last: int
 ) -> Generator[None, None, None]:
-    """Every plan is played on by one roll after another, until so much work is done; by the first roll in any case."""
+    """Play on every plan, one roll after another, up to the work limit; the first roll in any case."""
     for sample in range(last):
         for each in left:
             if each.number > sample or each.is_certain:
@@ -115,8 +114,8 @@ def _round(
 
 
 def _play_on(desk: Desk, game: PlaysOn, tried: _Tried, sample: int) -> None:
-    """One line of play: the plan against what the others give, and on until the position may be judged."""
-    # Every second line has the luck of the one before it turned round: so few lines come near the mean.
+    """One line of play: the plan against the others' quick plans, and on until the position can be evaluated."""
+    # Every second line mirrors the luck of the one before it, so that a few lines come close to the mean.
     pair: Dice = Keyed(*desk.roll(f"rolls {sample // 2}"))
     rolls = Noted(Turned(pair) if sample % 2 else pair)
     whims = Noted(Keyed(*desk.roll(f"whims {sample}")))
@@ -132,5 +131,5 @@ def _play_on(desk: Desk, game: PlaysOn, tried: _Tried, sample: int) -> None:
         orders = {seat: game.quick(state, seat, whims) for seat in moment.seats}
     tried.total += desk.minded.value(state).get(desk.seat, 0.0)
     tried.number += 1
-    # What left nothing to chance comes out the same however often it is played.
+    # A line without randomness has the same result every time.
     tried.is_certain = not rolls.rolls and not whims.rolls

@@ -1,4 +1,4 @@
-"""Regret matching on a small table: how often each row should be played against an opponent that is half known."""
+"""Regret matching on a small table: how often to play each row against a partly predictable opponent."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ ROUNDS = 400
 def settled(values: Sequence[Sequence[float]], believed: Sequence[float], trust: float) -> tuple[Shares, Shares]:
     """The shares of the rows and of the columns, each adding up to 1.
 
-    `values` are the rows' gains, which the columns' player keeps small.  `believed` are the columns' shares by
-    forecast: that player follows them for a share of `trust`, and is free for the rest.
+    `values` are the rows' gains, which the columns' player minimizes.  `believed` are the columns' predicted shares:
+    that player follows them for a share of `trust`, and is free for the rest.
     """
     height, width = len(values), len(believed)
     row_regret, column_regret = [0.0] * height, [0.0] * width
@@ -37,6 +37,6 @@ def settled(values: Sequence[Sequence[float]], believed: Sequence[float], trust:
 
 
 def _matched(weights: Sequence[float]) -> Shares:
-    """In proportion to the weights; alike where there are none."""
+    """In proportion to the weights; equal if all are zero."""
     total = summed(weights)
     return [weight / total for weight in weights] if total > 0 else [1 / len(weights)] * len(weights)

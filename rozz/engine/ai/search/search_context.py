@@ -1,4 +1,5 @@
-"""The working state of one act of thinking: what was weighed, how often, and the best so far.  It dies with it."""
+"""The working state of one search: what was weighed, how often, and the best so far.  It lives as long as the search.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +14,12 @@ from rozz.engine.dice import Keyed
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Moment, Rules
 
-#: Values are rounded to so many places before they are compared.
+#: Values are rounded to this many decimal places before they are compared.
 PLACES = 6
 
 
 class Desk:
-    """Positions weighed for `seat` in a moment; `budget` is how many may be, `idle` are seats that nobody plays."""
+    """Weighs positions for `seat` in a moment; `budget` is the most positions, `idle` are seats that nobody plays."""
 
     def __init__(
         self, rules: Rules, minded: Minded, state: Any, moment: Moment, seat: str, level: Level, key: bytes,
@@ -44,15 +45,15 @@ class Desk:
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
 
     def roll(self, name: str) -> chance_nodes.Place:
-        """What the dice of a line of play are made of: they belong to the search, and to the moment alone."""
+        """The source of dice for a line of play; it depends only on the search and the moment."""
         return self._key, f"foretold {name} {self._place}"
 
     def affords(self, number: int) -> bool:
-        """Whether so many more positions may be weighed."""
+        """Whether this many more positions may be weighed."""
         return self.spent + number <= self.budget
 
     def weigh(self, joint: Joint) -> Mapping[str, float]:
-        """The value of every seat if these plans are played; counted once, however often it is asked for."""
+        """The value of every seat if these plans are played; cached, and counted once."""
         key = tuple(sorted_by_seat(joint))
         known = self._known.get(key)
         if known is None:
@@ -77,27 +78,27 @@ class Desk:
         return known
 
     def worth(self, seat: str, plan: Plan, replies: Sequence[tuple[float, Joint]]) -> float:
-        """The value of a plan to a seat, averaged over replies of such weight."""
+        """The value of a plan to a seat, averaged over weighted replies."""
         total = summed(weight for weight, _ in replies)
         sums = summed(weight * self.weigh({**reply, seat: plan}).get(seat, 0.0) for weight, reply in replies)
         return round(sums / total, PLACES)
 
     def noticed(self, plans: Sequence[Plan]) -> list[Plan]:
-        """The plans that do not escape this level; the first is never overlooked."""
+        """The plans that this level notices; the first is never overlooked."""
         share = self.level.overlooked
         if not share:
             return list(plans)
         return [plan for number, plan in enumerate(plans) if not number or self.dice.draw(100, "overlooked") > share]
 
     def ranked(self, scored: Iterable[Scored]) -> list[Scored]:
-        """The best first; of equals the one that was thought of first, which the mind holds to be likelier."""
+        """The best first; equals in the order proposed, which is the evaluator's order of likelihood."""
         return sorted(scored, key=lambda each: -each.value)
 
     def is_legal(self, plan: Plan) -> bool:
-        """Whether nothing in a plan of the thinking seat is void."""
+        """Whether a plan of the thinking seat has no void command."""
         return all(verdict.is_done for verdict in self.rules.judge(self.state, self.seat, plan))
 
 
 def sorted_by_seat(joint: Joint) -> list[tuple[str, Plan]]:
-    """The plans of a joint one in one order, whoever was named first."""
+    """The plans of a joint plan in a fixed order."""
     return sorted(joint.items(), key=lambda each: each[0])

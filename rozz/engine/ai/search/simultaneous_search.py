@@ -1,4 +1,5 @@
-"""Moments in which several seats order at once: forecast, a few good plans, a small table, and a mixed choice."""
+"""Search for moments in which several seats order at once: forecast, a few good plans, a small table, a mixed choice.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ from rozz.engine.ai.search.search_context import Desk, sorted_by_seat
 from rozz.engine.ai.think_result import Joint, Payoffs, Scored, Share, Thought
 from rozz.engine.exact_sum import summed
 
-#: Rivals whose own answers to one's plans become columns of the table.
+#: How many rivals' own answers to our plans become columns of the table.
 NEAREST = 2
-#: What is played more seldom is not played at all.
+#: Plans with a smaller share are not played at all.
 LEAST_SHARE = 0.08
 #: How finely a choice is drawn.
 FINE = 1_000_000
@@ -24,14 +25,14 @@ FINE = 1_000_000
 
 @dataclass(frozen=True)
 class Column:
-    """A joint reply of the others, and how much it is believed in."""
+    """A joint reply of the others, and its assumed probability."""
 
     reply: Joint
     belief: float
 
 
 def search(desk: Desk) -> Generator[None, None, Thought]:
-    """Think to the end; it yields after every position that was weighed, and `desk.best` is there from the first."""
+    """Search to the end; yields after every position weighed, and `desk.best` is available from the start."""
     level, seat = desk.level, desk.seat
     still = ((1.0, opponent_model.idle(desk)),)
     is_heeding = bool(level.forecasts and desk.others) and desk.dice.draw(100, "heed") <= level.heed
@@ -53,7 +54,7 @@ def search(desk: Desk) -> Generator[None, None, Thought]:
 
 
 def _noting(desk: Desk, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:
-    """Plans of one's own, the best first; the best of them is what is played now if time is up."""
+    """The seat's own plans, the best first; the best so far is played if time runs out."""
     if desk.best is None:
         first = desk.minded.plans(desk.state, desk.seat, desk.level.candidates, desk.dice)
         desk.best = next((plan for plan in first if desk.is_legal(plan)), None)
@@ -63,12 +64,12 @@ def _noting(desk: Desk, replies: Replies, width: int, until: int) -> Generator[N
 
 
 def _legal(desk: Desk, scored: Sequence[Scored]) -> Plan:
-    """The best plan of which nothing is void."""
+    """The best plan without void commands."""
     return next((each.plan for each in scored if desk.is_legal(each.plan)), desk.best or ())
 
 
 def _nudged(desk: Desk, scored: list[Scored], replies: Replies) -> Generator[None, None, list[Scored]]:
-    """The plans, and variations of the best of them; a variation that is better is varied in its turn."""
+    """The plans with variations of the best of them; a better variation is varied in turn."""
     known = {each.plan: each for each in scored}
     varied: set[Plan] = set()
     for _ in range(desk.level.nudged):
@@ -88,21 +89,21 @@ def _nudged(desk: Desk, scored: list[Scored], replies: Replies) -> Generator[Non
 def _columns(
     desk: Desk, rows: Sequence[Plan], forecast: opponent_model.Forecast
 ) -> Generator[None, None, list[Column]]:
-    """What was foretold, and the nearest rivals' own answers to the best plans."""
+    """The predicted replies, and the nearest rivals' own answers to the best plans."""
     believed = 1 / len(forecast.replies)
     columns = {_name(reply): Column(reply, believed) for _, reply in forecast.replies}
     first = forecast.replies[0][1]
     rivals = list(desk.minded.rivals(desk.state, desk.seat, desk.others))[:NEAREST]
     pairs = [(row, rival) for row in rows[: desk.level.answers] for rival in rivals]
     for number, (row, rival) in enumerate(pairs):
-        # The table itself has to be paid for too.
+        # Reserve work for the table itself.
         left = desk.budget - desk.spent - len(rows) * (len(columns) + len(pairs) - number)
         until = desk.spent + max(1, left // (len(pairs) - number))
         others = {**first, desk.seat: row}
         others.pop(rival)
         scored = yield from grown(desk, rival, ((1.0, others),), 1, opponent_model.breadth(desk), until)
         reply = {**first, rival: scored[0].plan}
-        # That the best plan is seen through is half as likely as a forecast; the rest is only feared.
+        # An answer to the best plan is half as likely as a forecast; answers to the others have no weight of their own.
         columns.setdefault(_name(reply), Column(reply, 0.0 if number else believed / 2))
     for rival in rivals:
         for plan in forecast.likely.get(rival, ())[1:]:
@@ -116,7 +117,7 @@ def _name(joint: Joint) -> tuple[tuple[str, Plan], ...]:
 
 
 def _tabled(desk: Desk, rows: Sequence[Plan], columns: Sequence[Column]) -> Generator[None, None, Payoffs]:
-    """Every plan against every reply, column by column, for as long as there is work left; one column at least."""
+    """Every plan against every reply, column by column, while there is work left; at least one column."""
     kept: list[Column] = []
     cells: list[list[float]] = []
     for column in columns:
@@ -133,13 +134,13 @@ def _tabled(desk: Desk, rows: Sequence[Plan], columns: Sequence[Column]) -> Gene
 
 
 def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> Thought:
-    """A plan drawn from the table's shares."""
+    """A plan drawn by the table's shares."""
     if not table.values:
         return Thought(desk.best or (), desk.spent, True)
     beliefs = [column.belief for column in columns[: len(table.replies)]]
     believed = [belief / summed(beliefs) for belief in beliefs]
     rows, replies = regret_matching.settled(table.values, believed, desk.level.trust / 100)
-    # Of very many plans none may have so much: then the likeliest stay.
+    # With very many plans none may reach that share: then keep the likeliest.
     least = min(LEAST_SHARE, max(rows))
     rows = [share if share >= least else 0.0 for share in rows]
     chosen = _drawn(desk, rows)
@@ -156,7 +157,7 @@ def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> 
 
 
 def loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
-    """One of the best plans: the farther below the best, the seldomer."""
+    """A random choice among the best plans, less likely the farther below the best."""
     fit = [each for each in scored[:12] if desk.is_legal(each.plan)]
     if not fit:
         return Thought(desk.best or (), desk.spent, True)
@@ -170,7 +171,7 @@ def loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
 
 
 def _as_one(shares: Iterable[Share]) -> list[Share]:
-    """Plans of the same commands in another order, worth the same, are told as one: it is played as often as they."""
+    """Merge plans with the same commands in another order and the same value, adding their shares."""
     found: dict[tuple[Any, float], Share] = {}
     for each in shares:
         key = (frozenset(Counter(each.plan).items()), each.value)
@@ -183,13 +184,13 @@ def _weight(behind: float, loose: float) -> float:
     """1 for the best; half of it `loose` behind, and quickly less."""
     if loose <= 0:
         return 1.0 if behind <= 0 else 0.0
-    # Not a power: those are rounded otherwise from platform to platform.
+    # Not a power: powers are rounded differently across platforms.
     times = behind / loose
     return 1 / (1 + times * times * times)
 
 
 def _drawn(desk: Desk, weights: Sequence[float]) -> int:
-    """A place in the list, as likely as its weight says."""
+    """A random index by weight."""
     parts = [int(weight * FINE) for weight in weights]
     if not sum(parts):
         return max(range(len(weights)), key=lambda place: (weights[place], -place))
