@@ -38,7 +38,7 @@ def read(text: str, largest: int = LARGEST, number: Callable[[str], Any] | None 
 
 
 def too_large(largest: int = LARGEST) -> str:
-    """The sentence about a text of more than so many characters, or a file of more than so many bytes."""
+    """The sentence about a text or file over the limit, in characters or bytes."""
     return f"it is larger than {largest // 1_000_000} MB, which nothing is that this program writes"
 
 

@@ -17,7 +17,7 @@ class Level:
       3 also answering a player who predicts them this way.
     - `nudged` is how many of its best plans it varies, `nudges` how often each.
     - `rows` and `answers` are the plans and replies that it weighs against each other.
-    - `trust` is the weight of its forecast, in percent.
+    - `heed` is how often it forecasts at all, `trust` the weight of its forecast, both in percent.
     - `plies` is the greatest depth where one seat moves alone.
     - `samples` is how often at most a game is played on from a plan, `reach` how far, in the game's own count.
     """

@@ -45,7 +45,7 @@ class RosenKreuz:
         return scenario
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
-        """ROSE and CROSS, whoever begins."""
+        """ROSE and CROSS, regardless of who begins."""
         return tuple(Seat(seat) for seat in SEATS)
 
     def begin(self, scenario: Scenario, dice: Dice) -> State:
@@ -89,7 +89,7 @@ class RosenKreuz:
         return state.legal[:1] if seat == state.position.to_move else ()
 
     def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
-        """`resign`: no rule of the game, a convenience of the page."""
+        """`resign`: not a rule of the game, but a convenience of the page."""
         return (Resign(),)
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:

@@ -99,7 +99,7 @@ class Draft:
 
     @cached_property
     def placements(self) -> tuple[Placement, ...]:
-        """New armies placed so far."""
+        """The new armies placed so far."""
         return tuple(each for each in self.judged.commands if isinstance(each, Placement))
 
     @cached_property

@@ -194,7 +194,7 @@ def _parted(joined: Sequence[str]) -> list[str]:
 
 
 def _stacked(joined: Sequence[str]) -> Names:
-    """Names in order, the Bell behind its carrier."""
+    """Names in order, the Bell after its carrier."""
     return tuple(sorted(_parted(joined), key=_bell_behind(joined)))
 
 

@@ -97,7 +97,7 @@ class CampaignsPosed(Posed):
 
     @property
     def has_dice(self) -> bool:
-        """Combats, marches and more, C22.4."""
+        """True: combats, marches and more roll dice, C22.4."""
         return True
 
     def is_within(self, state: State) -> bool:

@@ -11,7 +11,7 @@ from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, l
 
 
 def suggested_deployment(battle: Battle, side: str) -> Deploy:
-    """Infantry in groups in front, riders with a Hero of their own, guns behind, C9.4."""
+    """Infantry in groups in front, riders with a Hero of their own, guns in the rear, C9.4."""
     names = deployment.to_be_placed(battle, side)
     back, front = own_rows(side)
     carrier = battle.bell.carrier if battle.bell and BELL in names else ""

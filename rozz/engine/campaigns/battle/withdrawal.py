@@ -1,4 +1,4 @@
-"""A side retreats from the board, C16.2, and what becomes of the Bell, C19.8."""
+"""A side's retreat from the board, C16.2, and the fate of the Bell, C19.8."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rozz.engine.campaigns.resolution.work import Resolution
 
 
 def retreat(work: Resolution, side: str, point: str) -> tuple[str, ...]:
-    """All who can leave the board do, and their spells are cancelled, C16.2; returns those who go."""
+    """All who can leave the board do, and their spells are canceled, C16.2; returns those who go."""
     battle = work.battle
     going = leaving(battle, side)
     work.tell("retreated", "C16.2", "", side=side, names=going, point=point)

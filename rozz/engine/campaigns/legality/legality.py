@@ -56,7 +56,7 @@ ALOFT = "aloft"
 
 
 def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-    """A verdict for each command of a seat: one a moment, and of the moment's kind, C21."""
+    """A verdict for each command of a seat: one per moment, and of the moment's kind, C21."""
     return tuple(void("one-command") if at else _judged(state, seat, each) for at, each in enumerate(commands))
 
 
@@ -76,7 +76,7 @@ def is_legal(state: State, seat: str, command: Command) -> bool:
 
 
 def legal(state: State, seat: str) -> Commands | None:
-    """Every legal command of a seat in canonical form; None where a moment has too many to list, C26."""
+    """Every legal command of a seat in canonical form; None if a moment has too many to list, C26."""
     lister = _LISTS.get(state.moment)
     return lister(state, seat) if lister and seat in state.asked else None
 

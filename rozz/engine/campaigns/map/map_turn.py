@@ -178,12 +178,12 @@ def answer_honors(work: Resolution, given: Given) -> None:
 
 
 def enter_both(work: Resolution) -> Seats:
-    """Both captains."""
+    """The captains of both sides choose."""
     return work.battle.attacker, work.battle.defender
 
 
 def muster(work: Resolution, given: Given) -> None:
-    """Fast or on the board."""
+    """The captains choose fast combat or the board."""
     sieges.muster(work, given)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 ATTACKER, DEFENDER = "A", "D"
 SIDES = (ATTACKER, DEFENDER)
 ROWS, COLUMNS = "12345", "LCR"
-#: In row and column order; the columns in the order C, L, R where a default is taken (C21).
+#: In row and column order; where a default is taken the columns have the order C, L, R (C21).
 SPACES = tuple(f"{row}{column}" for row in ROWS for column in COLUMNS)
 OFF = "off"
 

@@ -39,7 +39,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Map:
-    """Points by name, and the links of each: neighbour → whether it is a road."""
+    """Points by name, and the links of each: neighbor → whether it is a road."""
 
     points: Mapping[str, Point]
     links: Mapping[str, Mapping[str, bool]] = field(repr=False)

@@ -49,7 +49,7 @@ class Keys(Protocol):
 
 
 def information(label: str, info: bytes = b"") -> bytes:
-    """What HKDF is told besides the secret.
+    """The `info` argument of HKDF.
 
     >>> information("box", b"z")
     b'\\x00\\x00\\x00\\trozz1/box\\x00\\x00\\x00\\x01z'

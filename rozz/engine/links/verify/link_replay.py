@@ -214,7 +214,7 @@ def _setup_fits(contents: Contents) -> None:
 
 
 def has_shared_key(joins: Sequence[Join], plays: Mapping[str, str]) -> bool:
-    """Whether one key plays two seats, other than seats that are both here."""
+    """Whether one key plays two seats that are not both here."""
     here = [join.key for join in joins if plays[join.seat] == HERE]
     away = [join.key for join in joins if plays[join.seat] != HERE]
     keys = [*here[:1], *away]

@@ -80,7 +80,7 @@ def reserved_fault(name: str, colours: Iterable[str], own: str) -> str:
 
 
 def frozen_fault(name: str) -> str:
-    """What is wrong with a name in a link, by tables that are the same for every Python; or nothing.
+    """What is wrong with a name in a link, by tables that are the same on every Python; or empty.
 
     >>> frozen_fault("Ada"), frozen_fault("A\u202eda") != "", frozen_fault("Z" + 3 * "\u0301") != ""
     ('', True, True)
@@ -108,7 +108,7 @@ def _scripts(name: str) -> set[str]:
 
 
 def only_seen(text: str) -> str:
-    """A text as a name may hold it: one line, composed, without what is hidden and without heaps of marks.
+    """A text reduced to what a name may contain: one line, composed, without hidden characters or stacks of marks.
 
     >>> only_seen(" Fri\\u202eday \\n night\\u3164"), ascii(only_seen("n" + 9 * "\\u0303"))
     ('Friday night', "'\\\\xf1\\\\u0303\\\\u0303'")

@@ -14,7 +14,7 @@ _MARKS = '"“”„‟«»‹›「」『』〝〞〟＂'
 
 
 def quoted(text: str) -> str:
-    """A text in quotation marks, its own marks made single ones.
+    """A text in quotation marks, with the double quotation marks inside it made single.
 
     >>> quoted("N:”. The words are\\u202e: one\\nR:")
     '“N:’. The words are: one, R:”'
@@ -29,7 +29,7 @@ def plain_signs(text: str) -> str:
 
 
 def with_codes(text: str) -> str:
-    """A text in which signs that are not seen, or change what stands beside them, are told by their codes.
+    """A text with the codes of characters that are invisible or change their neighbors.
 
     >>> with_codes("P:\\u200b INF\\u202e")
     'P:⟨U+200B⟩ INF⟨U+202E⟩'
@@ -43,7 +43,8 @@ def sentence_of(text: str) -> str:
 
 
 def fault_of(text: str) -> str:
-    """What is wrong with a file, which may hold words of it: whoever wrote it finds them by their signs' codes.
+    """A sentence about a fault in a file; hidden characters quoted from the file appear as codes, so its author can
+    find them.
 
     >>> fault_of("setup: there is no tile \u202eK1")
     'setup: there is no tile ⟨U+202E⟩K1'

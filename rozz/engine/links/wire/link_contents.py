@@ -246,7 +246,7 @@ class Contents:
 
 
 def z_of(answer: Answer) -> bytes:
-    """The hash that a seat is bound by; blank for a RESIGN."""
+    """The hash that binds a seat; blank for a RESIGN."""
     return b"" if isinstance(answer, Resign) else answer.z
 
 

@@ -39,6 +39,6 @@ class KreuzPosed(Posed):
 
 
 def _of(state: State, seat: str) -> tuple[int, int]:
-    """Black and white of a seat."""
+    """A seat's black and white pieces."""
     black, white, foe_black, foe_white = state.position.boards
     return (black, white) if seat == state.position.to_move else (foe_black, foe_white)

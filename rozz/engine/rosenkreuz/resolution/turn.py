@@ -102,7 +102,7 @@ class _Told:
         return Phase(name, tuple(events), Position(self.seat, foe_first[2:] + foe_first[:2]))
 
     def fallen(self, colours: Colours) -> tuple[list[Event], Colours]:
-        """An event for each unbalanced group of both colours, K7, and what is left."""
+        """An event for each unbalanced group of both colors, K7, and what is left."""
         mine, mates, foes, rivals = colours
         events = [
             *(self._group(group, mine, foes, is_same=True) for group in unbalanced(mine, foes)),

@@ -98,7 +98,7 @@ class Salvo:
         return occupier(self._after_combat[tile], self._catalog)
 
     def counter(self, launched: list[StrikeOrder]) -> list[StrikeOrder]:
-        """The strikes that no missile defence stops, R8.6."""
+        """The strikes that no missile defense stops, R8.6."""
         incoming: dict[str, list[StrikeOrder]] = {}
         for order in launched:
             if order.trait and order.trait.warhead:

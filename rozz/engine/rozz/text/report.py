@@ -94,7 +94,7 @@ def phase_of(command: Command, rule: str) -> str:
 
 
 def _unperformed(turn: Played, phase: str, names: Names) -> Iterator[Line]:
-    """The commands of a phase that are void or failed, with the reason."""
+    """The void and failed commands of a phase, with the reasons."""
     for seat, verdicts in turn.verdicts.items():
         for number, (command, given) in enumerate(zip(turn.orders[seat], verdicts, strict=True)):
             if given.is_done or phase_of(command, given.rule) != phase:
