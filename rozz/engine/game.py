@@ -223,9 +223,7 @@ class Dial:
 
 @dataclass(frozen=True)
 class Blank:
-    """Words within a command, at most `most_bytes` bytes, addressed to `seat` if given.  Filled in, it is the pick
-    `KEY=words`.
-    """
+    """Words within a command, at most `most_bytes` bytes, to `seat` if given.  Filled in it is the pick `KEY=words`."""
 
     key: str
     label: str
@@ -325,8 +323,7 @@ class Rules(Protocol):
         """The canonical text of one command; `parse` turns it back into exactly that command."""
 
     def judge(self, state: Any, seat: str, commands: Sequence[Any]) -> tuple[Verdict, ...]:
-        """What can be known about each command before the others' are revealed; in an open moment, whether it is legal.
-        """
+        """What can be known about each command before the reveal; in an open moment, whether it is legal."""
 
     def after(self, state: Any, orders: Orders, dice: Dice) -> Any:
         """Like `resolve(…).after`, but without events: for a search."""
@@ -347,9 +344,7 @@ class Rules(Protocol):
         """The commands of `author` as `viewer` (None: the public) may read them once they are revealed."""
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
-        """The moment in sentences, with players' names from `names` (color → name) and only the secrets `viewer` may
-        see.
-        """
+        """The moment in sentences, with players' names (color → name) and only the secrets that `viewer` may see."""
 
     def explain(self, verdict: Verdict) -> str:
         """The sentence that says why a command was not carried out; empty if it was."""

@@ -175,8 +175,7 @@ class Match:
         return replace(self._shortened(moments), identity=identity, key=key)
 
     def sight(self, viewer: str | None) -> Match:
-        """The match as one seat (or None: the public) may know it: without others' unrevealed commands and without the
-        dice key.
+        """The match as one seat (or None: the public) may know it: no unrevealed commands of others, no dice key.
 
         Secrets leave only through this method.
         """

@@ -62,9 +62,7 @@ def changed(
     fresh: Sequence[SeatAssignment],
     given: Collection[str],
 ) -> Earlier:
-    """The history after `fresh` players take over after so many moments; seats in `given` have played the next one
-    already.
-    """
+    """The history when `fresh` players take over after so many moments; seats in `given` take over one later."""
     now = at(played + 1, earlier, seats)
     kept = shortened(played, earlier)
     if played and (not kept or kept[-1].until < played):

@@ -1,5 +1,4 @@
-"""The entry point: what would a computer player hand in here?  In one go, or step by step for callers that must not
-block.
+"""The entry point: what would a computer player hand in here?  Runs in one go, or step by step without blocking.
 
 The same position, level, seed and budget give the same commands everywhere: work is counted in positions weighed, never
 in seconds.

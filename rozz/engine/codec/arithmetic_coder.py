@@ -155,9 +155,7 @@ class Decoder:
         self._next += 1
 
     def finish(self) -> None:
-        """Check that nothing is left and the bytes are those that Encoder makes from these choices; else raises
-        BadLink.
-        """
+        """Check that nothing is left and Encoder would write the same bytes; else raises BadLink."""
         begun = self._next - _BYTES
         tail = self._data[begun : self._next]
         value = int.from_bytes(tail.ljust(_BYTES, b"\0"), "big")

@@ -1,5 +1,4 @@
-"""What a game may implement for links: how its commands become choices for a coder; otherwise they are coded as text.
-"""
+"""What a game may implement for links: how its commands become choices for a coder, instead of text."""
 
 from __future__ import annotations
 

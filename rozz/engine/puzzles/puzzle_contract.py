@@ -42,9 +42,7 @@ class Posed(Protocol):
         return False
 
     def is_within(self, state: Any) -> bool:
-        """Whether the current moment belongs to the turn before it, like losses to a combat, and does not count as a
-        turn.
-        """
+        """Whether the moment belongs to the turn before it, like losses to a combat, and is not counted as a turn."""
         return False
 
     def key(self, state: Any) -> Hashable:

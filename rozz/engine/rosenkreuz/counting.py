@@ -7,8 +7,7 @@ from rozz.engine.rosenkreuz.model.sides import SIDES, Side, other
 
 
 def perft(seat: str, boards: Boards, depth: int) -> int:
-    """The number of sequences of `depth` moves from a position with this seat to move; finished games do not continue.
-    """
+    """The number of sequences of `depth` moves from a position with this seat to move; finished games have none."""
     return _counted(SIDES[seat], SIDES[other(seat)], boards, depth)
 
 

@@ -182,9 +182,7 @@ class Reviewer:
         return theirs if after.seats[0] == seat else 1 - theirs
 
     def _otherwise(self, moment: int, seat: str, plan: Plan) -> tuple[Any, ...]:
-        """The states that a plan could have led to, with the same few rolls for every plan; cached by identity of
-        states.
-        """
+        """The states that a plan could have led to, by the same few rolls for every plan; cached by identity."""
         known = self._reached.get((moment, seat, plan))
         if known is None:
             before = self.match.played[moment].before

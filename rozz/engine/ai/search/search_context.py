@@ -1,5 +1,4 @@
-"""The working state of one search: what was weighed, how often, and the best so far.  It lives as long as the search.
-"""
+"""The working state of one search: what was weighed, how often, and the best so far."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Search for moments in which several seats order at once: forecast, a few good plans, a small table, a mixed choice.
-"""
+"""Search for moments in which several seats order at once: a forecast, a few good plans, a table, a mixed choice."""
 
 from __future__ import annotations
 

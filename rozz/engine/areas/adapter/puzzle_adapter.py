@@ -16,8 +16,7 @@ class AreasPosed(Posed):
     """Placements, movements of any number over any routes, bombardments; no set-up."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
-        """The commands in one order only (placement, movement, bombardment), since other orders have the same effect.
-        """
+        """The commands in one order (placement, movement, bombardment), since other orders have the same effect."""
         if state.outcome is not None:
             return ()
         draft = Draft(state, seat, given)

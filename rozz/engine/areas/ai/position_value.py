@@ -1,6 +1,4 @@
-"""The value of a position for a player, from 0 to 1: the weighted features of both.  The weights are data, from
-matches.
-"""
+"""The value of a position for a player, from 0 to 1: the weighted features of both, with weights from matches."""
 
 from __future__ import annotations
 

@@ -30,9 +30,7 @@ class Placing:
         return 5 if self.by == "five" else 1
 
     def can_leave(self, first: int, second: int) -> bool:
-        """Whether these numbers left to place are possible: the first player is ahead, but never by more than one
-        placing.
-        """
+        """Whether these numbers left to place are possible: the first player leads by at most one placing."""
         return 0 <= first <= second <= self.armies and second - first <= self.at_once
 
 

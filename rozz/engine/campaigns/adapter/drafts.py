@@ -101,8 +101,7 @@ class Standing:
         return self.by_name[self.root(name)][1]
 
     def having(self, name: str, how: str, where: str) -> Standing:
-        """The standing after one statement; if a leader joins another, those it led stay where they were, on their own.
-        """
+        """The standing after one statement; if a leader joins another, those it led stay where they are, alone."""
         found = dict(self.by_name)
         if how == WITH and self.root(where) == name:
             return self

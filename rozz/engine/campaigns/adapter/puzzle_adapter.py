@@ -67,9 +67,7 @@ class CampaignsPosed(Posed):
         return frozenset(found)
 
     def pieces(self, state: State, seat: str) -> int:
-        """The number of its units on the board and on the map, in a campaign also those that left the board; no
-        leaders, C1.3.
-        """
+        """The number of its units on the board, on the map and (in a campaign) off the board; no leaders, C1.3."""
         number = 0
         if state.battle is not None:
             side = state.battle.side_of(seat)

@@ -69,8 +69,7 @@ class CampaignsMind(Minded):
         return 4
 
     def is_settled(self, begun: State, state: State, reach: int) -> bool:
-        """Whether to stop: at the end of a battle turn, or when all is quiet on the map after a fast combat or a move.
-        """
+        """Whether to stop: at the end of a battle turn, or when the map is quiet after a fast combat or a move."""
         battle = state.battle
         if battle is None:
             return state.moment not in ("attrition", "refuge", "keep", "return")

@@ -133,8 +133,7 @@ def force_of(state: State, battle: Battle, side: str) -> float:
 
 
 class Army(NamedTuple):
-    """Units and leaders of a seat in a point: their strength, the spaces they march per turn, and who may still move.
-    """
+    """Units and leaders of a seat in a point: their strength, spaces per turn, and who may still move."""
 
     seat: str
     point: str

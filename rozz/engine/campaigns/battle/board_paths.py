@@ -80,8 +80,7 @@ class Party:
 
     @property
     def may_stay(self) -> bool:
-        """Whether the force need not move: its order is to stand, it cannot move, or it is in its first row going back.
-        """
+        """Whether the force need not move: it stands, it cannot move, or it is in its first row going back."""
         if self.order == "S" or self.is_hero_only:
             return True
         if self.order == "B" and row(self.space) == first_row(self.side):

@@ -69,8 +69,7 @@ def is_choice(takers: Takers, units: frozenset[str], alike: Sequence[Sequence[st
 
 
 def spared(strengths: Mapping[str, int], units: Sequence[str], tenths: int, is_least: bool) -> Iterator[frozenset[str]]:
-    """The sets of losses that fast combat allows, C8.2 (at most the tenths, as close as possible) or C8.3 (`is_least`).
-    """
+    """The sets of losses in fast combat, C8.2 (at most the tenths, as close as possible) or C8.3 (`is_least`)."""
     best = -1
     found: list[frozenset[str]] = []
     total = sum(strengths[unit] for unit in units) * 10

@@ -87,8 +87,7 @@ def _free(state: State, land: Holding, nations: list[str], start: str, barred: s
 
 
 def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool:
-    """Whether a point has no forces, nor an unrazed Fortified Center, of a nation not among the retreating ones, C16.5.
-    """
+    """Whether a point is free of other nations' forces and unrazed Fortified Centers, C16.5."""
     place = state.scenario.map.points[point]
     if place.strength and point not in land.razed and place.nation not in nations:
         return False

@@ -98,7 +98,7 @@ def _march(work: Resolution, task: Task) -> None:
 
 
 def _carry(work: Resolution, stack: Iterable[str], point: str) -> None:
-    """Choose the Bell's carrier from a point on; it stays behind if its carrier goes without it, C19.8."""
+    """Update the Bell's carrier from a point on; the Bell stays if its carrier goes without it, C19.8."""
     names = tuple(stack)
     if BELL in names:
         work.shift(carrier=names[names.index(BELL) - 1], bell_at="")

@@ -129,7 +129,7 @@ def can_recruit(state: State, seat: str) -> bool:
 
 
 def recruit(work: Resolution, given: Mapping[str, Command]) -> None:
-    """Recruit for all at once; dice and draws in seat order, then as written; one unit per point, also for allies,
+    """Recruit for all at once: dice and draws in seat order, then as written; one unit per point, even for allies,
     C18.1.
     """
     served: set[str] = set()

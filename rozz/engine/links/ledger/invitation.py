@@ -36,9 +36,7 @@ class WithStandard(Protocol):
 
 
 def content_hash(game: Rules, scenario: Any) -> bytes:
-    """The hash that identifies a scenario whatever its name: its content, its board, and the standard data it builds
-    on.
-    """
+    """The hash of a scenario, whatever its name: its content, its board, and the standard data it builds on."""
     standard = game.standard if isinstance(game, WithStandard) else {}
     return H("scenario", game.name.encode(), _json(game.written(scenario)).encode(), _json(standard).encode())
 
@@ -102,8 +100,7 @@ def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
 
 
 def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
-    """Options in canonical form: `silent`, then `KEY=VALUE` for each one the scenario offers that is not the default.
-    """
+    """Options in canonical form: `silent`, then `KEY=VALUE` for each offered option that is not at its default."""
     found = [SILENT] if SILENT in options else []
     for each in game.options(scenario):
         chosen = [f"{each.key}={value}" for value, _ in each.values[1:] if f"{each.key}={value}" in options]

@@ -205,9 +205,7 @@ async def show(
     commands: Sequence[Any] | None = None,
     signed: Collection[Envelope] = (),
 ) -> Ledger:
-    """Reveal sealed commands; the last seat to be bound may show `commands` directly, which seals and opens them at
-    once.
-    """
+    """Reveal sealed commands; the last seat to be bound may show `commands` directly, sealing and opening at once."""
     await _check_key(keys, ledger, secret, seat)
     _check_may(ledger, seat, "SHOW")
     contents = ledger.contents

@@ -153,9 +153,7 @@ def with_shown(ledger: Ledger, shown: Sequence[str]) -> Ledger:
 
 
 def is_complete(ledger: Ledger) -> bool:
-    """Whether a turn is over: all have shown, resigned or been skipped, votes are settled, no computer player is
-    awaited.
-    """
+    """Whether a turn is over: every seat is done, votes are settled, no computer player is awaited."""
     return ledger.is_shown and ledger.is_agreed and not undecided(ledger)
 
 

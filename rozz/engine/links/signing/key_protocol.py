@@ -1,5 +1,4 @@
-"""What turn links need from secret keys: a small protocol, implemented by WebCrypto in the page and a library
-elsewhere.
+"""The operations that turn links need from secret keys, implemented by WebCrypto in the page and a library elsewhere.
 
 All of it is asynchronous because WebCrypto is.  A secret is 32 bytes from a secure random source; everything else
 derives from it.
@@ -58,8 +57,7 @@ def information(label: str, info: bytes = b"") -> bytes:
 
 
 def at_once(work: Coroutine[Any, Any, Result]) -> Result:
-    """The result of a coroutine whose key operations never wait, as outside a browser; works inside an event loop too.
-    """
+    """The result of a coroutine whose key operations never wait, as outside a browser; works within an event loop."""
     try:
         work.send(None)
     except StopIteration as done:

@@ -43,8 +43,7 @@ def sentence_of(text: str) -> str:
 
 
 def fault_of(text: str) -> str:
-    """A sentence about a fault in a file; hidden characters quoted from the file appear as codes, so its author can
-    find them.
+    """A sentence about a fault in a file, with hidden characters shown as codes so that the author can find them.
 
     >>> fault_of("setup: there is no tile \u202eK1")
     'setup: there is no tile ⟨U+202E⟩K1'

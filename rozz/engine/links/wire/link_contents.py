@@ -391,8 +391,7 @@ def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
 
 
 def _resigns(resigns: list[Resign]) -> list[Resign]:
-    """The RESIGNs of one seat to keep: they differ in their votes, so the first for each thing that somebody may rely
-    on.
+    """The RESIGNs of one seat to keep: the first for each vote, or lack of one, that somebody may rely on.
 
     That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof.  So at most three for each
     other seat, and two, however many of the seat's RESIGNs are known and in whatever order they came.
@@ -421,8 +420,7 @@ def _counts(contents: Contents, answer: Answer) -> bool:
 
 
 def _votes(contents: Contents, votes: list[Envelope]) -> list[Envelope]:
-    """At most two of the votes to skip one seat, for whatever keys: the one for the key that was given, if any, first.
-    """
+    """At most two of the votes to skip one seat, for any keys, the one for the key that was given first."""
     kept: list[Envelope] = [each for each in votes if isinstance(each, Keep)]
     skips = [each for each in votes if isinstance(each, Skip)]
     for about in dict.fromkeys(each.about for each in skips):

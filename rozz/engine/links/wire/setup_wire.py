@@ -199,8 +199,7 @@ def read_joins(reading: Reading, contents: Contents) -> Contents:
 
 
 def read_name(reading: Reading) -> str:
-    """A player's name, checked by rules that are the same on every Python, so all devices agree whether a link opens.
-    """
+    """A player's name, checked by rules that are the same on every Python, so all devices open the same links."""
     name = reading.text(4 * LONGEST_NAME)
     if fault := frozen_fault(name):
         raise damaged(f"a player's name cannot be used: {fault}")

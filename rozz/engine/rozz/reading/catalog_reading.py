@@ -34,8 +34,7 @@ def abbreviation(found: PathValue, name: str) -> str:
 
 
 def read_catalog(found: PathValue | None, standard: Mapping[str, Any], has_doomsday: bool) -> Catalog:
-    """The catalog of a scenario: the standard one (a mapping in the same form) with omissions, changes and additions.
-    """
+    """The catalog of a scenario: the standard one (a mapping in the same form), with its omissions and changes."""
     fields = found.fields("only", "change", "add") if found else {}
     wanted = _only(fields["only"], standard) if "only" in fields else set(standard)
     places = {name: PathValue(traits, f"the standard catalog.{name}") for name, traits in standard.items()}
