@@ -26,7 +26,7 @@ class Faces:
     """Dice that show the given faces, then their lowest; `chance` is the probability of these faces."""
 
     def __init__(self, faces: Sequence[int]) -> None:
-        self._told = faces
+        self._given = faces
         self.faces: list[int] = []
         self.chance = CERTAIN
         self._last: list[int] = []
@@ -38,7 +38,7 @@ class Faces:
     def draw_graded(self, sides: int, most: int, rule: str) -> int:
         """The next face; the first one above `most` has the probability of all of them."""
         number, last = len(self.faces), min(max(most, 0) + 1, sides)
-        face = self._told[number] if number < len(self._told) else 1
+        face = self._given[number] if number < len(self._given) else 1
         self.faces.append(face)
         self._last.append(last)
         self.chance *= Chance(sides - last + 1 if face == last else 1, sides)
@@ -117,15 +117,15 @@ class Odds:
     def rolled(self, state: Any, orders: Joint) -> Search[list[tuple[Chance, Any]]]:
         """Every position that commands can lead to, each once, with its probability."""
         found: dict[Hashable, tuple[Chance, Any]] = {}
-        told: list[int] | None = []
+        faces: list[int] | None = []
         number = 0
-        while told is not None:
-            dice = Faces(told)
+        while faces is not None:
+            dice = Faces(faces)
             reached = self.rules.after(state, orders, dice)
             weight = dice.chance
             key = self.posed.key(reached)
             found[key] = (weight + found[key][0], found[key][1]) if key in found else (weight, reached)
-            told = dice.following()
+            faces = dice.following()
             number += 1
             if number > MOST_ROLLS:
                 raise Unlimited(f"the dice of one moment can fall in more than {MOST_ROLLS} ways")

@@ -73,8 +73,8 @@ class Reasoner:
         self.names = names
         self.key = key
         moment = rules.moment(state)
-        asleep = set(idle) & set(moment.seats if moment else ())
-        self.standing: Joint = {each: rules.default(state, each) for each in asleep}
+        idle_seats = set(idle) & set(moment.seats if moment else ())
+        self.standing: Joint = {each: rules.default(state, each) for each in idle_seats}
         self._apart = apart(rules, state, moment)
         self._played: dict[tuple[tuple[str, Any], ...], Played] = {}
 
@@ -83,16 +83,16 @@ class Reasoner:
         moment = self.rules.moment(self.state)
         if moment is None:
             return ()
-        tell = self._among_all if moment.is_sealed else self._alone
-        return tuple(tell(thought, share) for share in thought.shares[:MOST_PLANS])
+        explain = self._among_all if moment.is_sealed else self._alone
+        return tuple(explain(thought, share) for share in thought.shares[:MOST_PLANS])
 
     def _among_all(self, thought: Thought, share: Share) -> Reason:
         """The reason for a plan in a sealed moment."""
         expected = thought.expected or {}
         here = self._world({**expected, self.seat: share.plan})
         idle = self._world({**expected, self.seat: self.rules.default(self.state, self.seat)})
-        before, held, else_held = map(self._held, (self.state, here.after, idle.after))
-        gained, lost = held - else_held, else_held - held
+        before, held, held_idle = map(self._held, (self.state, here.after, idle.after))
+        gained, lost = held - held_idle, held_idle - held
         theirs = frozenset().union(*(self.posed.places(idle.after, seat) for seat in self.names if seat != self.seat))
         reply, feared, cost = self._feared(thought, share, here)
         lines, others = self._lines(here, idle), self._lines(idle, here)
@@ -163,13 +163,13 @@ class Reasoner:
 
     def _followed(self, state: Any, line: Sequence[Joint]) -> tuple[tuple[Sentence, ...], Any]:
         """The first and last sentences on each expected moment, and the final state."""
-        told: list[Sentence] = []
+        found: list[Sentence] = []
         for number, joint in enumerate(line[:MOST_MOMENTS]):
             played = self.rules.resolve(state, joint, self._dice(number + 1))
             lines = self._lines(played)
-            told += sentences(dict.fromkeys((*lines[:1], *lines[-1:])))
+            found += sentences(dict.fromkeys((*lines[:1], *lines[-1:])))
             state = played.after
-        return tuple(told), state
+        return tuple(found), state
 
     def _news(
         self, played: Played, lines: list[Line], places: frozenset[str], is_news: Callable[[Line], bool]

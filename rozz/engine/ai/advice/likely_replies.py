@@ -27,7 +27,7 @@ from rozz.engine.exact_sum import summed
 from rozz.engine.game import Rules
 
 #: How many plans are considered, and how many are shown.
-CHOSEN_OF, TOLD = 12, 3
+CHOSEN_OF, SHOWN = 12, 3
 #: A number that is not part of a name: plans that differ only in numbers are shown as one.
 QUANTITY = re.compile(r"(?<![A-Za-z0-9])\d+")
 #: A plan this far below the best (on a scale of 1) is half as likely.
@@ -93,8 +93,8 @@ def _in_turn(
         place = f"foretold{chance_nodes.apart(rules, state, moment)}"
         state = rules.after(state, {seat: draft}, Noted(Keyed(seed, place)))
     moment = rules.moment(state)
-    asleep = set(idle)
-    awake = [each for each in moment.seats if each not in asleep] if moment else []
+    idle_seats = set(idle)
+    awake = [each for each in moment.seats if each not in idle_seats] if moment else []
     if not awake or (assumed and awake[0] == seat):
         return assumed
     found = yield from _thought(rules, minded, state, awake[0], level, seed, idle, before)
@@ -122,8 +122,8 @@ def _at_once(
     moment = rules.moment(state)
     assert moment is not None
     mind = Unlearned(rules, seat) if minded is None else minded
-    asleep = set(idle)
-    seats = [each for each in moment.seats if each not in asleep]
+    idle_seats = set(idle)
+    seats = [each for each in moment.seats if each not in idle_seats]
     part = max(1, level.work // max(1, len(seats)))
     spent = 0
     greedy: dict[str, Plan] = {}
@@ -133,7 +133,7 @@ def _at_once(
         found = yield from _counted(desk, spent, grown(desk, each, ((1.0, still),), 1, breadth(desk)))
         greedy[each] = found[0].plan
         spent += desk.spent
-    told: list[Reply] = []
+    replies_found: list[Reply] = []
     for each in seats:
         if each == seat:
             continue
@@ -141,9 +141,9 @@ def _at_once(
         expected: Joint = {other: plan for other, plan in greedy.items() if other != each}
         replies = [(1.0, expected), (1.0, {**expected, seat: draft})] if seat in expected else [(1.0, expected)]
         found = yield from _counted(desk, spent, grown(desk, each, replies, level.width, breadth(desk)))
-        told += _shared(rules, each, [scored for scored in found if desk.is_legal(scored.plan)])
+        replies_found += _shared(rules, each, [scored for scored in found if desk.is_legal(scored.plan)])
         spent += desk.spent
-    return tuple(told)
+    return tuple(replies_found)
 
 
 def _counted(desk: Desk, before: int, search: Steps) -> Generator[int, None, list[Scored]]:
@@ -174,4 +174,4 @@ def _shared(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, .
         for group in alike.values()
     ]
     shares.sort(key=lambda each: (-each.share, -each.value))
-    return tuple(each for number, each in enumerate(shares[:TOLD]) if not number or each.share >= LEAST_SHARE)
+    return tuple(each for number, each in enumerate(shares[:SHOWN]) if not number or each.share >= LEAST_SHARE)

@@ -29,7 +29,7 @@ from rozz.engine.puzzles.puzzle_contract import Posed
 #: Positions weighed for each seat and moment at first, and then for the worst ones once more.
 QUICK, THOROUGH = 100, TABLE[-1].work
 #: How many are examined once more, and how many are shown.
-AGAIN, TOLD = 6, 3
+AGAIN, SHOWN = 6, 3
 #: Smaller losses are not worth showing, in chances from 0 to 1.
 LEAST_LOSS = 0.02
 #: The review's own dice key, so it reveals no future roll.
@@ -105,7 +105,7 @@ class Reviewer:
         for number, each in enumerate(again):
             known = (len(asked) + number, total)
             sure.append((yield from self._looked_at(each.moment, each.seat, THOROUGH, known)))
-        points = [self._point(each) for each in sorted(_worst(sure, TOLD), key=lambda each: each.moment)]
+        points = [self._point(each) for each in sorted(_worst(sure, SHOWN), key=lambda each: each.moment)]
         return Review(len(match.played), check_of(match), curve, tuple(points))
 
     def _asked(self, played: Played) -> list[str]:

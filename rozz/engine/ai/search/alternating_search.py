@@ -14,7 +14,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 
 #: How many plans a thought includes, and the fraction of the work for the second and third of them.
-_TOLD, _TELLING = 3, 6
+_SHOWN, _EXTRA_PART = 3, 6
 #: How many moves have a continuation in the thought.
 _FOLLOWED = 3
 #: How many plans a loose choice is made from, and how finely it is drawn.
@@ -42,10 +42,10 @@ def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
     nodes = max(1, limits.nodes * desk.budget // whole)
     tree, position = game.tree(desk.state, desk.dice)
     shown = _LOOSE if blinkers.looseness else 1
-    told = 0 if blinkers.looseness else nodes // _TELLING
+    extra = 0 if blinkers.looseness else nodes // _EXTRA_PART
     seen = _noticed(desk, [step.move for step in tree.steps(position)], blinkers.overlooked)
-    made = AlphaBeta(tree, position, limits.with_nodes(nodes - told, shown), seen.__contains__)
-    for part in (made.slices(), made.widened(_TOLD, told) if told else ()):
+    made = AlphaBeta(tree, position, limits.with_nodes(nodes - extra, shown), seen.__contains__)
+    for part in (made.slices(), made.widened(_SHOWN, extra) if extra else ()):
         for _ in part:
             _note(desk, game, made, limits.nodes)
             yield
@@ -77,7 +77,7 @@ def _thought(desk: Desk, game: Alternate, tree: Tree, best: Sequence[Variation],
     total = summed(weights)
     shares = [
         Share(each.plan, round(w / total, 4), each.value, _line(desk, game, best[scored.index(each)]))
-        for each, w in zip(fit[:_TOLD], weights, strict=False)
+        for each, w in zip(fit[:_SHOWN], weights, strict=False)
     ]
     expected = next(iter(_line(desk, game, best[scored.index(fit[chosen])])), None)
     return Thought(fit[chosen].plan, desk.spent, True, tuple(shares), expected, expected)

@@ -37,9 +37,9 @@ class Desk:
         self.dice = Keyed(key, f"thinking {place}")
         self._key, self._place = key, place
         self._rolls = [chance_nodes.rolled(key, number, place) for number in range(minded.rolls(state))]
-        asleep = set(idle)
-        self.others = tuple(each for each in moment.seats if each not in asleep and each != seat)
-        self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in asleep}
+        idle_seats = set(idle)
+        self.others = tuple(each for each in moment.seats if each not in idle_seats and each != seat)
+        self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in idle_seats}
         self._prepared: dict[tuple[str, Plan], Any] = {}
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
 

@@ -50,10 +50,10 @@ def features(state: State) -> tuple[Features, Features]:
     one, other = _takings(known, wanted, signed)
     near = _posted(known, [place for place in wanted if signed[place] <= 0], signed, 1)
     far = _posted(known, [place for place in wanted if signed[place] >= 0], signed, -1)
-    return _told(state, first, signed, one, near), _told(state, second, signed, other, far)
+    return _features_of(state, first, signed, one, near), _features_of(state, second, signed, other, far)
 
 
-def _told(
+def _features_of(
     state: State, seat: str, signed: list[int], takings: _Takings, posted: tuple[int, int]
 ) -> Features:
     scenario = state.scenario

@@ -153,7 +153,7 @@ def shown(case: Case, game: Areas) -> dict[str, Any]:
         "bombs": {seat: after.bombs[seat] for seat in scenario.players},
         "unplaced": {seat: after.unplaced[seat] for seat in scenario.players},
         "status": {
-            seat: {part: _told(each, is_refused) for part, each in given.items()} for seat, given in by_part.items()
+            seat: {part: _result(each, is_refused) for part, each in given.items()} for seat, given in by_part.items()
         },
         "reasons": {
             seat: {
@@ -176,7 +176,7 @@ def _by_part(commands: tuple[Command, ...], verdicts: tuple[Verdict, ...]) -> di
     }
 
 
-def _told(given: Verdict | None, is_refused: bool) -> str:
+def _result(given: Verdict | None, is_refused: bool) -> str:
     if given is None:
         return "none"
     return "refused" if is_refused and not given.is_done else given.status

@@ -50,7 +50,7 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     lines: list[Line] = []
     for phase in played.phases:
         lines += _void(played, phase.name, known)
-        lines += [_told(phase, event, known) for event in phase.events]
+        lines += [_event_line(phase, event, known) for event in phase.events]
     return tuple(lines)
 
 
@@ -97,7 +97,7 @@ def _named(names: Names, seat: str) -> str:
     return names.get(seat, seat)
 
 
-def _told(phase: Phase, event: Event, names: Names) -> Line:
+def _event_line(phase: Phase, event: Event, names: Names) -> Line:
     """One event as a sentence."""
     words: dict[str, Any] = {**event.facts, "area": event.tile, "changes": _changes(event, names)}
     if "seat" in words:
@@ -110,9 +110,9 @@ def _told(phase: Phase, event: Event, names: Names) -> Line:
             words["battle"] = _battle(event.facts, names)
         text = SENTENCES[event.kind].format_map(words)
     tiles = (event.tile, *(str(event.facts[key]) for key in ("start", "end") if key in event.facts))
-    told = tuple(tile for tile in tiles if tile)
+    named_tiles = tuple(tile for tile in tiles if tile)
     plainly = _plainly(event, words, names)
-    return Line(text, event.rule, event.tile, phase.name, event.step, told, *plainly, kind=event.kind)
+    return Line(text, event.rule, event.tile, phase.name, event.step, named_tiles, *plainly, kind=event.kind)
 
 
 def _plainly(event: Event, words: Mapping[str, Any], names: Names) -> tuple[str, str]:
@@ -148,8 +148,8 @@ def _result(facts: Mapping[str, Any], names: Names) -> str:
     met = _row([f"{number if at else armies} of {who}" for at, (armies, number, who) in enumerate(rows)])
     left = 1 if keeper else forces[winner] - facts["lost"] if winner else 0
     who = _named(names, keeper or winner)
-    told = f"{left} of {who}" if left else "nobody"
-    return f"{met} meet: {told} {'are' if left > 1 else 'is'} left, for {_why(facts, who)}"
+    survivors = f"{left} of {who}" if left else "nobody"
+    return f"{met} meet: {survivors} {'are' if left > 1 else 'is'} left, for {_why(facts, who)}"
 
 
 def _why(facts: Mapping[str, Any], who: str) -> str:
@@ -212,5 +212,5 @@ def _battle(facts: Mapping[str, Any], names: Names) -> str:
 
 def _changes(event: Event, names: Names) -> str:
     """Counts before and after."""
-    told = (f"{_named(names, each.seat)} {each.before} → {each.after}" for each in event.changes)
-    return ", ".join(told) or "nobody is there to suffer"
+    parts = (f"{_named(names, each.seat)} {each.before} → {each.after}" for each in event.changes)
+    return ", ".join(parts) or "nobody is there to suffer"

@@ -285,8 +285,8 @@ class _Placing:
                 continue
             trial = standing.having(hand, WITH, host).flat()
             why = self._fault(state, seat, trial)
-            whose = f"Joins {unit_name(host)}"
-            yield Pick(f"{hand}{WITH}{host}", whose, group="Joins", note=standing.space(host), refusal=why)
+            label = f"Joins {unit_name(host)}"
+            yield Pick(f"{hand}{WITH}{host}", label, group="Joins", note=standing.space(host), refusal=why)
 
 
 def _space_after(standing: Standing, how: str, where: str) -> str:
@@ -555,10 +555,10 @@ class _Recruiting:
                 yield Pick(following, following, spot(point), NEXT if is_in_hand else "own")
         for hero in able:
             point = around.land.places[hero]
-            note = _hire_told(state, around, hires[hero]) if hero in hires else point
+            note = _hire_label(state, around, hires[hero]) if hero in hires else point
             yield Pick(hero, hero, group=GROUPS["hero"], note=note)
         for each in heroes.get(hand, ()):
-            yield Pick(f"{hand}: {_way(each)}", _hire_told(state, around, each), group=GROUPS["recruit"])
+            yield Pick(f"{hand}: {_way(each)}", _hire_label(state, around, each), group=GROUPS["recruit"])
         yield Pick(NONE, LABELS["nobody"], group=GROUPS["or"], note=LABELS["this-turn"])
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
@@ -572,7 +572,7 @@ def _way(hire: Hire) -> str:
     return " ".join(word for word in (hire.way, hire.kind) if word) or "random"
 
 
-def _hire_told(state: State, around: Around, hire: Hire) -> str:
+def _hire_label(state: State, around: Around, hire: Hire) -> str:
     """What a Hero recruits, as the label of a button."""
     if hire.way == "hire":
         own = OWN.get(LEADERS[hire.hero].nation) == hire.kind

@@ -198,14 +198,14 @@ class _Sights:
         """The moves of one stack that may be activated."""
         names = tuple(name for name in stack if name != BELL)
         units = units_of(names)
-        is_led = has_hero(names)
+        has_leader = has_hero(names)
         is_mixed = any(mercenary_kind(unit, self.around.serves) for unit in units)
         for first in self.links[start]:
             if self.is_defended[first] and not units:
                 continue
             if self._has_room(names, len(units), is_mixed, first):
                 yield March(stack, start, first)
-            if not is_led or self.is_defended[first]:
+            if not has_leader or self.is_defended[first]:
                 continue
             for second in self.links[first]:
                 is_entered = bool(units) or not self.is_defended[second]

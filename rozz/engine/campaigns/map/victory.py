@@ -43,6 +43,6 @@ def after_last_turn(work: Resolution) -> Outcome:
     by_first = {side[0]: number for side, number in scores.items()}
     sides = {side[0]: list(side) for side in scores}  # as JSON gives it back
     winners = leading[0] if len(leading) == 1 else ()
-    told = {"points": by_first, "sides": sides}
-    work.tell("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", **told)
-    return Outcome(winners, "C20.2", "points" if winners else "equal", told)
+    facts = {"points": by_first, "sides": sides}
+    work.tell("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", **facts)
+    return Outcome(winners, "C20.2", "points" if winners else "equal", facts)

@@ -118,8 +118,8 @@ def ordered(orders: Sequence[tuple[str, str]], guards: Sequence[tuple[str, str]]
     does = {"A": "advances", "B": "goes back", "S": "stands"}
     said = [f"{unit_name(force)} {does[order]}" for force, order in orders]
     rest = "everyone else stands" if said else "everyone stands"
-    told = ", ".join([*said, rest])
-    return "; ".join([told, *(f"{FLANK_NAMES[flank].lower()} guard {unit_name(unit)}" for flank, unit in guards)])
+    listing = ", ".join([*said, rest])
+    return "; ".join([listing, *(f"{FLANK_NAMES[flank].lower()} guard {unit_name(unit)}" for flank, unit in guards)])
 
 
 def _on(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
@@ -150,8 +150,8 @@ def _modified(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
 
 def _points(facts: Mapping[str, Any], names: Mapping[str, str]) -> str:
     points, sides = facts.get("points") or {}, facts.get("sides") or {}
-    told = [f"{side_name(seat, sides, names)} {number}" for seat, number in points.items()]
-    return f": {listed(told)} points" if told else ""
+    parts = [f"{side_name(seat, sides, names)} {number}" for seat, number in points.items()]
+    return f": {listed(parts)} points" if parts else ""
 
 
 def side_name(seat: str, sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:

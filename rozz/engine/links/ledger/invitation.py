@@ -72,18 +72,18 @@ def read_inline(game: Rules, text: str) -> Any:
 def read_shipped(
     game: Rules,
     name: str,
-    told: bytes,
+    prefix: bytes,
     scenario_named: ScenarioNamed,
     hash_of: Callable[[Rules, Any], bytes] = content_hash,
 ) -> Any:
-    """The shipped scenario of that name whose hash begins with `told`; raises Refused."""
+    """The shipped scenario of that name whose hash begins with `prefix`; raises Refused."""
     try:
         versions = scenario_named(game.name, name)
     except BadFile:
         versions = ()
     for mapping in versions:
         scenario = game.read(mapping)
-        if hash_of(game, scenario).startswith(told):
+        if hash_of(game, scenario).startswith(prefix):
             return scenario
     raise Refused(
         "scenario",

@@ -138,8 +138,8 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
         skipped = set(skipping.contents.turns[turn - 1].skipped) - set(counting.contents.turns[turn - 1].skipped)
         if skipped and _can_go_back(counting, turn) and not any(is_kept(before, seat) for seat in skipped):
             return skipping
-    told = f"{_summary(mine.contents, turn)}; and {_summary(theirs.contents, turn)}"
-    sentence = f"two different histories of turn {turn}, both signed: {told}; a restored backup or a trick"
+    summary = f"{_summary(mine.contents, turn)}; and {_summary(theirs.contents, turn)}"
+    sentence = f"two different histories of turn {turn}, both signed: {summary}; a restored backup or a trick"
     raise Forked(sentence, _proof_of_parting(mine, theirs, turn))
 
 
@@ -319,8 +319,8 @@ def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
     name = ledger.contents.chosen[one.seat].name
     shown = " and ".join(quoted(each.commands) for each in pair if isinstance(each, Show))
     what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
-    told = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
-    return f"{told}{shown and ': ' + shown}; a restored backup or a trick"
+    claim = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
+    return f"{claim}{shown and ': ' + shown}; a restored backup or a trick"
 
 
 def _check_kept(mine: Ledger, theirs: Ledger) -> None:

@@ -181,8 +181,8 @@ def _unsigned(contents: Contents, signed: Signed) -> Refused:
     seat = getattr(signed, "seat", "")
     name = contents.chosen[seat].name if seat in contents.chosen else seat
     what = type(signed).__name__.upper()
-    whose = name or "the player who made the match"
-    return Refused("unsigned", f"this link is refused: its {what} is not signed by {whose}; somebody else wrote it")
+    author = name or "the player who made the match"
+    return Refused("unsigned", f"this link is refused: its {what} is not signed by {author}; somebody else wrote it")
 
 
 # Before the first turn
@@ -315,8 +315,8 @@ def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ..
     if ledger.unshown:
         raise _not_signed(ledger.unshown[0], number)
     found = resolved_now(ledger)
-    told = replace(turn, rolls=(), computed={}, minds=0)
-    if not ledger.is_shown or found != told:
+    claimed = replace(turn, rolls=(), computed={}, minds=0)
+    if not ledger.is_shown or found != claimed:
         raise forged(f"what was signed in turn {number} comes to something else than the link says")
     if turn.minds and turn.minds < fewest_minds(ledger):
         raise forged(f"older computer players decide in turn {number} than the devices of its players have")
@@ -342,8 +342,8 @@ def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> 
     for dropped in ((), *({*unwanted, *each} for each in _selections(loose))):
         found = tuple(each for each in kept if each not in dropped)
         ledger = Ledger(replace(before.contents, envelopes=found), before.match)
-        is_told = {each.seat for each in found if isinstance(each, Resign)} >= resigned
-        if is_told and {ledger.skipped} - {""} == set(turn.skipped) and ledger.rekeyed == turn.rekeyed:
+        has_resigned = {each.seat for each in found if isinstance(each, Resign)} >= resigned
+        if has_resigned and {ledger.skipped} - {""} == set(turn.skipped) and ledger.rekeyed == turn.rekeyed:
             return found
     return kept
 
@@ -388,7 +388,7 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
         shows = [each for each in mine if isinstance(each, Show)]
         if contents.latest_in(seat, number) <= number and not shows:
             raise _not_signed(seat, number)
-        if shows and not any(_is_told(before, turn, each) for each in shows):
+        if shows and not any(_agrees(before, turn, each) for each in shows):
             raise forged(f"the commands of {seat} in turn {number} are not those it signed")
         if not is_readable(before, turn.orders.get(seat, ())):
             raise forged(f"the commands of {seat} in turn {number} are none")
@@ -421,7 +421,7 @@ def _not_signed(seat: str, turn: int) -> Refused:
     return Refused("unsigned", f"this link is refused: {seat} has not signed what it did in turn {turn}")
 
 
-def _is_told(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
+def _agrees(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
     """Whether a finished turn agrees with this SHOW of its seat."""
     if show.seat in turn.unread:
         return True

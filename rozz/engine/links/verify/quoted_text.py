@@ -19,8 +19,8 @@ def quoted(text: str) -> str:
     >>> quoted("N:”. The words are\\u202e: one\\nR:")
     '“N:’. The words are: one, R:”'
     """
-    told = plain_signs(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’")) or "no commands"
-    return f"“{told if len(told) <= LONGEST_QUOTATION else told[:LONGEST_QUOTATION] + '…'}”"
+    plain = plain_signs(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’")) or "no commands"
+    return f"“{plain if len(plain) <= LONGEST_QUOTATION else plain[:LONGEST_QUOTATION] + '…'}”"
 
 
 def plain_signs(text: str) -> str:
@@ -51,5 +51,5 @@ def fault_of(text: str) -> str:
     return _bounded(with_codes(text.replace("\n", " ")))
 
 
-def _bounded(told: str) -> str:
-    return told if len(told) <= LONGEST_SENTENCE else told[:LONGEST_SENTENCE] + "…"
+def _bounded(text: str) -> str:
+    return text if len(text) <= LONGEST_SENTENCE else text[:LONGEST_SENTENCE] + "…"

@@ -69,7 +69,7 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
     reading = Reading(data)
     kind = reading.whole(127)
     if kind == TOLD:
-        return _read_told(reading, text, game_named, scenario_named)
+        return _read_readonly(reading, text, game_named, scenario_named)
     if kind != WHOLE:
         raise Refused("newer", "this link is of a kind that this version does not know; load this page anew")
     contents, is_started, nonce = read_invite(reading, game_named, scenario_named)
@@ -93,17 +93,17 @@ def write_told(match: Match, shipped_as: str = "", shipped: Any = None, options:
     """
     game = match.game
     if shipped_as:
-        return _told(match, shipped_as, invitation.content_hash(game, shipped), "", options)
-    return _told(match, "", b"", invitation.inline_text(game, match.scenario), options)
+        return _readonly_text(match, shipped_as, invitation.content_hash(game, shipped), "", options)
+    return _readonly_text(match, "", b"", invitation.inline_text(game, match.scenario), options)
 
 
 def write_finished(ledger: Ledger) -> str:
     """The text of a read-only link of a match by link, up to its last finished turn."""
     invite = ledger.contents.invite
-    return _told(match_of(ledger), invite.scenario, invite.content, invite.inline, invite.options)
+    return _readonly_text(match_of(ledger), invite.scenario, invite.content, invite.inline, invite.options)
 
 
-def _told(
+def _readonly_text(
     match: Match,
     shipped_as: str,
     content: bytes,
@@ -120,12 +120,12 @@ def _told(
     return to_text(LETTER, writing.done())
 
 
-def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Told:
+def _read_readonly(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Told:
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     read_rules(reading)
     match = readonly_link.read_told(reading, game, as_played(game, scenario, options))
     reading.finish()
     content = invitation.content_hash(game, scenario)
-    if _told(match, shipped, content, inline, options, reading.deflated, reading.packed) != text:
+    if _readonly_text(match, shipped, content, inline, options, reading.deflated, reading.packed) != text:
         raise damaged("it is written in a way that the game never writes")
     return Told(match)

@@ -415,8 +415,8 @@ def _counts(contents: Contents, answer: Answer) -> bool:
     """Whether a SHOW of a finished turn agrees with the turn."""
     if not isinstance(answer, Show) or answer.turn >= contents.turn:
         return False
-    told = contents.turns[answer.turn - 1].orders.get(answer.seat, ())
-    return answer.commands == text_of(contents.game, told)
+    given = contents.turns[answer.turn - 1].orders.get(answer.seat, ())
+    return answer.commands == text_of(contents.game, given)
 
 
 def _votes(contents: Contents, votes: list[Envelope]) -> list[Envelope]:

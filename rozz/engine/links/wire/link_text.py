@@ -46,8 +46,8 @@ def to_text(letter: str, data: bytes) -> str:
     """
     body = _base64(data)
     length = len(body) % _LENGTHS
-    told = letter + _DIGITS[length >> 6] + _DIGITS[length & 63]
-    return told + _checksum(crc32((told + body).encode())) + body
+    head = letter + _DIGITS[length >> 6] + _DIGITS[length & 63]
+    return head + _checksum(crc32((head + body).encode())) + body
 
 
 def from_text(text: str) -> tuple[str, bytes]:

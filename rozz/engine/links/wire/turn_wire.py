@@ -93,12 +93,14 @@ def read_turns(reading: Reading, contents: Contents, die: int = DIE) -> Contents
     if any(len(marks.get((place, 0), ())) != 1 for place in rekeyed):
         raise damaged("a seat is given a new key that is not the only one skipped")
     for place, given in enumerate(orders):
-        told = [tuple(marks.get((place, kind), ())) for kind in range(3)]
+        skipped, resigned, unread = (tuple(marks.get((place, kind), ())) for kind in range(3))
         people = {seat: each for seat, each in given.items() if seat not in contents.computers}
         computed = {seat: each for seat, each in given.items() if seat in contents.computers}
         rolled = tuple(rolls.get(place, ()))
         contents = contents.extended(
-            FinishedTurn(people, told[0], told[1], told[2], rolled, computed, minds[place], rekeyed.get(place, b""))
+            FinishedTurn(
+                people, skipped, resigned, unread, rolled, computed, minds[place], rekeyed.get(place, b"")
+            )
         )
     return contents
 
@@ -218,9 +220,9 @@ def _write_show(writing: Writing, contents: Contents, show: Show) -> None:
         writing.whole(int(bool(z)))
         writing.raw(z)
     writing.raw(show.salt)
-    is_told = show.commands == _told(contents, show.turn, show.seat)
-    writing.whole(int(is_told))
-    if not is_told:
+    is_known = show.commands == _known_commands(contents, show.turn, show.seat)
+    writing.whole(int(is_known))
+    if not is_known:
         writing.text(show.commands)
     if contents.computers:
         writing.whole(show.minds)
@@ -235,13 +237,13 @@ def _read_show(
         for _ in range(reading.whole(len(contents.humans)))
     }
     salt = reading.raw(SALT_BYTES)
-    told = _told(contents, turn, seat)
-    if reading.whole(1 if told is not None else 0):
-        return others, salt, told or ""
+    known = _known_commands(contents, turn, seat)
+    if reading.whole(1 if known is not None else 0):
+        return others, salt, known or ""
     return others, salt, reading.text(LONGEST_COMMANDS)
 
 
-def _told(contents: Contents, turn: int, seat: str) -> str | None:
+def _known_commands(contents: Contents, turn: int, seat: str) -> str | None:
     """The commands of a seat in a finished turn; None for the current turn."""
     if turn >= contents.turn:
         return None

@@ -46,8 +46,8 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     trail = tuple(made)
     if depth == 4 or (depth == 2 and not way[2]):
         command = move_of(state.position, way)
-        told = _label(state, way, depth - 1).removeprefix(NAMES[way[depth - 1]])
-        expects = f"{write(command)}{told}. Tap {trail[-1]} again to play it."
+        effects = _label(state, way, depth - 1).removeprefix(NAMES[way[depth - 1]])
+        expects = f"{write(command)}{effects}. Tap {trail[-1]} again to play it."
         return Offer(expects, command=command, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, ()))
     greyed = _stuck(state, seat) if depth == 0 else _refused(state, seat, way[0]) if depth == 1 else ()
     picks = (*_going_on(state, ways, depth), *greyed)
@@ -74,7 +74,7 @@ def _going_on(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
         mark = CAPTURES.get(MARKS[depth], MARKS[depth]) if falls.theirs else MARKS[depth]
         if depth == 1 and way[2]:
             mark = ATTAINS
-        yield Pick(name, _label(state, way, depth), name, mark, note=falls.told)
+        yield Pick(name, _label(state, way, depth), name, mark, note=falls.text)
 
 
 def _label(state: State, way: Way, depth: int) -> str:
@@ -82,9 +82,9 @@ def _label(state: State, way: Way, depth: int) -> str:
     there = state.position.at(way[depth])
     if depth in (0, 2) and there:
         return f"{NAMES[way[depth]]}, {there.colour}"
-    told = _falls(state, way, depth).told
+    effects = _falls(state, way, depth).text
     attained = ", attains" if depth == 1 and way[2] else ""
-    return NAMES[way[depth]] + (f", {told}" if told else "") + attained
+    return NAMES[way[depth]] + (f", {effects}" if effects else "") + attained
 
 
 class _Falls(NamedTuple):
@@ -94,7 +94,7 @@ class _Falls(NamedTuple):
     ours: int = 0
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Their squares in words; empty if none falls."""
         rows = (("takes", self.theirs), ("loses", self.ours))
         return ", ".join(f"{verb} {' and '.join(names_of(squares))}" for verb, squares in rows if squares)
@@ -115,10 +115,10 @@ def _falls(state: State, way: Way, depth: int) -> _Falls:
     return _Falls()
 
 
-def _gone(before: Colours, after: Colours, come: int, gone: int = 0) -> _Falls:
-    """The pieces before, or at `come`, that are no longer there; a piece that left `gone` is not lost."""
+def _gone(before: Colours, after: Colours, arrival: int, departure: int = 0) -> _Falls:
+    """The pieces before, or at `arrival`, that are no longer there; a piece that left `departure` is not lost."""
     theirs, ours = (before[2] | before[3], after[2] | after[3]), (before[0] | before[1], after[0] | after[1])
-    return _Falls(theirs[0] & ~theirs[1], (ours[0] & ~gone | come) & ~ours[1])
+    return _Falls(theirs[0] & ~theirs[1], (ours[0] & ~departure | arrival) & ~ours[1])
 
 
 def _stuck(state: State, seat: str) -> Iterable[Pick]:

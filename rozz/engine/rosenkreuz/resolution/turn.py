@@ -63,12 +63,12 @@ def resolve(state: State, orders: Orders) -> Played:
 
 
 def _phases(state: State, command: Command | None, ended: State) -> Iterator[Phase]:
-    told: dict[str, Phase] = {}
+    phases_by_name: dict[str, Phase] = {}
     if isinstance(command, Move):
-        told = {phase.name: phase for phase in _told(state.position, command)}
+        phases_by_name = {phase.name: phase for phase in _phases_of(state.position, command)}
     last = state.position
     for name in PHASES[:-1]:
-        phase = told.get(name, Phase(name, (), last))
+        phase = phases_by_name.get(name, Phase(name, (), last))
         last = phase.position
         yield phase
     yield Phase("end", tuple(_ending(state, command, ended)), ended.position)
@@ -83,7 +83,7 @@ def _ending(state: State, command: Command | None, ended: State) -> Iterator[Eve
 
 
 @dataclass(frozen=True)
-class _Told:
+class _EventBuilder:
     """Builds the events of a move: its seat and color, and how its sets become a position."""
 
     seat: str
@@ -125,38 +125,38 @@ class _Told:
         return Event("major", "K7", fallen[0], facts, tuple((tile, piece, 1, 0) for tile in fallen))
 
 
-def _told(position: Position, move: Move) -> Iterator[Phase]:
+def _phases_of(position: Position, move: Move) -> Iterator[Phase]:
     """The phases of a legal move, with the position after each."""
     start, landing, taken, back = way_of(move)
-    telling = _Told(position.to_move, bool(position.boards[0] & start))
-    mine, mates, foes, rivals = by_colour(position.boards, telling.is_black)
+    builder = _EventBuilder(position.to_move, bool(position.boards[0] & start))
+    mine, mates, foes, rivals = by_colour(position.boards, builder.is_black)
     colours = (mine ^ start ^ landing, mates, foes, rivals & ~landing)
-    yield telling.phase("move", [_movement(telling, move)], colours)
-    events, colours = telling.fallen(colours)
-    yield telling.phase("major", events, colours)
+    yield builder.phase("move", [_movement(builder, move)], colours)
+    events, colours = builder.fallen(colours)
+    yield builder.phase("major", events, colours)
     if not taken:
         return
-    victim = telling.piece(other(telling.seat), is_same=bool(colours[2] & taken))
+    victim = builder.piece(other(builder.seat), is_same=bool(colours[2] & taken))
     mine, mates, foes, rivals = lifted(colours, landing, taken)
     colours = (mine | back, mates, foes, rivals)
-    yield telling.phase("attainment", _attainment(telling, move, victim), colours)
-    events, colours = telling.fallen(colours)
-    yield telling.phase("return", events, colours)
+    yield builder.phase("attainment", _attainment(builder, move, victim), colours)
+    events, colours = builder.fallen(colours)
+    yield builder.phase("return", events, colours)
 
 
-def _movement(telling: _Told, move: Move) -> Event:
-    changes: list[Change] = [(move.start, telling.mover, 1, 0), (move.landing, telling.mover, 0, 1)]
-    facts: dict[str, Any] = {"seat": telling.seat, "colour": telling.mover.colour, "start": move.start}
+def _movement(builder: _EventBuilder, move: Move) -> Event:
+    changes: list[Change] = [(move.start, builder.mover, 1, 0), (move.landing, builder.mover, 0, 1)]
+    facts: dict[str, Any] = {"seat": builder.seat, "colour": builder.mover.colour, "start": move.start}
     if not move.is_minor:
         return Event("move", "K4", move.landing, facts, tuple(changes))
-    victim = telling.piece(other(telling.seat), is_same=False)
+    victim = builder.piece(other(builder.seat), is_same=False)
     facts |= {"victim": victim.owner, "taken": victim.colour}
     return Event("minor", "K6", move.landing, facts, ((move.landing, victim, 1, 0), *changes))
 
 
-def _attainment(telling: _Told, move: Move, victim: Piece) -> list[Event]:
-    mover = telling.mover
-    facts = {"seat": telling.seat, "colour": mover.colour, "start": move.landing}
+def _attainment(builder: _EventBuilder, move: Move, victim: Piece) -> list[Event]:
+    mover = builder.mover
+    facts = {"seat": builder.seat, "colour": mover.colour, "start": move.landing}
     return [
         Event(
             "attain", "K8", move.taken, {**facts, "victim": victim.owner, "taken": victim.colour},

@@ -44,7 +44,7 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     known = {ROSE: ROSE, CROSS: CROSS, **(names or {})}
     lines = [*_void(played, known)]
     for phase in played.phases:
-        lines += [_told(phase, event, known) for event in phase.events]
+        lines += [_event_line(phase, event, known) for event in phase.events]
     return tuple(lines)
 
 
@@ -65,7 +65,7 @@ def _named(given: Verdict, names: Names) -> Verdict:
     return Verdict(given.status, given.rule, given.reason, facts)
 
 
-def _told(phase: Phase, event: Event, names: Names) -> Line:
+def _event_line(phase: Phase, event: Event, names: Names) -> Line:
     """One event as a sentence."""
     people = {key: names[event.facts[key]] for key in ("seat", "victim", "loser") if key in event.facts}
     lists = {key: _listed(event.facts[key]) for key in ("fallen", "colours") if key in event.facts}

@@ -154,8 +154,8 @@ def _full(state: State, seat: str, given: Sequence[Command]) -> str:
         return "no command may be given this turn"
     if used > allowance:
         return f"only {allowance} of the {used} commands in the list may be given this turn"
-    told = "the one command of this turn is" if allowance == 1 else f"all {allowance} commands of this turn are"
-    return f"{told} in the list"
+    subject = "the one command of this turn is" if allowance == 1 else f"all {allowance} commands of this turn are"
+    return f"{subject} in the list"
 
 
 def _used(given: Sequence[Command]) -> int:
@@ -274,10 +274,12 @@ def _expects(making: Making, choices: Sequence[Choice]) -> str:
         if length > LONGEST_MESSAGE_BYTES:
             return f"The message has {length} bytes, at most {LONGEST_MESSAGE_BYTES} can be sent: shorten it, then Add."
         return "Write the message, then Add. Nobody else will read it."
-    told = what(making)
+    selection = what(making)
     if choice.kind == "purchase":
-        return f"{told} for ${making.quantity * choice.price}. Add buys it."
-    return f"{told}. Tap {making.target.tile} again, or Add." if making.target else f"{told}: tap a marked tile."
+        return f"{selection} for ${making.quantity * choice.price}. Add buys it."
+    if making.target:
+        return f"{selection}. Tap {making.target.tile} again, or Add."
+    return f"{selection}: tap a marked tile."
 
 
 def _possible(choices: Sequence[Choice]) -> str:

@@ -45,7 +45,7 @@ def _marches(lookout: Lookout, begun: Begun, tile: str, name: str) -> Iterator[R
     most = begun.free(tile, name)
     if most <= 0:
         return
-    cargo = tuple((item, begun.free(tile, item)) for item in _luggage(lookout, begun, tile, name))
+    cargo = tuple((item, begun.free(tile, item)) for item in _portable_cargo(lookout, begun, tile, name))
     for end in _reached(lookout, tile, name):
         against = lookout.foot(end, False)
         keeping = most - 1 if most > 1 else 0
@@ -57,7 +57,7 @@ def _marches(lookout: Lookout, begun: Begun, tile: str, name: str) -> Iterator[R
             yield base - 0.5, Move(name, tile, end, most, cargo)
 
 
-def _luggage(lookout: Lookout, begun: Begun, tile: str, name: str) -> list[str]:
+def _portable_cargo(lookout: Lookout, begun: Begun, tile: str, name: str) -> list[str]:
     """The portable items in the tile that may be taken along."""
     item = lookout.catalog.items[name]
     if PORTABLE not in item.carries or item.carries[PORTABLE] is not None:

@@ -55,9 +55,9 @@ class Lookout:
         """The seat's own tiles with enemy forces next to them, the home first, then the most threatened."""
         pressed = []
         for tile in self.lands:
-            beside = sum(self.foot(near, False) + 10 * self.heavy(near, False) for near in self.board.neighbours[tile])
-            if beside:
-                pressed.append((tile != self.home, -beside, self.rank[tile], tile))
+            foes = sum(self.foot(near, False) + 10 * self.heavy(near, False) for near in self.board.neighbours[tile])
+            if foes:
+                pressed.append((tile != self.home, -foes, self.rank[tile], tile))
         return [tile for *_, tile in sorted(pressed)]
 
     def _pulls(self) -> dict[str, float]:

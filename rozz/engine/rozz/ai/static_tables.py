@@ -49,7 +49,7 @@ class Atlas:
         self.kinds: Kinds = kinds_of(scenario.catalog)
         self.away = {tile: scenario.board.within(tile, len(scenario.board.tiles)) for tile in scenario.board.tiles}
         self.lifted = max([self._reach(name) for name in self.kinds.lifters], default=0)
-        self.beside = self._beside()
+        self.beside = self._homes_in_reach()
         self.wanted: dict[tuple[str, tuple[str, ...], Works], float] = {}
         objective = scenario.objective
         self.central = scenario.board.territories.get(objective.territory, ()) if objective.territory else ()
@@ -62,7 +62,7 @@ class Atlas:
         move = self.scenario.catalog.items[name].move
         return FAR if move is None or move.most is None else move.most
 
-    def _beside(self) -> dict[str, tuple[tuple[str, int], ...]]:
+    def _homes_in_reach(self) -> dict[str, tuple[tuple[str, int], ...]]:
         """For each tile, the homes that can be reached from it in a turn, on foot or carried, with their distances."""
         most = max(1, self.lifted)
         homes = [(seat, self.away[home]) for seat, home in self.homes.items()]
@@ -103,8 +103,8 @@ class Atlas:
         away = self.away[tile]
         others = sorted(away.get(home, FAR) for owner, home in self.homes.items() if owner != seat)
         stack = self.scenario.setup.get(tile, EMPTY)
-        lying = sorted((owner == seat, owner == NEUTRAL, name, number) for (owner, name), number in stack.items())
-        return tuple(others), away.get(self.homes.get(seat, ""), FAR), tile not in self.central, tuple(lying)
+        contents = sorted((owner == seat, owner == NEUTRAL, name, number) for (owner, name), number in stack.items())
+        return tuple(others), away.get(self.homes.get(seat, ""), FAR), tile not in self.central, tuple(contents)
 
     def reaches(self, tile: str, item: str, end: str) -> bool:
         """Whether a missile in a tile reaches another tile."""

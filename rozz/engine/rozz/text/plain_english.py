@@ -89,7 +89,7 @@ def deed(command: Command, catalog: Catalog, names: Names) -> str:
         case Strike(item, start, end, target, colour):
             if item in catalog.known and catalog.known[item].doomsday:
                 return f"activate the doomsday device in {start}"
-            aim = f"{_whose(named(target, catalog), colour, names)} in {end}" if target else end
+            aim = f"{_with_owner(named(target, catalog), colour, names)} in {end}" if target else end
             return f"strike at {aim} from {start} with {_one(named(item, catalog))}"
         case Message(colour):
             return f"write to {names.get(colour, colour)}"
@@ -153,11 +153,12 @@ def _words(event: Event, catalog: Catalog, names: Names) -> dict[str, Any]:
             words["changes"] = _losses(event.changes, catalog, names)
         case "struck":
             target: Piece | None = facts["target"]
-            whose = _whose(named(target.item, catalog), target.owner, names) if target else ""
-            words["aim"] = f"{whose} in {event.tile}" if target else event.tile
+            target_name = _with_owner(named(target.item, catalog), target.owner, names) if target else ""
+            words["aim"] = f"{target_name} in {event.tile}" if target else event.tile
             words["item"] = _one(named(facts["item"], catalog))
         case "removed":
-            words["gone"] = listed([_whose(each, owner, names) for owner, each in _by_owner(event.changes, catalog)])
+            rows = _by_owner(event.changes, catalog)
+            words["gone"] = listed([_with_owner(each, owner, names) for owner, each in rows])
         case "earned":
             words["earned"] = facts["after"] - facts["before"]
         case "produced":
@@ -168,12 +169,12 @@ def _words(event: Event, catalog: Catalog, names: Names) -> dict[str, Any]:
 
 def _losses(changes: Sequence[Change], catalog: Catalog, names: Names) -> str:
     """The losses and gains of each player."""
-    gone = _by_owner([each for each in changes if each.after < each.before], catalog)
-    come = _by_owner([each for each in changes if each.after > each.before], catalog)
-    told = [f"{names.get(owner, owner)} {verb} {what}" for verb, rows in (("loses", gone), ("gains", come))
+    removed = _by_owner([each for each in changes if each.after < each.before], catalog)
+    added = _by_owner([each for each in changes if each.after > each.before], catalog)
+    parts = [f"{names.get(owner, owner)} {verb} {what}" for verb, rows in (("loses", removed), ("gains", added))
             for owner, what in rows if owner != NEUTRAL]  # fmt: skip
     # Neutral losses have no player.
-    return listed(told + [f"{what} {verb} lost" for owner, what in gone if owner == NEUTRAL
+    return listed(parts + [f"{what} {verb} lost" for owner, what in removed if owner == NEUTRAL
                           for verb in ("is" if what.startswith("1 ") and " and " not in what else "are",)])  # fmt: skip
 
 
@@ -183,10 +184,10 @@ def _by_owner(changes: Iterable[Change], catalog: Catalog) -> list[tuple[str, st
     for change in changes:
         number = abs(change.after - change.before)
         found.setdefault(change.piece.owner, []).append(counted(number, change.piece.item, catalog))
-    return [(owner, listed(told)) for owner, told in found.items()]
+    return [(owner, listed(parts)) for owner, parts in found.items()]
 
 
-def _whose(what: str, owner: str, names: Names) -> str:
+def _with_owner(what: str, owner: str, names: Names) -> str:
     """A piece with its owner's name, if it has one."""
     return what if owner in ("", NEUTRAL) else f"{names.get(owner, owner)}’s {what}"
 

@@ -65,7 +65,7 @@ def report(turn: Played, names: Names | None = None, viewer: str | None = None) 
     for phase in turn.phases:
         lines += _unperformed(turn, phase.name, known)
         events = (event for event in phase.events if event.kind != "failed")
-        lines += [_told(phase, event, known, viewer, turn.before.scenario.catalog) for event in events]
+        lines += [_event_line(phase, event, known, viewer, turn.before.scenario.catalog) for event in events]
     return tuple(lines)
 
 
@@ -116,7 +116,7 @@ def _unperformed(turn: Played, phase: str, names: Names) -> Iterator[Line]:
             yield Line(text, given.rule, tile, phase, 0, tiles, sentence, write(hidden))
 
 
-def _told(phase: Phase, event: Event, names: Names, viewer: str | None, catalog: Catalog) -> Line:
+def _event_line(phase: Phase, event: Event, names: Names, viewer: str | None, catalog: Catalog) -> Line:
     """One event as a sentence."""
     plain, counts = "", ""
     if event.kind in ("won", "drawn"):
@@ -128,13 +128,13 @@ def _told(phase: Phase, event: Event, names: Names, viewer: str | None, catalog:
         plain = plain_english.sentence(event, catalog, names)
         counts = COUNTS.get(event.kind, "{changes}").format_map(words) if plain else ""
     tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
-    told = tuple(tile for tile in tiles if tile)
+    named_tiles = tuple(tile for tile in tiles if tile)
     losers = tuple(
         dict.fromkeys(each.piece.owner for each in event.changes if each.after < each.before if event.kind != "moved")
     )
     mine = tuple(each for each in losers if each != NEUTRAL)
     is_deed = event.kind in DEEDS
-    return Line(text, event.rule, event.tile, phase.name, event.step, told, plain, counts, is_deed, mine)
+    return Line(text, event.rule, event.tile, phase.name, event.step, named_tiles, plain, counts, is_deed, mine)
 
 
 def _words(event: Event, names: Names, viewer: str | None) -> dict[str, Any]:
