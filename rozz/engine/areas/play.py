@@ -132,18 +132,18 @@ class Areas:
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
         """Play a moment; a turn that begins with a winner is not played, and all its orders are void."""
-        chronicle = EventLog()
+        log = EventLog()
         moment = self.moment(state) or _turn(state)
         if state.is_setting_up and state.outcome is None:
             given = {seat: tuple(orders.get(seat, ())) for seat in moment.seats}
             verdicts = {seat: legality.judge_set_up(state, seat, each) for seat, each in given.items()}
-            ended = set_up.play(state, orders, chronicle)
+            ended = set_up.play(state, orders, log)
         else:
             both = turn.admitted(state, orders)
             given = {each.seat: each.commands for each in both}
             verdicts = {each.seat: each.verdicts for each in both}
-            ended = turn.play(state, both, chronicle)
-        return Played(moment, given, verdicts, tuple(chronicle.phases), state, ended)
+            ended = turn.play(state, both, log)
+        return Played(moment, given, verdicts, tuple(log.phases), state, ended)
 
     def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
         """How a part of the orders continues."""

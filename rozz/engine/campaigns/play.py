@@ -122,12 +122,12 @@ class Campaigns:
 
     def resolve(self, state: State, orders: Orders, dice: Dice) -> Played:
         """Play a moment and all that follows without a choice, and record it."""
-        chronicle = EventLog()
+        log = EventLog()
         given = {seat: tuple(orders.get(seat, ())) for seat in state.scenario.seats if orders.get(seat)}
         verdicts = {seat: legality.judge(state, seat, commands) for seat, commands in given.items()}
         moment = self.moment(state) or Moment("over", state.turn, (), is_sealed=False)
-        ended = _played(state, orders, dice, chronicle)
-        return Played(moment, given, verdicts, tuple(chronicle.phases), state, ended)
+        ended = _played(state, orders, dice, log)
+        return Played(moment, given, verdicts, tuple(log.phases), state, ended)
 
     def offer(self, state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
         """How a command continues after these picks."""
@@ -163,7 +163,7 @@ def _has_bell(scenario: Scenario) -> bool:
     return any(BELL in names for here in scenario.setup.values() for names in here.values())
 
 
-def _played(state: State, orders: Orders, dice: Dice, listener: EventSink) -> State:
+def _played(state: State, orders: Orders, dice: Dice, sink: EventSink) -> State:
     """Play a moment: an illegal sealed command becomes the default, an illegal open one changes nothing, C21."""
     if state.moment == "over":
         return state
@@ -176,7 +176,7 @@ def _played(state: State, orders: Orders, dice: Dice, listener: EventSink) -> St
             return state
         else:
             given[seat] = legality.default(state, seat)
-    return turn.play(Resolution(state, dice, listener), given)
+    return turn.play(Resolution(state, dice, sink), given)
 
 
 def rules() -> Rules:

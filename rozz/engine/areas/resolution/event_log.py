@@ -27,7 +27,7 @@ class EventSink(Protocol):
     def changed(self, change: Change) -> None:
         """Receive a change; it belongs to the next event."""
 
-    def tell(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
+    def emit(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
         """Receive an event."""
 
     def close(self, name: str, armies: Armies) -> None:
@@ -40,7 +40,7 @@ class NullLog:
     def changed(self, change: Change) -> None:
         """Does nothing."""
 
-    def tell(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
+    def emit(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
         """Does nothing."""
 
     def close(self, name: str, armies: Armies) -> None:
@@ -59,7 +59,7 @@ class EventLog:
         """Keep a change for the next event."""
         self._changes.append(change)
 
-    def tell(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
+    def emit(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
         """Keep an event, with all changes since the one before."""
         self._events.append(Event(kind, rule, area, facts, tuple(self._changes), step))
         self._changes.clear()

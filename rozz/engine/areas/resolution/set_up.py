@@ -12,7 +12,7 @@ from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import objectives, placing
 from rozz.engine.areas.resolution.event_log import EventSink
-from rozz.engine.areas.resolution.turn import tell_the_end
+from rozz.engine.areas.resolution.turn import emit_end
 from rozz.engine.areas.resolution.turn_board import Field
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders
@@ -54,7 +54,7 @@ def default(state: State, seat: str) -> tuple[Command, ...]:
     return (Placement(((area, set_up_number(state, seat)),)),)
 
 
-def play(state: State, orders: Mapping[str, Sequence[Command]], telling: EventSink) -> State:
+def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink) -> State:
     """The state after a moment of the set-up; raises BadOrders, without any change, for an illegal placement."""
     seat = state.placer
     if any(orders.get(each) for each in state.scenario.players if each != seat):
@@ -65,24 +65,24 @@ def play(state: State, orders: Mapping[str, Sequence[Command]], telling: EventSi
     for verdict in judge_set_up(state, seat, given):
         if not verdict.is_done:
             raise BadOrders(f"{explain(verdict)} ({verdict.rule})" if verdict.rule else explain(verdict))
-    field = Field(state, telling)
+    field = Field(state, sink)
     if isinstance(given[0], Resign):
         return _resigned(state, seat, field)
     placed = placing.wanted(each for each in given if isinstance(each, Placement))
     for area, number in placed.items():
         field.change(seat, area, number)
-        telling.tell("set-up", "Z15", area, seat=seat, number=number)
+        sink.emit("set-up", "Z15", area, seat=seat, number=number)
     unplaced = {**state.unplaced, seat: state.unplaced[seat] - sum(placed.values())}
     is_over = not any(unplaced.values())
     ended = objectives.outcome(state.scenario, state.turn, field.armies) if is_over else None
-    tell_the_end(telling, state.scenario, frozenset(), ended)
-    telling.close(PHASE, field.armies)
+    emit_end(sink, state.scenario, frozenset(), ended)
+    sink.close(PHASE, field.armies)
     return replace(state, armies=field.armies, unplaced=unplaced, outcome=ended)
 
 
 def _resigned(state: State, seat: str, field: Field) -> State:
     resigned = frozenset((seat,))
     ended = objectives.by_resignation(state.scenario, resigned)
-    tell_the_end(field.telling, state.scenario, resigned, ended)
-    field.telling.close(PHASE, field.armies)
+    emit_end(field.sink, state.scenario, resigned, ended)
+    field.sink.close(PHASE, field.armies)
     return replace(state, armies=field.armies, resigned=resigned, outcome=ended)

@@ -38,20 +38,20 @@ def after(state: State, orders: Orders) -> State:
     return play(state, admitted(state, orders), NullLog())
 
 
-def play(state: State, both: Sequence[Admitted], telling: EventSink) -> State:
-    """The state after a turn, with its events sent to `telling`.  A turn that begins with a winner is not played."""
+def play(state: State, both: Sequence[Admitted], sink: EventSink) -> State:
+    """The state after a turn, with its events sent to `sink`.  A turn that begins with a winner is not played."""
     if state.outcome is not None:
         for phase in PHASES:
-            telling.close(phase, state.armies)
+            sink.close(phase, state.armies)
         return state
-    field = Field(state, telling)
+    field = Field(state, sink)
     _place(field, both)
-    telling.close("placements", field.armies)
+    sink.close("placements", field.armies)
     _move(field, both)
-    telling.close("borders", field.armies)
+    sink.close("borders", field.armies)
     for area in field.contested():
         _fight(field, area, state.armies)
-    telling.close("battles", field.armies)
+    sink.close("battles", field.armies)
     for each in both:
         if each.bombarded:
             _bombard(field, each.seat, each.bombarded)
@@ -59,19 +59,19 @@ def play(state: State, both: Sequence[Admitted], telling: EventSink) -> State:
     resigned = state.resigned.union(each.seat for each in both if each.resigns)
     ended = objectives.by_resignation(state.scenario, resigned)
     ended = ended or objectives.outcome(state.scenario, state.turn + 1, field.armies)
-    tell_the_end(telling, state.scenario, resigned, ended)
-    telling.close("bombs", field.armies)
+    emit_end(sink, state.scenario, resigned, ended)
+    sink.close("bombs", field.armies)
     return State(state.scenario, state.turn + 1, field.armies, bombs, state.unplaced, resigned, ended)
 
 
-def tell_the_end(telling: EventSink, scenario: Scenario, resigned: frozenset[str], ended: Outcome | None) -> None:
+def emit_end(sink: EventSink, scenario: Scenario, resigned: frozenset[str], ended: Outcome | None) -> None:
     """Report who has resigned, and how the match ended if it did."""
     for seat in scenario.players:
         if seat in resigned:
-            telling.tell("resigned", "", seat=seat)
+            sink.emit("resigned", "", seat=seat)
     if ended is not None:
         facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
-        telling.tell("won" if ended.winners else "drawn", ended.rule, **facts)
+        sink.emit("won" if ended.winners else "drawn", ended.rule, **facts)
 
 
 def _place(field: Field, both: Sequence[Admitted]) -> None:
@@ -80,7 +80,7 @@ def _place(field: Field, both: Sequence[Admitted]) -> None:
     for each in both:
         for area, number in each.placed.items():
             field.change(each.seat, area, number)
-            field.telling.tell("placed", rule, area, seat=each.seat, number=number)
+            field.sink.emit("placed", rule, area, seat=each.seat, number=number)
 
 
 def _move(field: Field, both: Sequence[Admitted]) -> None:
@@ -90,7 +90,7 @@ def _move(field: Field, both: Sequence[Admitted]) -> None:
         for route in each.routes:
             field.change(each.seat, route.start, -route.number)
             facts = {"seat": each.seat, "number": route.number, "end": route.end}
-            field.telling.tell("left", "Z2", route.start, LEAVE, **facts)
+            field.sink.emit("left", "Z2", route.start, LEAVE, **facts)
     lost = _border_battles(field, one, other)
     for each in both:
         for route in each.routes:
@@ -98,7 +98,7 @@ def _move(field: Field, both: Sequence[Admitted]) -> None:
             if arriving:
                 field.change(each.seat, route.end, arriving)
                 facts = {"seat": each.seat, "number": arriving, "start": route.start}
-                field.telling.tell("arrived", "Z2", route.end, ARRIVE, **facts)
+                field.sink.emit("arrived", "Z2", route.end, ARRIVE, **facts)
 
 
 def _border_battles(field: Field, one: Admitted, other: Admitted) -> dict[tuple[str, Route], int]:
@@ -113,7 +113,7 @@ def _border_battles(field: Field, one: Admitted, other: Admitted) -> dict[tuple[
         lost[one.seat, route], lost[other.seat, met] = loss
         forces = {one.seat: route.number, other.seat: met.number}
         facts = _facts(forces, dict(zip(forces, loss, strict=True)))
-        field.telling.tell("border", "Z4", route.end, MEET, start=route.start, **facts)
+        field.sink.emit("border", "Z4", route.end, MEET, start=route.start, **facts)
     return lost
 
 
@@ -143,7 +143,7 @@ def _fight(field: Field, area: str, at_start: Armies) -> None:
             lost[keeper] -= 1
     for seat, number in lost.items():
         field.change(seat, area, -number)
-    field.telling.tell("battle", rule, area, **_facts(forces, lost), keeper=keeper)
+    field.sink.emit("battle", rule, area, **_facts(forces, lost), keeper=keeper)
 
 
 def _bombard(field: Field, seat: str, area: str) -> None:
@@ -154,4 +154,4 @@ def _bombard(field: Field, seat: str, area: str) -> None:
     for suffering in scenario.players:
         number = field.armies[suffering].get(area, 0)
         field.change(suffering, area, -bombed(number, destroys == "all"))
-    field.telling.tell("bombed", "Z17" if kind == TERRITORY else "Z10", area, seat=seat, destroys=destroys)
+    field.sink.emit("bombed", "Z17" if kind == TERRITORY else "Z10", area, seat=seat, destroys=destroys)

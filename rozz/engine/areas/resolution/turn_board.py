@@ -10,10 +10,10 @@ from rozz.engine.areas.resolution.event_log import Change, EventSink, copied
 class Field:
     """The armies of both players; a player's mapping leaves out areas without armies."""
 
-    def __init__(self, state: State, telling: EventSink) -> None:
+    def __init__(self, state: State, sink: EventSink) -> None:
         self.scenario: Scenario = state.scenario
         self.armies = {**copied(state.armies)}
-        self.telling = telling
+        self.sink = sink
 
     def change(self, seat: str, area: str, difference: int) -> None:
         """Add armies, or remove them."""
@@ -25,7 +25,7 @@ class Field:
             held[area] = before + difference
         else:
             del held[area]
-        self.telling.changed(Change(area, seat, before, before + difference))
+        self.sink.changed(Change(area, seat, before, before + difference))
 
     def contested(self) -> tuple[str, ...]:
         """The areas where both players have armies, in the map's order."""

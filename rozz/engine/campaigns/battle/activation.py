@@ -33,7 +33,7 @@ def activate(work: Resolution, command: Activate | Change | Coordinate | Join | 
             force = work.battle.by_name[side, command.force]
             work.change(force, is_turned=True)
             work.update(coordinators={**work.battle.coordinators, side: force.name})
-            work.tell("coordinating", "C13.2", force.space, side=side, force=force.name)
+            work.emit("coordinating", "C13.2", force.space, side=side, force=force.name)
             return _next_side(work, side)
         case Join():
             return _join(work, side, command)
@@ -49,7 +49,7 @@ def _change(work: Resolution, side: str, command: Change) -> str:
         order, result = command.order, "success"
     elif die + modifier >= CHAOS:
         order, result = ORDERS[work.draw(3, "C13.1") - 1], "chaos"
-    work.tell(
+    work.emit(
         "changed", "C13.1", force.space, side=side, force=force.name, die=die, modifier=modifier, result=result,
         order=order,
     )  # fmt: skip
@@ -62,7 +62,7 @@ def _join(work: Resolution, side: str, command: Join) -> str:
     force = work.battle.by_name[side, command.force]
     die = work.die("C13.3")
     has_joined = die < NO_JOINING
-    work.tell("joined", "C13.3", force.space, side=side, force=force.name, die=die, has_joined=has_joined)
+    work.emit("joined", "C13.3", force.space, side=side, force=force.name, die=die, has_joined=has_joined)
     if not has_joined:
         work.update(forced=Forced(side, force.name))
         return "activation"
@@ -83,7 +83,7 @@ def _carry_out(work: Resolution, side: str, command: Activate) -> str:
     begun = party.space
     rested = tuple(unit for unit in party.units if is_blown(battle, unit))
     forces = [work.change(force, is_done=True, is_turned=False) for force in party.forces]
-    work.tell("activated", "C10.5", begun, side=side, force=command.force, order=party.order)
+    work.emit("activated", "C10.5", begun, side=side, force=command.force, order=party.order)
     origin = begun
     if command.steps:
         origin = _march(work, party, forces, command.steps)
@@ -97,14 +97,14 @@ def _carry_out(work: Resolution, side: str, command: Activate) -> str:
         return after_activation(work, side)
     units = tuple(sorted(party.units, key=by_id))
     if command.combat == "fire":
-        work.tell("fires", "C14.5", command.target, side=side, force=command.force, start=end)
+        work.emit("fires", "C14.5", command.target, side=side, force=command.force, start=end)
         work.update(combat=Combat(side, "fire", command.target, end, units))
         return "clash"
     charging: tuple[str, ...] = ()
     if len(command.steps) >= CHARGE and all(is_cavalry(work.battle, unit) for unit in units):
         charging = tuple(unit for unit in units if unit not in rested)
     rule = "C15.2" if charging else "C14.2" if is_met else "C14.1"
-    work.tell("charges" if charging else "melee", rule, end, side=side, force=command.force, names=charging)
+    work.emit("charges" if charging else "melee", rule, end, side=side, force=command.force, names=charging)
     work.update(combat=Combat(side, "melee", end, origin if is_met else end, units, charging, command.aloft))
     return "answer"
 
@@ -117,9 +117,9 @@ def _march(work: Resolution, party: Party, forces: list[Force], steps: tuple[str
         hero = forces[0]
         stays, goes = replace(hero, leaders=()), replace(hero, units=())
         work.exchange(hero, stays, goes)
-        work.tell("left-behind", "C12.6", here, side=side, unit=hero.units[0])
+        work.emit("left-behind", "C12.6", here, side=side, unit=hero.units[0])
         moving = [each for each in work.battle.of(side) if not each.units and each.leaders[0] in hero.leaders]
-    work.tell("moved", "C12.1", here, side=side, force=moving[0].name, steps=steps)
+    work.emit("moved", "C12.1", here, side=side, force=moving[0].name, steps=steps)
     for step in steps:
         origin = here
         if step == OFF:
@@ -134,7 +134,7 @@ def _march(work: Resolution, party: Party, forces: list[Force], steps: tuple[str
     turned = [unit for unit in moved if limbers(work.scenario, work.battle, unit, len(steps))]
     if turned:
         work.update(turned=work.battle.turned.union(turned))
-        work.tell("limbered", "C15.7", here, side=side, names=tuple(turned))
+        work.emit("limbered", "C15.7", here, side=side, names=tuple(turned))
     return origin
 
 

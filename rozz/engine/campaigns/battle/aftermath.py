@@ -98,7 +98,7 @@ def _yield_bell(work: Resolution) -> None:
         return
     if not units_of(_here(work, bell.side)) and units_of(_here(work, enemy(bell.side))):
         work.update(bell=replace(bell, side=enemy(bell.side), carrier=""))
-        work.tell("captured", "C19.8", battle.at, side=enemy(bell.side))
+        work.emit("captured", "C19.8", battle.at, side=enemy(bell.side))
 
 
 def raze_if_empty(work: Resolution) -> None:
@@ -110,7 +110,7 @@ def raze_if_empty(work: Resolution) -> None:
     if any(is_intrinsic(name) for name in units_of(_here(work, DEFENDER))):
         return
     work.shift(razed={**work.land.razed, battle.at: battle.attacker})
-    work.tell("razed", "C17.2", battle.at, seat=battle.attacker)
+    work.emit("razed", "C17.2", battle.at, seat=battle.attacker)
 
 
 def end_battle(work: Resolution) -> None:
@@ -137,7 +137,7 @@ def end_battle(work: Resolution) -> None:
     for side in SIDES:
         if units_of(stayed[side]):
             settle_control(work, point, battle.captain(side))
-    work.tell("battle-over", "C10.8", point, names=tuple(name for names in stayed.values() for name in names))
+    work.emit("battle-over", "C10.8", point, names=tuple(name for names in stayed.values() for name in names))
     work.fight = None
     if (outcome := castles_razed(work)) is not None:
         work.outcome = outcome

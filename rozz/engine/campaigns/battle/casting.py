@@ -50,7 +50,7 @@ def draw_spell(work: Resolution, leader: str) -> None:
     die = work.die("C11.3")
     spell = tuple(SPELLS)[die - 1]
     work.known = {**work.known, leader: spell}
-    work.tell("learned", "C11.3", "", leader=leader, spell=spell, die=die)
+    work.emit("learned", "C11.3", "", leader=leader, spell=spell, die=die)
 
 
 def skeleton_for(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> str:
@@ -91,7 +91,7 @@ def dissipate(work: Resolution) -> None:
             continue
         die = work.die("C11.7")
         is_over = die <= DISSIPATES
-        work.tell("dissipation", "C11.7", "", caster=spell.caster, spell=spell.name, unit=spell.target, die=die,
+        work.emit("dissipation", "C11.7", "", caster=spell.caster, spell=spell.name, unit=spell.target, die=die,
                   is_over=is_over)  # fmt: skip
         if not is_over:
             continue
@@ -132,15 +132,15 @@ def _place(work: Resolution, side: str, casting: Casting) -> None:
     if casting.spell in ONE_SHOT:
         work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
     _mark(work, casting)
-    _tell(work, side, casting)
+    _emit_marked(work, side, casting)
 
 
 def _where(battle: Battle, unit: str) -> str:
     return battle.bell_space() if unit == BELL else battle.by_unit[unit].space
 
 
-def _tell(work: Resolution, side: str, casting: Casting) -> None:
-    work.tell("cast", "C11.1", _where(work.battle, casting.target), side=side, caster=casting.caster,
+def _emit_marked(work: Resolution, side: str, casting: Casting) -> None:
+    work.emit("cast", "C11.1", _where(work.battle, casting.target), side=side, caster=casting.caster,
               spell=casting.spell, unit=casting.target)  # fmt: skip
 
 
@@ -149,17 +149,17 @@ def _fireball(work: Resolution, side: str, casting: Casting) -> None:
     work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
     unit = casting.target
     if unit != BELL and unit not in work.battle.by_unit:
-        work.tell("fizzled", "C11.8", "", side=side, caster=casting.caster, unit=unit)
+        work.emit("fizzled", "C11.8", "", side=side, caster=casting.caster, unit=unit)
         return
     where = _where(work.battle, unit)
     modifier = cover(work.scenario, work.battle, unit)
     die = work.die("C24.3")
     is_hit = die + modifier <= FIREBALL
-    work.tell("fireball", "C24.3", where, side=side, caster=casting.caster, unit=unit, die=die, modifier=modifier,
+    work.emit("fireball", "C24.3", where, side=side, caster=casting.caster, unit=unit, die=die, modifier=modifier,
               is_hit=is_hit)  # fmt: skip
     if is_hit and "Healing" in work.battle.spells_on(unit):
         work.update(spells=tuple(s for s in work.battle.spells if (s.name, s.target) != ("Healing", unit)))
-        work.tell("healed", "C24.3", where, side=enemy(side), unit=unit)
+        work.emit("healed", "C24.3", where, side=enemy(side), unit=unit)
         is_hit = False
     if not is_hit:
         _mark(work, casting)
@@ -176,7 +176,7 @@ def _transport(work: Resolution, side: str, casting: Casting, arrived: dict[str,
     if unit == BELL and bell and bell.carrier:
         unit = bell.carrier
     if (unit != BELL and unit not in work.battle.by_unit) or space in arrived.get(enemy(side), set()):
-        work.tell("fizzled", "C11.8", space, side=side, caster=casting.caster, unit=casting.target)
+        work.emit("fizzled", "C11.8", space, side=side, caster=casting.caster, unit=casting.target)
         return
     start = _where(work.battle, unit)
     if unit == BELL:
@@ -186,7 +186,7 @@ def _transport(work: Resolution, side: str, casting: Casting, arrived: dict[str,
         _carry(work, work.battle.by_unit[unit], unit, space)
         work.update(transported=work.battle.transported | {unit})
         arrived.setdefault(side, set()).add(space)
-    work.tell("transported", "C24.3", space, side=side, caster=casting.caster, unit=casting.target, start=start)
+    work.emit("transported", "C24.3", space, side=side, caster=casting.caster, unit=casting.target, start=start)
 
 
 def _carry(work: Resolution, force: Force, unit: str, space: str) -> None:
@@ -215,4 +215,4 @@ def _ring(work: Resolution, side: str) -> None:
     )
     work.update(forces=(*work.battle.forces, fresh))
     work.exchange(fresh, fresh)
-    work.tell("rang", "C19.5", space, side=side, unit=unit)
+    work.emit("rang", "C19.5", space, side=side, unit=unit)

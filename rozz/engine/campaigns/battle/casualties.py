@@ -67,7 +67,7 @@ def eliminate_unit(work: Resolution, unit: str, rule: str) -> None:
     if not is_intrinsic(unit):
         work.pool |= {unit}
     forget(work, (unit,))
-    work.tell("eliminated", rule, force.space, side=force.side, unit=unit)
+    work.emit("eliminated", rule, force.space, side=force.side, unit=unit)
 
 
 def eliminate_leader(work: Resolution, leader: str, rule: str) -> None:
@@ -77,7 +77,7 @@ def eliminate_leader(work: Resolution, leader: str, rule: str) -> None:
         work.update(lost=added(work.battle.lost, force.side, (leader,)))
     bury(work, leader)
     forget(work, (leader,))
-    work.tell("eliminated", rule, force.space, side=force.side, unit=leader)
+    work.emit("eliminated", rule, force.space, side=force.side, unit=leader)
 
 
 def bury(work: Resolution, leader: str) -> None:
@@ -95,7 +95,7 @@ def endanger(work: Resolution, side: str, space: str, rule: str = "C14.9") -> No
         return
     for leader in work.battle.leaders_at.get((side, space), ()):
         die = work.die(rule)
-        work.tell("danger", rule, space, side=side, leader=leader, die=die, is_dead=die <= DEADLY)
+        work.emit("danger", rule, space, side=side, leader=leader, die=die, is_dead=die <= DEADLY)
         if die <= DEADLY:
             eliminate_leader(work, leader, rule)
 
@@ -115,7 +115,7 @@ def leave_board(work: Resolution, names: Iterable[str], rule: str, is_movement: 
     if is_movement:
         work.update(left=added(work.battle.left, side, taken))
     forget(work, taken)
-    work.tell("left", rule, space, side=side, names=in_order(taken))
+    work.emit("left", rule, space, side=side, names=in_order(taken))
 
 
 def split_off(work: Resolution, unit: str, space: str) -> None:

@@ -252,7 +252,7 @@ def roll(work: Resolution) -> None:
         modifier = luck(work.battle, blow.unit)
         die = work.die("C14.7", blow.strength - modifier)
         margin = blow.strength - die - modifier
-        work.tell(
+        work.emit(
             "attack", rule, combat.target, side=blow.side, unit=blow.unit, attack=blow.kind, strength=blow.strength,
             die=die, modifier=modifier, is_hit=margin >= 0, margin=margin,
         )  # fmt: skip
@@ -271,7 +271,7 @@ def strike(work: Resolution, side: str, units: Iterable[str]) -> None:
         if "Healing" in work.battle.spells_on(unit):
             work.update(spells=tuple(s for s in work.battle.spells if (s.name, s.target) != ("Healing", unit)))
             where = work.battle.bell_space() if unit == BELL else work.battle.by_unit[unit].space
-            work.tell("healed", "C24.3", where, side=side, unit=unit)
+            work.emit("healed", "C24.3", where, side=side, unit=unit)
         elif unit == BELL:
             hit_bell(work, is_melee=combat.kind == "melee")
         else:
@@ -285,10 +285,10 @@ def hit_bell(work: Resolution, is_melee: bool) -> None:
     space = work.battle.bell_space()
     if is_melee:
         work.update(bell=replace(bell, side=enemy(bell.side), carrier="", space=space))
-        work.tell("captured", "C19.4", space, side=enemy(bell.side))
+        work.emit("captured", "C19.4", space, side=enemy(bell.side))
         return
     work.update(bell=replace(bell, is_silent=True))
-    work.tell("silenced", "C19.4", space, side=bell.side)
+    work.emit("silenced", "C19.4", space, side=bell.side)
 
 
 def finish(work: Resolution) -> None:
@@ -297,7 +297,7 @@ def finish(work: Resolution) -> None:
     blown = [unit for unit in combat.charging if unit in work.battle.by_unit]
     if blown:
         work.update(turned=work.battle.turned.union(blown))
-        work.tell("blown", "C15.2", combat.target, side=combat.side, names=tuple(blown))
+        work.emit("blown", "C15.2", combat.target, side=combat.side, names=tuple(blown))
     for side in combat.had_units:
         endanger(work, side, combat.target)
     work.update(combat=None)

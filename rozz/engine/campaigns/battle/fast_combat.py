@@ -44,7 +44,7 @@ def roll(work: Resolution) -> None:
         counted = max(1, die + modifier)
         total = sum(strength(battle, unit) for unit in units(battle, side))
         results[side] = total * counted
-        work.tell("fast", "C8.1", battle.at, side=side, strength=total, die=die, modifier=counted - die,
+        work.emit("fast", "C8.1", battle.at, side=side, strength=total, die=die, modifier=counted - die,
                   tenths=total * counted)  # fmt: skip
     work.update(tenths=results)
 
@@ -119,7 +119,7 @@ def lose(work: Resolution, given: Mapping[str, Command]) -> None:
     bell = work.battle.bell
     if bell and not units(work.battle, bell.side) and units(work.battle, enemy(bell.side)):
         work.update(bell=replace(bell, side=enemy(bell.side), carrier=""))
-        work.tell("captured", "C8.5", battle.at, side=enemy(bell.side))
+        work.emit("captured", "C8.5", battle.at, side=enemy(bell.side))
     work.update(rounds=work.battle.rounds + 1, tenths={})
 
 
@@ -134,4 +134,4 @@ def remove(work: Resolution, side: str, name: str, rule: str) -> None:
         bury(work, name)
     elif not is_intrinsic(name):
         work.pool |= {name}
-    work.tell("eliminated", rule, battle.at, side=side, unit=name)
+    work.emit("eliminated", rule, battle.at, side=side, unit=name)

@@ -17,7 +17,7 @@ def retreat(work: Resolution, side: str, point: str) -> tuple[str, ...]:
     """All who can leave the board do, and their spells are canceled, C16.2; returns those who go."""
     battle = work.battle
     going = leaving(battle, side)
-    work.tell("retreated", "C16.2", "", side=side, names=going, point=point)
+    work.emit("retreated", "C16.2", "", side=side, names=going, point=point)
     bell = battle.bell
     is_here = bell is not None and bell.side == side and bool(battle.bell_space())
     goes_along = bell is not None and bell.carrier in going and not is_held(battle, BELL)
@@ -39,4 +39,4 @@ def yield_bell(work: Resolution) -> None:
     if not space:
         return
     work.update(bell=replace(bell, side=enemy(bell.side), space=space, carrier=""))
-    work.tell("captured", "C19.8", space, side=enemy(bell.side))
+    work.emit("captured", "C19.8", space, side=enemy(bell.side))

@@ -123,4 +123,4 @@ def settle_control(work: Resolution, point: str, seat: str) -> None:
     seats = [each for each in work.scenario.seats if each in there]
     if seats and work.land.control[point] != seats[0]:
         work.shift(control={**work.land.control, point: seats[0]})
-        work.tell("controls", "C2.5", point, seat=seats[0])
+        work.emit("controls", "C2.5", point, seat=seats[0])

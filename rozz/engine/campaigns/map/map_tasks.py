@@ -88,7 +88,7 @@ def _march(work: Resolution, task: Task) -> None:
         _carry(work, command.take, here)
     work.shift(places={**work.land.places, **dict.fromkeys(going, there)})
     rule = "C5.5" if command.is_flight else "C5.1"
-    work.tell("marched", rule, there, seat=task.seat, names=in_order(going), start=here)
+    work.emit("marched", rule, there, seat=task.seat, names=in_order(going), start=here)
     if task.leg == 0 and command.second:
         if command.drop:
             settle_control(work, there, task.seat)
@@ -141,7 +141,7 @@ def _arrive(work: Resolution, task: Task) -> None:
     work.shift(places={**work.land.places, **dict.fromkeys(names, task.other)})
     if has_brought_bell:
         work.shift(bell_at=task.other)
-    work.tell("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
+    work.emit("stopped", "C6.1", task.other, seat=task.seat, names=in_order(names))
 
 
 def _has_brought_bell(work: Resolution, task: Task) -> bool:
@@ -162,7 +162,7 @@ def _attrition(work: Resolution, task: Task) -> None:
     modifier = max(0, (len(units) - 2) // 2)
     die = work.die("C6.1")
     is_lost = die + modifier >= LOST
-    work.tell("attrition", "C6.1", task.point, seat=task.seat, names=in_order(units), die=die, modifier=modifier,
+    work.emit("attrition", "C6.1", task.point, seat=task.seat, names=in_order(units), die=die, modifier=modifier,
               is_lost=is_lost)  # fmt: skip
     if not is_lost:
         return
@@ -186,7 +186,7 @@ def attrition_choices(state: State) -> tuple[str, ...]:
 def lose_on_the_way(work: Resolution, unit: str) -> None:
     """Eliminate a unit by attrition."""
     task = pop(work)
-    work.tell("eliminated", "C6.1", task.point, seat=task.seat, unit=unit)
+    work.emit("eliminated", "C6.1", task.point, seat=task.seat, unit=unit)
     take_off_map(work, unit)
     work.pool |= {unit}
     work.step = "tasks"
@@ -218,7 +218,7 @@ def _flee(work: Resolution, task: Task) -> None:
         for name in task.names:
             take_off_map(work, name)
             bury(work, name)
-            work.tell("eliminated", "C5.6", task.point, seat=task.seat, unit=name)
+            work.emit("eliminated", "C5.6", task.point, seat=task.seat, unit=name)
 
 
 def flee_to(work: Resolution, task: Task, point: str) -> None:
@@ -227,7 +227,7 @@ def flee_to(work: Resolution, task: Task, point: str) -> None:
         places={**work.land.places, **dict.fromkeys(task.names, point)},
         marks=mark(work.land, task.names, RETREATED),
     )
-    work.tell("fled", "C5.6", point, seat=task.seat, names=in_order(task.names), start=task.point)
+    work.emit("fled", "C5.6", point, seat=task.seat, names=in_order(task.names), start=task.point)
 
 
 def _retreat(work: Resolution, task: Task) -> None:
@@ -259,7 +259,7 @@ def _give_up(work: Resolution, side: str) -> None:
             bury(work, name)
         else:
             work.pool |= {name}
-        work.tell("eliminated", "C16.7", battle.at, side=side, unit=name)
+        work.emit("eliminated", "C16.7", battle.at, side=side, unit=name)
     work.update(left={key: names for key, names in battle.left.items() if key != side})
 
 
@@ -273,7 +273,7 @@ def retreat_to(work: Resolution, task: Task, point: str) -> None:
     elif battle.muster:
         going = _leave_muster(work, side)
         work.update(gone={**battle.gone, side: point})
-        work.tell("retreated", "C16.2", battle.at, side=side, names=going, point=point)
+        work.emit("retreated", "C16.2", battle.at, side=side, names=going, point=point)
     else:
         going = retreat(work, side, point)
     settle(work, side, (*going, *left), point)
@@ -348,7 +348,7 @@ def keep_kind(work: Resolution, kind: str) -> None:
         if nation_of(name, work.serves) == task.names[0] and other and other != kind:
             take_off_map(work, name)
             dismiss(work, name)
-            work.tell("dismissed", "C18.8", task.point, seat=task.seat, unit=name)
+            work.emit("dismissed", "C18.8", task.point, seat=task.seat, unit=name)
     push(work, task)
     work.step = "tasks"
 
@@ -416,6 +416,6 @@ def leave_with_honors(work: Resolution, point: str) -> None:
     work.update(left={side: names for side, names in work.battle.left.items() if side != DEFENDER},
                 gone={**work.battle.gone, DEFENDER: point})  # fmt: skip
     work.shift(razed={**work.land.razed, battle.at: battle.attacker})
-    work.tell("honors", "C17.4", battle.at, seat=battle.defender, names=regulars, point=point)
+    work.emit("honors", "C17.4", battle.at, seat=battle.defender, names=regulars, point=point)
     start(work, "aftermath")
     settle(work, DEFENDER, (*regulars, *others), point)

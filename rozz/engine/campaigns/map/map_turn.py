@@ -47,7 +47,7 @@ def _ranked(work: Resolution, sides: Sequence[Seats]) -> list[Seats]:
         modifier = initiative_modifier(leaders)
         die = work.die("C4.1")
         totals.setdefault(die + modifier, []).append(side)
-        work.tell("initiative", "C4.1", "", seat=side[0], die=die, modifier=modifier)
+        work.emit("initiative", "C4.1", "", seat=side[0], die=die, modifier=modifier)
     ranked: list[Seats] = []
     for total in sorted(totals):
         tied = totals[total]
@@ -63,7 +63,7 @@ def set_order(work: Resolution, given: Given) -> None:
     order = (first, *others) if command.is_first else (*others, first)
     work.shift(order=order, at_turn=0, passed=frozenset())
     sides = {seat: list(side) for side in work.scenario.sides for seat in side}
-    work.tell("order", "C4.1", "", seats=order, sides=sides)
+    work.emit("order", "C4.1", "", seats=order, sides=sides)
     work.step = "activate"
 
 
@@ -111,7 +111,7 @@ def activate(work: Resolution, given: Given) -> None:
         work.shift(march=write(command))
         return
     work.shift(passed=land.passed | {seat})
-    work.tell("passed", "C4.2", "", seat=seat)
+    work.emit("passed", "C4.2", "", seat=seat)
 
 
 def enter_tasks(work: Resolution) -> None:
@@ -170,7 +170,7 @@ def answer_honors(work: Resolution, given: Given) -> None:
     """The offer is accepted, or the battle goes on."""
     command = _only(given)
     assert isinstance(command, Say)
-    work.tell("answered", "C17.4", work.battle.at, seat=work.battle.defender, word=command.word)
+    work.emit("answered", "C17.4", work.battle.at, seat=work.battle.defender, word=command.word)
     if command.word == "accept":
         aftermath.accept_honors(work, command.point)
         return
@@ -249,5 +249,5 @@ def enter_turn_over(work: Resolution) -> None:
         return
     work.turn += 1
     work.shift(marks={}, order=(), passed=frozenset(), at_turn=0)
-    work.tell("campaign-turn", "C4", "", turn=work.turn)
+    work.emit("campaign-turn", "C4", "", turn=work.turn)
     work.step = "initiative"

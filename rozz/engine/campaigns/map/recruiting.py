@@ -138,7 +138,7 @@ def recruit(work: Resolution, given: Mapping[str, Command]) -> None:
         for hire in command.hires if isinstance(command, Recruit) else ():
             point = work.land.places[hire.hero]
             if point in served or hire not in ways(Around.now(work), work.pool, hire.hero):
-                work.tell("recruits-nobody", "C18.1", point, seat=seat, hero=hire.hero)
+                work.emit("recruits-nobody", "C18.1", point, seat=seat, hero=hire.hero)
             elif _hire(work, seat, hire):
                 served.add(point)
 
@@ -151,7 +151,7 @@ def _hire(work: Resolution, seat: str, hire: Hire) -> bool:
     if hire.way == "hire":
         if OWN.get(nation) != hire.kind:
             die = work.die("C18.4")
-            work.tell("mishap", "C18.4", point, seat=seat, hero=hire.hero, die=die, is_lost=die >= MISHAP)
+            work.emit("mishap", "C18.4", point, seat=seat, hero=hire.hero, die=die, is_lost=die >= MISHAP)
             if die >= MISHAP:
                 return False
         free = [name for name in _WITCHES if name in work.pool] if hire.kind == WITCH else []
@@ -170,7 +170,7 @@ def _hire(work: Resolution, seat: str, hire: Hire) -> bool:
         rule = "C18.2"
     work.pool -= {unit}
     work.shift(places={**work.land.places, unit: point})
-    work.tell("recruits", rule, point, seat=seat, hero=hire.hero, unit=unit, choices=choices)
+    work.emit("recruits", rule, point, seat=seat, hero=hire.hero, unit=unit, choices=choices)
     if unit in LEADERS:
         draw_spell(work, unit)
     return True
@@ -200,7 +200,7 @@ def rolls_return(work: Resolution, ruler: str) -> bool:
     others = sum(name != castle for name in razed)
     modifier = (castle in razed) + others // 2
     die = work.die("C18.6")
-    work.tell("return", "C18.6", "", leader=ruler, die=die, modifier=modifier, has_returned=die + modifier <= RETURNS)
+    work.emit("return", "C18.6", "", leader=ruler, die=die, modifier=modifier, has_returned=die + modifier <= RETURNS)
     return die + modifier <= RETURNS
 
 
@@ -234,4 +234,4 @@ def place_ruler(work: Resolution, ruler: str, point: str) -> None:
         places={**work.land.places, ruler: point},
         dead={name: turn for name, turn in work.land.dead.items() if name != ruler},
     )
-    work.tell("returned", "C18.7", point, leader=ruler)
+    work.emit("returned", "C18.7", point, leader=ruler)

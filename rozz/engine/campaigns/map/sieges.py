@@ -43,7 +43,7 @@ def begin_battle(
         marks={name: sign for name, sign in land.marks.items() if name not in fighting},
     )
     work.fight = battle
-    work.tell("battle", "C7.1", point, seat=seat, defender=battle.defender, names=in_order(names))
+    work.emit("battle", "C7.1", point, seat=seat, defender=battle.defender, names=in_order(names))
     work.step = "approach"
 
 
@@ -109,7 +109,7 @@ def muster(work: Resolution, given: Mapping[str, Command]) -> None:
     units = garrison(strength, max(0, answer.guns) if answer else 0) if strength else ()
     waiting = {**battle.waiting, DEFENDER: in_order((*battle.waiting.get(DEFENDER, ()), *units))}
     work.update(waiting={side: names for side, names in waiting.items() if names}, rounds=0 if is_fast else -1)
-    work.tell("mustered", "C7.3", battle.at, seat=battle.attacker, is_fast=is_fast)
+    work.emit("mustered", "C7.3", battle.at, seat=battle.attacker, is_fast=is_fast)
     work.step = "fast" if is_fast else "deploy"
 
 

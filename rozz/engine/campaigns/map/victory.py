@@ -15,7 +15,7 @@ def castles_razed(work: Resolution) -> Outcome | None:
     for side in scenario.sides:
         foes = [nation for seat, nations in scenario.seats.items() if seat not in side for nation in nations]
         if all(work.land.razed.get(castles[nation]) in side for nation in foes):
-            work.tell("won", "C20.1", "", winners=side, reason="castles")
+            work.emit("won", "C20.1", "", winners=side, reason="castles")
             return Outcome(side, "C20.1", "castles")
     return None
 
@@ -44,5 +44,5 @@ def after_last_turn(work: Resolution) -> Outcome:
     sides = {side[0]: list(side) for side in scores}  # as JSON gives it back
     winners = leading[0] if len(leading) == 1 else ()
     facts = {"points": by_first, "sides": sides}
-    work.tell("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", **facts)
+    work.emit("won" if winners else "drawn", "C20.2", "", winners=winners, reason="points", **facts)
     return Outcome(winners, "C20.2", "points" if winners else "equal", facts)

@@ -177,16 +177,16 @@ def _canonical(found: PathValue) -> str:
 
 def shown(case: Case) -> dict[str, Any]:
     """What `rozz adjudicate` prints for a case, as JSON."""
-    chronicle, dice = EventLog(), Given(case.dice)
+    log, dice = EventLog(), Given(case.dice)
     try:
-        state, statuses, faults, owing = _play(case, dice, chronicle)
+        state, statuses, faults, owing = _play(case, dice, log)
     except BadRecord as fault:
         raise BadFile(str(fault), "dice") from None
     if dice.left:
         raise BadFile(f"{dice.left} of them are not rolled", "dice")
     lists = {seat: legality.legal(state, seat) for seat in owing}
     texts = {seat: None if row is None else sorted(notation.write(each) for each in row) for seat, row in lists.items()}
-    played = Played(Moment(state.moment, state.turn, ()), {}, {}, tuple(chronicle.phases), case.state, state)
+    played = Played(Moment(state.moment, state.turn, ()), {}, {}, tuple(log.phases), case.state, state)
     return {
         "name": case.name,
         "position": positions.write_position(state),
@@ -200,12 +200,12 @@ def shown(case: Case) -> dict[str, Any]:
     }
 
 
-def _play(case: Case, dice: Given, chronicle: EventLog) -> tuple[State, list[Any], list[Any], list[str]]:
+def _play(case: Case, dice: Given, log: EventLog) -> tuple[State, list[Any], list[Any], list[str]]:
     """The state after all commands, the status and fault of each, and the seats that still have to act, in order."""
     if case.is_set_up:
-        state = opening.posed(case.state.scenario, case.state.moment, dice, chronicle)
+        state = opening.posed(case.state.scenario, case.state.moment, dice, log)
     else:
-        state = turn.run(Resolution(case.state, dice, chronicle))
+        state = turn.run(Resolution(case.state, dice, log))
     statuses: list[Any] = []
     faults: list[Any] = []
     accepted: dict[str, Command] = {}
@@ -218,7 +218,7 @@ def _play(case: Case, dice: Given, chronicle: EventLog) -> tuple[State, list[Any
         broken = {seat: each.rule for seat, each in verdicts.items() if not each.is_done}
         faults.append(None if not broken else broken if len(texts) > 1 else next(iter(broken.values())))
         if len(accepted) == len(state.asked):
-            state = turn.play(Resolution(state, dice, chronicle), accepted)
+            state = turn.play(Resolution(state, dice, log), accepted)
             accepted = {}
     return state, statuses, faults, _owing(state, accepted)
 

@@ -18,7 +18,7 @@ class Position(NamedTuple):
 class EventSink(Protocol):
     """Receives the events of a moment, step by step."""
 
-    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+    def emit(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
         """Receive an event."""
 
     def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
@@ -28,7 +28,7 @@ class EventSink(Protocol):
 class NullLog:
     """Drops all events; for a search, which needs the result and not the reasons."""
 
-    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+    def emit(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
         """Does nothing."""
 
     def close(self, name: str, battle: Battle | None, land: Holding | None) -> None:
@@ -42,7 +42,7 @@ class EventLog:
         self.phases: list[Phase] = []
         self._events: list[Event] = []
 
-    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+    def emit(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
         """Add an event."""
         self._events.append(Event(kind, rule, tile, facts))
 

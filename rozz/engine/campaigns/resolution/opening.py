@@ -18,9 +18,9 @@ def begin(scenario: Scenario, dice: Dice) -> State:
     return posed(scenario, "initiative" if scenario.is_campaign else "deploy", dice, NullLog())
 
 
-def posed(scenario: Scenario, moment: str, dice: Dice, listener: EventSink) -> State:
+def posed(scenario: Scenario, moment: str, dice: Dice, sink: EventSink) -> State:
     """The set-up at a moment, played on to the first choice."""
-    work = Resolution(opening(scenario, moment), dice, listener)
+    work = Resolution(opening(scenario, moment), dice, sink)
     for here in scenario.setup.values():
         for names in here.values():
             for name in names:

@@ -90,7 +90,7 @@ def _deploy(work: Resolution, given: Given) -> None:
     for side, command in _by_side(work, given).items():
         assert hasattr(command, "spaces")
         work.fight = deployment.deployed(work.battle, side, command.spaces)
-        work.tell("deployed", "C9.4", "", side=side, spaces=command.spaces)
+        work.emit("deployed", "C9.4", "", side=side, spaces=command.spaces)
     work.update(waiting={}, muster=False)
     work.step = "spells"
 
@@ -104,7 +104,7 @@ def _regroup(work: Resolution, given: Given) -> None:
         assert hasattr(command, "spaces")
         if command.spaces:
             work.fight = deployment.regrouped(work.battle, side, command.spaces)
-            work.tell("regrouped", "C10.1", "", side=side, spaces=command.spaces)
+            work.emit("regrouped", "C10.1", "", side=side, spaces=command.spaces)
     _turn_back(work)
     work.step = "spells"
 
@@ -135,7 +135,7 @@ def _give_orders(work: Resolution, given: Given) -> None:
             )
         )
         guards |= {Guard(side, work.battle.by_unit[unit].space, flank, unit) for flank, unit in command.guards}
-        work.tell("ordered", "C10.3", "", side=side, orders=command.orders, guards=command.guards)
+        work.emit("ordered", "C10.3", "", side=side, orders=command.orders, guards=command.guards)
     work.update(guards=frozenset(guards))
     work.step = "turn-order"
 
@@ -155,7 +155,7 @@ def _enter_turn_order(work: Resolution) -> tuple[str, ...] | None:
             modifier = map_turn.initiative_modifier(work.battle.leaders(side))
             die = work.die("C10.4")
             totals[side] = die + modifier
-            work.tell("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
+            work.emit("initiative", "C10.4", "", side=side, die=die, modifier=modifier)
         if totals["A"] != totals["D"]:
             break
     return (work.battle.captain(min(SIDES, key=lambda side: totals[side])),)
@@ -166,7 +166,7 @@ def _set_turn_order(work: Resolution, given: Given) -> None:
     assert isinstance(command, Initiative)
     winner = work.battle.side_of(seat)
     first = winner if command.is_first else enemy(winner)
-    work.tell("first", "C10.4", "", side=first)
+    work.emit("first", "C10.4", "", side=first)
     work.update(next=first)
     work.step = "activation"
 
@@ -204,13 +204,13 @@ def _answer(work: Resolution, given: Given) -> None:
     clash = combat.clash_of(work)
     for unit, space in command.backs:
         rule = "C15.3" if kind_of(work.battle, unit).flag == "flying" else "C15.1"
-        work.tell("dodged", rule, clash.combat.target, side=clash.foe, unit=unit, end=space)
+        work.emit("dodged", rule, clash.combat.target, side=clash.foe, unit=unit, end=space)
         if space == OFF:
             leave_board(work, (unit,), "C15.1")
         else:
             split_off(work, unit, space)
     if command.aloft:
-        work.tell("aloft", "C15.4", clash.combat.target, side=clash.foe, names=command.aloft)
+        work.emit("aloft", "C15.4", clash.combat.target, side=clash.foe, names=command.aloft)
         work.update(combat=replace(clash.combat, aloft=(*clash.combat.aloft, *command.aloft)))
     if combat.clash_of(work).attacked:
         work.step = "shots"
@@ -311,7 +311,7 @@ def _send_back(work: Resolution, side: str) -> None:
             leave_board(work, (leader,), "C15.9")
             continue
         space = f"{first_row(side) if is_off else to}{force.space[1]}"
-        work.tell("placed", "C15.9", space, side=side, leader=leader, start=force.space)
+        work.emit("placed", "C15.9", space, side=side, leader=leader, start=force.space)
         work.change(force, space=space)
 
 
@@ -319,7 +319,7 @@ def _place_leader(work: Resolution, given: Given) -> None:
     (command,) = given.values()
     assert isinstance(command, Put)
     force = work.battle.by_unit[command.name]
-    work.tell("placed", "C15.9", command.place, side=force.side, leader=command.name, start=force.space)
+    work.emit("placed", "C15.9", command.place, side=force.side, leader=command.name, start=force.space)
     work.change(force, space=command.place)
 
 
@@ -360,7 +360,7 @@ def end_battle_turn(work: Resolution) -> None:
         forced=None,
         next="",
     )
-    work.tell("turn", "C10", "", turn=battle.turn + 1)
+    work.emit("turn", "C10", "", turn=battle.turn + 1)
     work.step = "groups"
 
 
@@ -383,7 +383,7 @@ def _enter_decided(work: Resolution) -> None:
         work.step = "aftermath"
         return
     work.outcome = score(work)
-    work.tell("won" if work.outcome.winners else "drawn", "C20.3", "", winners=work.outcome.winners,
+    work.emit("won" if work.outcome.winners else "drawn", "C20.3", "", winners=work.outcome.winners,
               reason=work.outcome.reason, points=work.outcome.facts.get("points", {}))  # fmt: skip
     work.step = "over"
 

@@ -1,4 +1,4 @@
-"""The working state of one resolution: what changes while a moment is played, with dice and a listener.
+"""The working state of one resolution: what changes while a moment is played, with dice and a sink.
 
 Local to a call of `turn.resolve`; it begins and ends as a state.
 """
@@ -20,7 +20,7 @@ DIE = 10
 class Resolution:
     """`step` is the next step of the turn."""
 
-    def __init__(self, state: State, dice: Dice, listener: EventSink) -> None:
+    def __init__(self, state: State, dice: Dice, sink: EventSink) -> None:
         self.scenario = state.scenario
         self.turn = state.turn
         self.step = state.moment
@@ -33,7 +33,7 @@ class Resolution:
         self._dice = dice
         # Only the dice of a search are `Graded`.
         self._draw_graded: Callable[[int, int, str], int] | None = getattr(dice, "draw_graded", None)
-        self._listener = listener
+        self._sink = sink
 
     def state(self, asked: tuple[str, ...] = ()) -> State:
         """The current state."""
@@ -68,13 +68,13 @@ class Resolution:
         """Draw from 1 to `number`; 1 needs no roll, C1.5."""
         return 1 if number == 1 else self._dice.draw(number, rule)
 
-    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
-        """Send an event to the listener."""
-        self._listener.tell(kind, rule, tile, **facts)
+    def emit(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+        """Send an event to the sink."""
+        self._sink.emit(kind, rule, tile, **facts)
 
     def close(self, name: str) -> None:
         """End a step: the events since the last close belong to it."""
-        self._listener.close(name, self.fight, self.field)
+        self._sink.close(name, self.fight, self.field)
 
     def update(self, **changes: Any) -> None:
         """Change fields of the battle."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rozz.engine.rozz.legality import Admitted, PurchaseOrder
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.resolution import moves, purchases
-from rozz.engine.rozz.resolution.event_log import SILENCE
+from rozz.engine.rozz.resolution.event_log import NULL_LOG
 from rozz.engine.rozz.resolution.turn_board import Field
 
 
@@ -15,9 +15,9 @@ def rehearse(state: State, plan: Admitted) -> None:
     field = Field(state.position, state.scenario.catalog)
     destroyed = set()
     for order in bought:
-        destroyed |= purchases.place(order, field, SILENCE)
+        destroyed |= purchases.place(order, field, NULL_LOG)
     # A player who loses pieces to a purchase has his plan judged again, R4.6, so that phase is always played in full.
     plan.rehearsed["purchases"] = field.passage() if bought and not destroyed else None
     for move in plan.moves:
-        moves.carry_out(move, field, SILENCE)
+        moves.carry_out(move, field, NULL_LOG)
     plan.rehearsed["moves"] = field.passage() if plan.moves else None

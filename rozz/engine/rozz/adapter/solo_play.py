@@ -11,7 +11,7 @@ from rozz.engine.rozz.model.commands import Command, Message
 from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
 from rozz.engine.rozz.model.state import State, allowances
 from rozz.engine.rozz.resolution import moves, purchases
-from rozz.engine.rozz.resolution.event_log import SILENCE
+from rozz.engine.rozz.resolution.event_log import NULL_LOG
 from rozz.engine.rozz.resolution.strikes import exhausted
 from rozz.engine.rozz.resolution.turn_board import Field
 
@@ -26,9 +26,9 @@ class Draft:
         self.field = Field(state.position, state.scenario.catalog)
         for errand in self.gate.errands:
             if isinstance(errand, PurchaseOrder) and not errand.item.effect:
-                purchases.place(errand, self.field, SILENCE)
+                purchases.place(errand, self.field, NULL_LOG)
         for move in self.gate.moves:
-            moves.carry_out(move, self.field, SILENCE)
+            moves.carry_out(move, self.field, NULL_LOG)
         self.struck: dict[tuple[str, Piece], int] = {}
         for strike in self.gate.strikes:
             self._strike(strike)

@@ -25,7 +25,7 @@ RULES = {1: "R6.2", 2: "R6.3", 3: "R6.4", 4: "R6.4", 5: "R6.5", 6: "R6.6"}
 NOBODY = ""
 
 
-def perform(state: State, steps: Steps, field: Field, telling: EventSink, among: Collection[str]) -> set[str]:
+def perform(state: State, steps: Steps, field: Field, sink: EventSink, among: Collection[str]) -> set[str]:
     """Fight all steps in all tiles.  In tiles not in `among` nobody has met an enemy since the start of the turn.
 
     Returns the tiles that were contested.
@@ -43,7 +43,7 @@ def perform(state: State, steps: Steps, field: Field, telling: EventSink, among:
             for arena in arenas:
                 kind = arena.fight(engagements)
                 if kind:
-                    telling.tell(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
+                    sink.emit(kind, RULES.get(step, "R6.1"), arena.tile, step=step)
     return contested
 
 

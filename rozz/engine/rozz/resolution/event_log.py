@@ -29,7 +29,7 @@ class EventSink(Protocol):
     def decide(self, seat: str, number: int, given: Verdict) -> None:
         """Receive the verdict on a command."""
 
-    def tell(
+    def emit(
         self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
     ) -> None:
         """Receive an event; `facts` is called with `given` only if the event is kept."""
@@ -49,7 +49,7 @@ class NullLog:
     def decide(self, seat: str, number: int, given: Verdict) -> None:
         """Does nothing."""
 
-    def tell(
+    def emit(
         self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
     ) -> None:
         """Does nothing."""
@@ -80,7 +80,7 @@ class EventLog:
         """Keep a verdict."""
         self._verdicts[seat][number] = given
 
-    def tell(
+    def emit(
         self, kind: str, rule: str, tile: str = "", facts: Callable[..., Facts] = dict, *given: Any, step: int = 0
     ) -> None:
         """Keep an event, with all changes since the one before."""
@@ -93,4 +93,4 @@ class EventLog:
         self._events.clear()
 
 
-SILENCE = NullLog()
+NULL_LOG = NullLog()

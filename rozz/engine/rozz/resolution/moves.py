@@ -9,7 +9,7 @@ from rozz.engine.rozz.resolution.event_log import EventSink
 from rozz.engine.rozz.resolution.turn_board import Field
 
 
-def perform(admitted: Iterable[Admitted], field: Field, telling: EventSink) -> None:
+def perform(admitted: Iterable[Admitted], field: Field, sink: EventSink) -> None:
     """Make all moves.
 
     The gate counted over-work by what was there before anybody moved, so nothing that arrives can leave again.
@@ -18,13 +18,13 @@ def perform(admitted: Iterable[Admitted], field: Field, telling: EventSink) -> N
         if not each.moves or field.repeat(each.rehearsed.get("moves")):
             continue
         for order in each.moves:
-            carry_out(order, field, telling)
+            carry_out(order, field, sink)
 
 
-def carry_out(order: MoveOrder, field: Field, telling: EventSink) -> None:
+def carry_out(order: MoveOrder, field: Field, sink: EventSink) -> None:
     """Make one move, with its cargo."""
     for piece, number in order.pieces:
         field.take(order.start, piece, number, first="")
         field.add(order.destination, piece, number)
         field.mark(field.entered, order.destination, piece, number)
-    telling.tell("moved", "R5.1", order.destination, order.facts)
+    sink.emit("moved", "R5.1", order.destination, order.facts)

@@ -15,7 +15,7 @@ Difference = tuple[str, tuple[Source, ...], tuple[Source, ...]]
 
 
 def perform(
-    state: State, money: Mapping[str, int], contested: set[str], field: Field, telling: EventSink
+    state: State, money: Mapping[str, int], contested: set[str], field: Field, sink: EventSink
 ) -> dict[str, int]:
     """The money in hand after production and its combat; `contested` are the tiles of the first combat."""
     differing = _differing(state, field)
@@ -25,17 +25,17 @@ def perform(
         amount = incomes[seat]
         if amount:
             after[seat] += amount
-            telling.tell("earned", "R11", "", _earned, state, seat, differing, money[seat], after[seat])
+            sink.emit("earned", "R11", "", _earned, state, seat, differing, money[seat], after[seat])
     for tile in field.in_order(works):
         if field.harvest(tile, works[tile]):
             continue
         for source, piece, number in works[tile]:
             field.add(tile, piece, number)
-            telling.tell("produced", "R11", tile, _produced, source, piece, number)
+            sink.emit("produced", "R11", tile, _produced, source, piece, number)
     # Strikes move nobody, so new enemies can only meet where something was produced.
     met = contested.union(works)
     if met:
-        combat.perform(state, state.scenario.catalog.standing_steps, field, telling, met)
+        combat.perform(state, state.scenario.catalog.standing_steps, field, sink, met)
     return after
 
 

@@ -20,7 +20,7 @@ class Result(NamedTuple):
     destroyed: set[tuple[str, Piece]]
 
 
-def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: EventSink) -> Result:
+def perform(state: State, admitted: Iterable[Admitted], field: Field, sink: EventSink) -> Result:
     """Make all purchases and send all messages.
 
     The gate has judged them by what was in hand before, so aid and CORR can be used from the next turn on, R4.4, R4.5.
@@ -32,21 +32,21 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: E
         for order in each.errands:
             if isinstance(order, MessageOrder):
                 correspondence[order.seat] -= 1
-                telling.tell("message", "R4.5", "", order.facts)
+                sink.emit("message", "R4.5", "", order.facts)
                 continue
             money[order.seat] -= order.cost
             if order.item.effect == "aid":
                 money[order.recipient] += order.quantity
-                telling.tell("aid", "R4.4", order.tile, order.facts)
+                sink.emit("aid", "R4.4", order.tile, order.facts)
             elif order.item.effect == "message":
                 correspondence[order.seat] += order.quantity
-                telling.tell("correspondence-bought", "R4.5", "", order.facts)
+                sink.emit("correspondence-bought", "R4.5", "", order.facts)
             elif not is_placed:
-                destroyed |= place(order, field, telling)
+                destroyed |= place(order, field, sink)
     return Result(money, correspondence, destroyed)
 
 
-def place(order: PurchaseOrder, field: Field, telling: EventSink) -> set[tuple[str, Piece]]:
+def place(order: PurchaseOrder, field: Field, sink: EventSink) -> set[tuple[str, Piece]]:
     """Put a purchase into its tile; an exclusive item destroys the others', R4.6.  Returns those destroyed."""
     piece, tile = order.piece, order.tile
     destroyed: set[tuple[str, Piece]] = set()
@@ -57,5 +57,5 @@ def place(order: PurchaseOrder, field: Field, telling: EventSink) -> set[tuple[s
             destroyed.add((tile, rival))
     field.add(tile, piece, order.quantity)
     field.mark(field.fresh, tile, piece, order.quantity)
-    telling.tell("bought", "R4.6" if destroyed else "R4.2", tile, order.facts)
+    sink.emit("bought", "R4.6" if destroyed else "R4.2", tile, order.facts)
     return destroyed

@@ -22,9 +22,9 @@ def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
     return [(order, field.seasoned(order.start, order.striker)) for each in admitted for order in each.strikes]
 
 
-def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, telling: EventSink) -> tuple[str, ...]:
+def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, sink: EventSink) -> tuple[str, ...]:
     """Launch, counter and strike; remove everything together, R8.7.  Returns who activated a doomsday device, R10.6."""
-    salvo = Salvo(scenario, field, telling)
+    salvo = Salvo(scenario, field, sink)
     flying = salvo.counter(salvo.launch(mustered))
     for order in flying:
         salvo.hit(order)
@@ -48,11 +48,11 @@ def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) ->
 class Salvo:
     """All strikes of a turn: what they use up, what they destroy, and the verdict on each."""
 
-    def __init__(self, scenario: Scenario, field: Field, telling: EventSink) -> None:
+    def __init__(self, scenario: Scenario, field: Field, sink: EventSink) -> None:
         self._scenario = scenario
         self._catalog = scenario.catalog
         self._field = field
-        self._telling = telling
+        self._sink = sink
         # Nothing is removed before all strikes have been examined, R8.2 and R8.7.
         self._after_combat: Position = field.now
         self._losses: dict[str, dict[Piece, int]] = {}
@@ -143,14 +143,14 @@ class Salvo:
     def hit(self, order: StrikeOrder) -> None:
         """Record what an arriving strike destroys, by the position after combat."""
         if order.trait is None:
-            self._telling.tell("activated", "R10.6", order.destination, order.facts)
+            self._sink.emit("activated", "R10.6", order.destination, order.facts)
         elif order.target is not None:
             self._hit_one(order, order.target)
         else:
             for piece, number in self._after_combat.get(order.destination, EMPTY).items():
                 if order.trait.may_hit(self._catalog.items[piece.item]):
                     self._lose(order.destination, piece, number)
-            self._telling.tell("struck", "R8.5", order.destination, order.facts)
+            self._sink.emit("struck", "R8.5", order.destination, order.facts)
 
     def _hit_one(self, order: StrikeOrder, target: Piece) -> None:
         """The first strikes at a kind of piece destroy one each, the rest find none, R8.4."""
@@ -164,14 +164,14 @@ class Salvo:
             return
         self._claimed[key] = claimed + 1
         self._lose(order.destination, target, 1)
-        self._telling.tell("struck", "R8.4", order.destination, order.facts)
+        self._sink.emit("struck", "R8.4", order.destination, order.facts)
 
     def remove(self) -> None:
         """Remove everything launched, used up or struck, never more than is there, R8.7."""
         for tile, lost in self._losses.items():
             for piece, number in lost.items():
                 self._field.take(tile, piece, number)
-            self._telling.tell("removed", "R8.7", tile)
+            self._sink.emit("removed", "R8.7", tile)
 
     def _lose(self, tile: str, piece: Piece, number: int) -> None:
         lost = self._losses.setdefault(tile, {})
@@ -179,6 +179,6 @@ class Salvo:
 
     def _refuse(self, order: StrikeOrder, given: Verdict) -> None:
         """Record why a strike is refused; only one that was legal as written becomes an event."""
-        self._telling.decide(order.seat, order.number, given)
+        self._sink.decide(order.seat, order.number, given)
         if given.status == "failed":
-            self._telling.tell("failed", given.rule, order.destination, order.facts, given)
+            self._sink.emit("failed", given.rule, order.destination, order.facts, given)

@@ -11,7 +11,7 @@ from rozz.engine.rozz.model.commands import Command
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.resolution import combat, moves, objectives, production, purchases, strikes
-from rozz.engine.rozz.resolution.event_log import SILENCE, EventLog, EventSink
+from rozz.engine.rozz.resolution.event_log import NULL_LOG, EventLog, EventSink
 from rozz.engine.rozz.resolution.turn_board import Field
 
 #: Commands by seat, or the gate's result, so a plan that is played often is judged once.
@@ -25,11 +25,11 @@ def moment(state: State) -> Moment:
 
 def resolve(state: State, orders: Orders) -> Played:
     """Play one turn: commands in; verdicts, events and the five positions out.  `state` does not change."""
-    chronicle = EventLog()
+    log = EventLog()
     given = _admitted(state, orders)
-    ended = _played(state, given, chronicle)
+    ended = _played(state, given, log)
     complete = {each.seat: each.commands for each in given}
-    return Played(moment(state), complete, chronicle.verdicts, tuple(chronicle.phases), state, ended)
+    return Played(moment(state), complete, log.verdicts, tuple(log.phases), state, ended)
 
 
 def after(state: State, orders: Orders) -> State:
@@ -38,7 +38,7 @@ def after(state: State, orders: Orders) -> State:
     for each in admitted:
         if not each.rehearsed:
             rehearse(state, each)
-    return _played(state, admitted, SILENCE)
+    return _played(state, admitted, NULL_LOG)
 
 
 def _admitted(state: State, orders: Orders) -> list[Admitted]:
@@ -50,29 +50,29 @@ def _admitted(state: State, orders: Orders) -> list[Admitted]:
     return admitted
 
 
-def _played(state: State, admitted: list[Admitted], telling: EventSink) -> State:
-    """The state after a turn, with its events sent to `telling`."""
+def _played(state: State, admitted: list[Admitted], sink: EventSink) -> State:
+    """The state after a turn, with its events sent to `sink`."""
     scenario, survey = state.scenario, state.survey
-    field = Field(state.position, scenario.catalog, telling.changes)
-    bought = purchases.perform(state, admitted, field, telling)
+    field = Field(state.position, scenario.catalog, sink.changes)
+    bought = purchases.perform(state, admitted, field, sink)
     admitted = _admitted_after(state, admitted, bought.destroyed)
-    telling.admit(admitted)
-    telling.close(field)
-    moves.perform(admitted, field, telling)
-    telling.close(field)
+    sink.admit(admitted)
+    sink.close(field)
+    moves.perform(admitted, field, sink)
+    sink.close(field)
     salvo = strikes.muster(admitted, field)
-    contested = combat.perform(state, scenario.catalog.steps, field, telling, survey.contested | field.altered)
-    telling.close(field)
-    activated = strikes.perform(scenario, salvo, field, telling) if salvo else ()
-    telling.close(field)
+    contested = combat.perform(state, scenario.catalog.steps, field, sink, survey.contested | field.altered)
+    sink.close(field)
+    activated = strikes.perform(scenario, salvo, field, sink) if salvo else ()
+    sink.close(field)
     check = objectives.Check(scenario, field.now, state.turn, state.resigned, activated, survey.homes)
     leaving = [each.seat for each in admitted if each.resigns]
     resigned = state.resigned.union(leaving) if leaving else state.resigned
     ended = objectives.outcome(check, resigned)
-    money = production.perform(state, bought.money, contested, field, telling)
+    money = production.perform(state, bought.money, contested, field, sink)
     if leaving or ended is not None:
-        _tell_the_end(leaving, ended, telling)
-    telling.close(field)
+        _emit_end(leaving, ended, sink)
+    sink.close(field)
     corr, own = bought.correspondence, state.own_commands
     return State(scenario, state.turn + 1, field.ending(), money, corr, own, resigned, ended)
 
@@ -86,9 +86,9 @@ def _admitted_after(state: State, admitted: list[Admitted], destroyed: set[tuple
     return [admit(state, each.seat, each.commands, lost) if each.seat in losers else each for each in admitted]
 
 
-def _tell_the_end(leaving: Sequence[str], ended: Outcome | None, telling: EventSink) -> None:
+def _emit_end(leaving: Sequence[str], ended: Outcome | None, sink: EventSink) -> None:
     for seat in leaving:
-        telling.tell("resigned", "R12", "", dict, {"seat": seat})
+        sink.emit("resigned", "R12", "", dict, {"seat": seat})
     if ended is not None:
         facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
-        telling.tell("won" if ended.winners else "drawn", ended.rule, "", dict, facts)
+        sink.emit("won" if ended.winners else "drawn", ended.rule, "", dict, facts)
