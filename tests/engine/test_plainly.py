@@ -39,7 +39,7 @@ SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))
 )
 def test_a_command_as_a_sentence(written: str, told: str) -> None:
     (command,) = GAME.parse(SCENARIO, written)
-    assert plain_english.told(command, "RED", SCENARIO.catalog, NAMES) == told
+    assert plain_english.command_sentence(command, "RED", SCENARIO.catalog, NAMES) == told
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine import record
-from rozz.engine.ai.advice.plan_comparison import Sentence, told
+from rozz.engine.ai.advice.plan_comparison import Sentence, news_of
 from rozz.engine.ai.evaluator import Minded, Plan
 from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.search.alternating_search import Alternate
@@ -221,8 +221,8 @@ class Reviewer:
             round(found.loss, 4),
             self._texts(played.orders.get(seat, ())),
             self._texts(found.plan),
-            told(self.rules, self.match.names, played, other, differing),
-            told(self.rules, self.match.names, other, played, differing),
+            news_of(self.rules, self.match.names, played, other, differing),
+            news_of(self.rules, self.match.names, other, played, differing),
             tuple(sorted(would_hold - held)),
             tuple(sorted(held - would_hold)),
         )

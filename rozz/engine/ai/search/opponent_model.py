@@ -29,7 +29,7 @@ def idle(desk: Desk) -> Joint:
     return {seat: desk.rules.default(desk.state, seat) for seat in desk.others}
 
 
-def foretold(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
+def predict(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
     """The level's forecast; `mine` is what the thinking seat would do if nobody else did anything."""
     still = idle(desk)
     if not desk.level.forecasts or not desk.others:

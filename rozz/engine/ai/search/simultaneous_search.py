@@ -39,7 +39,7 @@ def search(desk: Desk) -> Generator[None, None, Thought]:
     scored = yield from _noting(desk, still, 1 if is_heeding else level.width, desk.spent + quick)
     if not is_heeding:
         return loosely(desk, scored, still[0][1])
-    forecast = yield from opponent_model.foretold(desk, desk.best or ())
+    forecast = yield from opponent_model.predict(desk, desk.best or ())
     answers = (level.answers and desk.budget // 5) or 0
     scored = yield from _noting(desk, forecast.replies, level.width, desk.budget - answers - level.nudges)
     scored = yield from _nudged(desk, scored, forecast.replies)

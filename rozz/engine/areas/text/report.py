@@ -177,10 +177,10 @@ def deed(command: Command) -> str:
             return "resign"
 
 
-def told(command: Command, seat: str, names: Names) -> str:
+def command_sentence(command: Command, seat: str, names: Names) -> str:
     """A part of the orders as a sentence.
 
-    >>> told(Bombardment("Fern"), "SECOND", {"SECOND": "Ben"})
+    >>> command_sentence(Bombardment("Fern"), "SECOND", {"SECOND": "Ben"})
     'Ben bombards Fern'
     """
     verb, _, rest = deed(command).partition(" ")

@@ -88,7 +88,7 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     before = played.before.battle
     for phase in played.phases:
         battle = before or phase.position.battle
-        lines += [told(event, phase.name, _captains(battle), known) for event in phase.events]
+        lines += [event_line(event, phase.name, _captains(battle), known) for event in phase.events]
         before = phase.position.battle
     return tuple(lines)
 
@@ -108,7 +108,7 @@ def place_of(name: str) -> str:
     return name if name in SPACES else spot(name)
 
 
-def told(event: Event, phase: str, captains: Mapping[str, str], names: Mapping[str, str]) -> Line:
+def event_line(event: Event, phase: str, captains: Mapping[str, str], names: Mapping[str, str]) -> Line:
     """One event as a sentence."""
     facts = event.facts
     seat = str(facts.get("seat") or captains.get(str(facts.get("side", "")), ""))

@@ -96,11 +96,11 @@ def deed(command: Command) -> str:
     return f"move from {command.start} to {landing}{then}"
 
 
-def told(command: Command, seat: str, names: Names) -> str:
+def command_sentence(command: Command, seat: str, names: Names) -> str:
     """A command as a sentence.
 
     >>> from rozz.engine.rosenkreuz.text.notation import parse
-    >>> told(parse("c7-c8"), "CROSS", {"CROSS": "Ben"})
+    >>> command_sentence(parse("c7-c8"), "CROSS", {"CROSS": "Ben"})
     'Ben moves from c7 to c8'
     """
     verb, _, rest = deed(command).replace(", take ", ", takes ").replace(" and go ", " and goes ").partition(" ")

@@ -99,7 +99,7 @@ def deed(command: Command, catalog: Catalog, names: Names) -> str:
             return "do nothing"
 
 
-def told(command: Command, seat: str, catalog: Catalog, names: Names) -> str:
+def command_sentence(command: Command, seat: str, catalog: Catalog, names: Names) -> str:
     """A command as a sentence: who does what."""
     verb, _, rest = deed(command, catalog, names).partition(" ")
     return " ".join(each for each in (names.get(seat, seat), "does" if verb == "do" else f"{verb}s", rest) if each)

@@ -13,7 +13,7 @@ from rozz.engine.areas.model.commands import Command
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
-from rozz.engine.areas.text.report import OUTCOMES, report, told
+from rozz.engine.areas.text.report import OUTCOMES, command_sentence, report
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -152,7 +152,7 @@ class AreasFace(FaceDefaults):
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who places, moves, bombards what."""
-        return told(command, seat, names)
+        return command_sentence(command, seat, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Cities, areas, armies, bombardments left."""

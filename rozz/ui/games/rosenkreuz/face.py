@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command, Move
-from rozz.engine.rosenkreuz.text.report import VICTORIES, report, told
+from rozz.engine.rosenkreuz.text.report import VICTORIES, command_sentence, report
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -139,7 +139,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""
-        return told(command, seat, names)
+        return command_sentence(command, seat, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """How many black and white pieces are left."""

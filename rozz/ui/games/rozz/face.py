@@ -197,7 +197,7 @@ class RozzFace:
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who buys, moves, strikes what."""
-        return plain_english.told(command, seat, scenario.catalog, names)
+        return plain_english.command_sentence(command, seat, scenario.catalog, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""
