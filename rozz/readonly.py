@@ -20,5 +20,5 @@ def told(match: Match) -> str:
         shipped = game.read(mapping)
         for options in ((), OPTIONS):
             if invitation.content_hash(game, invitation.as_played(game, shipped, options)) == whole:
-                return link_codec.write_told(match, name, shipped, options)
-    return link_codec.write_told(match)
+                return link_codec.write_readonly(match, name, shipped, options)
+    return link_codec.write_readonly(match)

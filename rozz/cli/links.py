@@ -11,7 +11,7 @@ from rozz.cli.matches import naming
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadOrders
 from rozz.engine.game import Rules
-from rozz.engine.links.ledger.ledger import Ledger, Told
+from rozz.engine.links.ledger.ledger import Ledger, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.key_protocol import at_once
@@ -34,7 +34,7 @@ def open_link(message: str, game_named: GameNamed) -> int:
     """Print the record of the match that a link tells, as far as its turns are revealed."""
     opened = link_codec.read(find(message), game_named, library.released)
     try:
-        match = opened.match if isinstance(opened, Told) else match_of(_merged(opened))
+        match = opened.match if isinstance(opened, ReadonlyMatch) else match_of(_merged(opened))
     except BadOrders as fault:
         raise BadLink(str(fault)) from None
     print(record.to_json(match))

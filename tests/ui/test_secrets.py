@@ -42,7 +42,7 @@ def told(identity: str) -> str:
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping("basic-training"))
     match = Match.begin(game, scenario, identity).reveal()
-    return MARK + link_codec.write_told(match)
+    return MARK + link_codec.write_readonly(match)
 
 
 def saved(device: Device) -> list[Save]:

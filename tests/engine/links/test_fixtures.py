@@ -19,7 +19,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink
 from rozz.engine.links import link_codec, older_letters
-from rozz.engine.links.ledger import Told
+from rozz.engine.links.ledger import ReadonlyMatch
 from tests.engine.links.devices import KEYS, run, scenario_named
 from tests.engine.links.gossip import gossip
 from tests.engine.links.modified_client import exchanged
@@ -45,7 +45,7 @@ def told_by(fixture: dict) -> object:
 def test_a_link_of_the_newest_letter_stays_readable(path):
     fixture = fixture_of(path)
     opened = link_codec.read(fixture["link"], library.game, scenario_named)
-    if isinstance(opened, Told):
+    if isinstance(opened, ReadonlyMatch):
         match = opened.match
     else:
         ledger = run(merge(KEYS, None, opened)).ledger
@@ -122,7 +122,7 @@ def _make() -> None:
     words = " ".join(library.words()[number] for number in ledger.word_numbers)
     fixture = {"link": link_codec.write(ledger), "match": ledger.identity, "words": words}
     _write(f"{letter}-by-link-computer", fixture, match_of(ledger))
-    _write(f"{letter}-read-only", {"link": link_codec.write_told(match)}, match)
+    _write(f"{letter}-read-only", {"link": link_codec.write_readonly(match)}, match)
 
 
 def _write(name: str, fixture: dict, match: object) -> None:

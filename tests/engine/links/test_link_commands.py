@@ -10,7 +10,7 @@ import pytest
 from rozz import library
 from rozz.cli import random_play
 from rozz.engine import record
-from rozz.engine.links.ledger.ledger import Told
+from rozz.engine.links.ledger.ledger import ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
@@ -90,8 +90,8 @@ def test_what_cannot_be_opened_is_refused_in_one_sentence(rozz, written):
 
 def test_a_read_only_link_is_read_as_what_somebody_tells():
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9", {"RED": "Ada"}).reveal()
-    told = link_codec.read(link_codec.write_told(match), library.game, scenario_named)
-    assert told == Told(match)
+    told = link_codec.read(link_codec.write_readonly(match), library.game, scenario_named)
+    assert told == ReadonlyMatch(match)
 
 
 def test_many_turns_of_many_commands_are_told():
@@ -101,12 +101,12 @@ def test_many_turns_of_many_commands_are_told():
         for seat, commands in random_play.orders(match.state, chance).items():
             match = match.hand_in(seat, commands)
         match = match.reveal()
-    assert link_codec.read(link_codec.write_told(match), library.game, scenario_named) == Told(match)
+    assert link_codec.read(link_codec.write_readonly(match), library.game, scenario_named) == ReadonlyMatch(match)
 
 
 @pytest.mark.parametrize("change", [b"\x00", b"\xff\xff\xff\xff"])
 def test_what_stands_behind_a_read_only_link_s_end_is_refused(change):
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9")
-    _, data = from_text(link_codec.write_told(match))
+    _, data = from_text(link_codec.write_readonly(match))
     with pytest.raises(Refused):
         link_codec.read(to_text(link_codec.LETTER, data + change), library.game, scenario_named)

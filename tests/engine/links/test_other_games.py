@@ -323,7 +323,7 @@ def test_a_read_only_link_holds_the_rolls_of_many_turns():
     for _ in range(40):
         match = match.reveal()
     assert sum(len(played.rolls) for played in match.played) > 30
-    told = link_codec.read(link_codec.write_told(match), GAMES.get, None)
+    told = link_codec.read(link_codec.write_readonly(match), GAMES.get, None)
     assert (told.match.state, told.match.turns) == (match.state, match.turns)
 
 
@@ -331,6 +331,6 @@ def test_a_read_only_link_of_more_rolls_than_are_read_is_not_written():
     game = GAMES["rock-paper-scissors"]
     match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()
     with_rolls = replace(match, played=(replace(match.played[0], rolls=match.played[0].rolls * (1 << 15)),))
-    assert link_codec.write_told(match)
+    assert link_codec.write_readonly(match)
     with pytest.raises(BadOrders, match="save it as a file"):
-        link_codec.write_told(with_rolls)
+        link_codec.write_readonly(with_rolls)

@@ -70,7 +70,7 @@ def test_a_file_that_is_too_much_work_is_refused_with_a_sentence():
 
 def test_so_is_a_read_only_link():
     with pytest.raises(BadLink, match="more work than"):
-        link_codec.read(link_codec.write_told(breeders()), library.game, scenario_named)
+        link_codec.read(link_codec.write_readonly(breeders()), library.game, scenario_named)
 
 
 def test_and_a_link():

@@ -24,7 +24,7 @@ from rozz.engine.links.ledger.turn_resolution import (
     undecided,
 )
 from rozz.engine.links.verify.link_refusals import Refused, forged
-from rozz.engine.links.verify.link_replay import as_told, common_turns
+from rozz.engine.links.verify.link_replay import as_claimed, common_turns
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.match import PASSIVE, Match
 
@@ -76,7 +76,7 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
             )
         if turn.minds == minds.version:
             before = theirs.before(number)
-            before = theirs.before(number, as_told(before, turn, theirs.contents.of_turn(number)))
+            before = theirs.before(number, as_claimed(before, turn, theirs.contents.of_turn(number)))
             for seat in computers_asked(before):
                 found = fitting(before, seat, await minds.commands(_question(before, seat)))
                 if found != turn.computed.get(seat, ()):

@@ -28,7 +28,7 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Told:
+class ReadonlyMatch:
     """A match from a read-only link: nobody signed its turns, so they are only somebody's claim."""
 
     match: Match

@@ -309,7 +309,7 @@ def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: L
 def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """Check that the envelopes of a finished turn give what the link says about it."""
     number = before.contents.turn
-    ledger = Ledger(replace(before.contents, envelopes=as_told(before, turn, given)), before.match)
+    ledger = Ledger(replace(before.contents, envelopes=as_claimed(before, turn, given)), before.match)
     if fault := statements_fault(ledger):
         raise fault
     if ledger.unshown:
@@ -328,7 +328,7 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
     return dice_of(ledger) if turn.rolls else Given(())
 
 
-def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
+def as_claimed(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
     """The envelopes of a turn, without those of self-contradicting seats that disagree with the link.
 
     Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  A vote

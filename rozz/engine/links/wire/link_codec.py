@@ -10,7 +10,7 @@ from typing import Any
 
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.ledger.invitation import ScenarioNamed
-from rozz.engine.links.ledger.ledger import Ledger, Opened, Told
+from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.verify.link_refusals import Refused, damaged
 from rozz.engine.links.wire import older_letters, readonly_link
@@ -37,7 +37,7 @@ from rozz.engine.record import RULES
 #: The version letter for new links.
 LETTER = "C"
 #: The kind of a link, its first byte.
-WHOLE, TOLD = 0, 2
+WHOLE, READONLY = 0, 2
 LARGEST_BYTES = 1 << 18
 
 
@@ -59,7 +59,7 @@ def _written(contents: Contents, deflated: bytes = b"", packed: bytes = b"") -> 
     return to_text(LETTER, writing.done())
 
 
-def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Opened | Told:
+def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Opened | ReadonlyMatch:
     """Decode a link.  Raises BadLink, and nothing else."""
     letter, data = from_text(text)
     if len(data) > LARGEST_BYTES:
@@ -68,7 +68,7 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
         raise older_letters.refusal()
     reading = Reading(data)
     kind = reading.whole(127)
-    if kind == TOLD:
+    if kind == READONLY:
         return _read_readonly(reading, text, game_named, scenario_named)
     if kind != WHOLE:
         raise Refused("newer", "this link is of a kind that this version does not know; load this page anew")
@@ -85,7 +85,7 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
     return Opened(contents)
 
 
-def write_told(match: Match, shipped_as: str = "", shipped: Any = None, options: Sequence[str] = ()) -> str:
+def write_readonly(match: Match, shipped_as: str = "", shipped: Any = None, options: Sequence[str] = ()) -> str:
     """The text of a read-only link of the finished turns.
 
     `shipped_as` names the scenario `shipped` that is played, with the options applied; without it the whole scenario
@@ -113,19 +113,19 @@ def _readonly_text(
     packed: bytes = b"",
 ) -> str:
     writing = Writing(deflated, packed)
-    writing.whole(TOLD)
+    writing.whole(READONLY)
     write_scenario(writing, match.game.name, shipped_as, content, inline, options)
     writing.whole(RULES)
-    readonly_link.write_told(writing, match)
+    readonly_link.write_readonly(writing, match)
     return to_text(LETTER, writing.done())
 
 
-def _read_readonly(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Told:
+def _read_readonly(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> ReadonlyMatch:
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
     read_rules(reading)
-    match = readonly_link.read_told(reading, game, as_played(game, scenario, options))
+    match = readonly_link.read_readonly(reading, game, as_played(game, scenario, options))
     reading.finish()
     content = invitation.content_hash(game, scenario)
     if _readonly_text(match, shipped, content, inline, options, reading.deflated, reading.packed) != text:
         raise damaged("it is written in a way that the game never writes")
-    return Told(match)
+    return ReadonlyMatch(match)

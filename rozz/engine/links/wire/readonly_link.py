@@ -23,17 +23,17 @@ from rozz.engine.seats_codec import PLAYS
 LARGEST_PACKED = 1 << 17
 LONGEST_IDENTITY = 80
 #: The most bytes of commands: a match that was not played by link counts no shares.
-MOST_TOLD = 2 * MOST_WRITTEN
+MOST_TEXT = 2 * MOST_WRITTEN
 #: Names in records are longer than those of players by link.
 LONGEST_NAME_BYTES = 400
 #: The most rolls in a match, and the most sides of a die.
 MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16
 
 
-def write_told(writing: Writing, match: Match) -> None:
+def write_readonly(writing: Writing, match: Match) -> None:
     """Write players and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.sight(None)
-    if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TOLD:
+    if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TEXT:
         raise BadOrders("this match is too long for a link; save it as a file")
     writing.text(match.identity)
     # The number of rolls and the rolls stand where format 1 of records had a seed, which no game used.
@@ -56,7 +56,7 @@ def write_told(writing: Writing, match: Match) -> None:
             raise BadOrders(str(fault)) from fault
 
 
-def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
+def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
     """The match; raises Refused."""
     identity = _line(reading.text(LONGEST_IDENTITY))
     rolls = [reading.whole(MOST_SIDES) for _ in range(reading.whole(MOST_ROLLS))]
@@ -70,7 +70,7 @@ def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
     turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
     if number:
         reading.packed = reading.counted(LARGEST_PACKED)
-        turns = unpack_turns(game, scenario, reading.packed, number, MOST_TOLD)
+        turns = unpack_turns(game, scenario, reading.packed, number, MOST_TEXT)
     spent = 0
     for orders in turns:
         if match.outcome is not None:

@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import invitation, link_steps
 from rozz.engine.links.ledger.computer_players import Minds, all_decided
-from rozz.engine.links.ledger.ledger import Ledger, Opened, Told
+from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.ledger.turn_resolution import undecided
 from rozz.engine.links.signing.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
@@ -277,7 +277,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     text = find(message)
     matches = {each.identity: each for each in here}
     read = link_codec.read(text, library.game, library.released)
-    if isinstance(read, Told):
+    if isinstance(read, ReadonlyMatch):
         # Nobody signs a read-only link: it cannot choose what it is kept under.
         match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
         turn, step = readonly_sharing.place_in(message)
