@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.bench import Batch, diplomacy_batches
 from rozz import library
-from rozz.engine.campaigns.ai.evaluator import CampaignsMind
+from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Dice, Keyed
 
@@ -28,7 +28,7 @@ Moments = list[tuple[Any, Mapping[str, tuple[Any, ...]], str]]
 
 def moments(name: str) -> Moments:
     """Positions of a match with what is commanded in each, and what its dice are made of."""
-    game, mind = Campaigns(), CampaignsMind()
+    game, mind = Campaigns(), CampaignsEvaluator()
     state = game.begin(game.read(library.scenario_mapping(name, "campaigns")), Keyed(b"bench", "begin"))
     found: Moments = []
     while (moment := game.moment(state)) is not None and len(found) < MOST_MOMENTS:

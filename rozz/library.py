@@ -13,7 +13,7 @@ from pathlib import Path
 from pkgutil import get_data
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
@@ -193,32 +193,32 @@ def game(name: str) -> Rules:
     return GAMES[name]()
 
 
-def _rozz_mind() -> Minded:
-    from rozz.engine.rozz.ai.evaluator import RozzMind
+def _rozz_mind() -> Evaluator:
+    from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 
-    return RozzMind()
-
-
-def _kreuz_mind() -> Minded:
-    from rozz.engine.rosenkreuz.ai.evaluator import KreuzMind
-
-    return KreuzMind()
+    return RozzEvaluator()
 
 
-def _campaigns_mind() -> Minded:
-    from rozz.engine.campaigns.ai.evaluator import CampaignsMind
+def _kreuz_mind() -> Evaluator:
+    from rozz.engine.rosenkreuz.ai.evaluator import KreuzEvaluator
 
-    return CampaignsMind()
+    return KreuzEvaluator()
 
 
-def _areas_mind(production: str) -> Minded:
-    from rozz.engine.areas.ai.evaluator import AreasMind
+def _campaigns_mind() -> Evaluator:
+    from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 
-    return AreasMind(production)
+    return CampaignsEvaluator()
+
+
+def _areas_mind(production: str) -> Evaluator:
+    from rozz.engine.areas.ai.evaluator import AreasEvaluator
+
+    return AreasEvaluator(production)
 
 
 #: What games bring for computer players; a game that brings nothing is played through its offers.
-MINDS: dict[str, Callable[[], Minded]] = {
+MINDS: dict[str, Callable[[], Evaluator]] = {
     "rozz": _rozz_mind,
     "rosenkreuz": _kreuz_mind,
     "ozymandia": partial(_areas_mind, "cities"),
@@ -292,6 +292,6 @@ def puzzle_of(mapping: Any) -> Puzzle:
     return read_puzzle(mapping, game, posed, scenario_mapping)
 
 
-def mind(name: str) -> Minded | None:
+def mind(name: str) -> Evaluator | None:
     """What a game brings for computer players, fresh: it remembers what it was last asked about."""
     return MINDS[name]() if name in MINDS else None

@@ -16,7 +16,7 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE, Keyed
-from rozz.engine.rozz.ai.evaluator import RozzMind
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
 from rozz.engine.rozz.ai.weights import WEIGHTS
 
@@ -38,7 +38,7 @@ class Sample:
 
 def samples(scenario_name: str, games: int, seed: str) -> list[Sample]:
     """The positions of so many games of noisy players against each other; games without a winner are left out."""
-    rules, mind = library.game("rozz"), RozzMind()
+    rules, mind = library.game("rozz"), RozzEvaluator()
     scenario = rules.read(library.scenario_mapping(scenario_name))
     found: list[Sample] = []
     for number in range(games):
@@ -52,7 +52,7 @@ def samples(scenario_name: str, games: int, seed: str) -> list[Sample]:
             orders = {seat: think(rules, mind, state, seat, levels[seat], key).commands for seat in moment.seats}
             state = rules.after(state, orders, NO_DICE)
             if state.outcome is None:
-                counted = features(state, mind.atlas(state))
+                counted = features(state, mind.tables(state))
                 rows.append(tuple(tuple(counted[seat]) for seat in scenario.players))
         outcome = rules.outcome(state)
         if outcome and outcome.winners:

@@ -18,7 +18,7 @@ from typing import Any
 
 from rozz import library
 from rozz.engine import untrusted_json
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import LEVELS, Level
 from rozz.engine.ai.think import think
 from rozz.engine.dice import Keyed
@@ -93,7 +93,7 @@ def bout(card: Card, number: int) -> Bout:
 def played(
     rules: Rules,
     scenario: Any,
-    minds: Mapping[str, Minded | None],
+    minds: Mapping[str, Evaluator | None],
     levels: Mapping[str, Level],
     key: bytes,
     number: int = 0,

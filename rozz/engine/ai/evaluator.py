@@ -16,7 +16,7 @@ Plan = tuple[Any, ...]
 ROLLS = 3
 
 
-class Minded(Protocol):
+class Evaluator(Protocol):
     """A game's part in a search.  `plans` and `value` are required; the rest has defaults."""
 
     def plans(self, state: Any, seat: str, number: int, dice: Dice) -> Sequence[Plan]:

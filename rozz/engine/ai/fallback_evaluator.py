@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.dice import Dice
 from rozz.engine.game import Offer, Rules
 
@@ -13,7 +13,7 @@ from rozz.engine.game import Offer, Rules
 DEPTH = 12
 
 
-class Unlearned(Minded):
+class FallbackEvaluator(Evaluator):
     """Uses only the contract, for one seat: good for a game with few commands, and legal for any other."""
 
     def __init__(self, rules: Rules, seat: str) -> None:

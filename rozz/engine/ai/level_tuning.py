@@ -17,6 +17,6 @@ class Tuned(Protocol):
         """The fields of `Level` that differ in this game, for a level."""
 
 
-def tuned(level: Level, minded: Any) -> Level:
+def tuned(level: Level, evaluator: Any) -> Level:
     """The level as adjusted for the evaluator's game."""
-    return replace(level, **minded.tuning(level.number)) if isinstance(minded, Tuned) else level
+    return replace(level, **evaluator.tuning(level.number)) if isinstance(evaluator, Tuned) else level

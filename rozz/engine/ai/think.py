@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterator
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded, Plan
-from rozz.engine.ai.fallback_evaluator import Unlearned
+from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.search import alternating_search, playing_on, simultaneous_search
-from rozz.engine.ai.search.search_context import Desk
+from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 
 
 def think(
-    rules: Rules, minded: Minded | None, state: Any, seat: str, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
     budget: int | None = None, progress: Progress | None = None, idle: Collection[str] = (),
 ) -> Thought:  # fmt: skip
     """What a player of that level hands in, after a complete search.
@@ -34,55 +34,55 @@ def think(
     evaluator is played through its offers.  Raises BadOrders if the seat owes nothing.
     """
     thought = Thought(())
-    for thought in thinking(rules, minded, state, seat, level, seed, budget, idle):
+    for thought in thinking(rules, evaluator, state, seat, level, seed, budget, idle):
         if progress:
-            progress(thought.evaluations, tuned(level, minded).work if budget is None else budget)
+            progress(thought.evaluations, tuned(level, evaluator).work if budget is None else budget)
     return thought
 
 
 def thinking(
-    rules: Rules, minded: Minded | None, state: Any, seat: str, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
     budget: int | None = None, idle: Collection[str] = (),
 ) -> Iterator[Thought]:  # fmt: skip
     """The same step by step: yields the best so far, and finally the thought that `is_final`."""
     moment = rules.moment(state)
     if moment is None or seat not in moment.seats:
         raise BadOrders(f"{seat} owes no commands now")
-    mind = Unlearned(rules, seat) if minded is None else minded
+    mind = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
     level = tuned(level, mind)
     work = level.work if budget is None else budget
-    desk = Desk(rules, mind, state, moment, seat, level, seed, work, idle)
-    fallback = _anything(desk)
+    context = SearchContext(rules, mind, state, moment, seat, level, seed, work, idle)
+    fallback = _anything(context)
     if work < 1:
         yield Thought(fallback, 0, True)
         return
-    search = searching(desk)
+    search = searching(context)
     while True:
         try:
             next(search)
         except StopIteration as over:
             thought: Thought = over.value
-            yield thought if _is_fit(desk, thought.commands) else Thought(fallback, desk.spent, True)
+            yield thought if _is_fit(context, thought.commands) else Thought(fallback, context.spent, True)
             return
-        yield Thought(desk.best if desk.best is not None else fallback, desk.spent)
+        yield Thought(context.best if context.best is not None else fallback, context.spent)
 
 
-def searching(desk: Desk) -> Search:
+def searching(context: SearchContext) -> Search:
     """The search for this kind of moment."""
-    if isinstance(desk.minded, alternating_search.Alternate):
-        return alternating_search.search(desk, desk.minded)
-    if isinstance(desk.minded, playing_on.PlaysOn):
-        return playing_on.search(desk, desk.minded)
-    return simultaneous_search.search(desk)
+    if isinstance(context.evaluator, alternating_search.AlternatingGame):
+        return alternating_search.search(context, context.evaluator)
+    if isinstance(context.evaluator, playing_on.PlaysOn):
+        return playing_on.search(context, context.evaluator)
+    return simultaneous_search.search(context)
 
 
-def _anything(desk: Desk) -> Plan:
+def _anything(context: SearchContext) -> Plan:
     """A legal answer without search: the likeliest plan, or the default commands."""
-    plans = desk.minded.plans(desk.state, desk.seat, 4, desk.dice)
-    default = desk.rules.default(desk.state, desk.seat)
-    return next((plan for plan in (*plans, default) if desk.is_legal(plan)), default)
+    plans = context.evaluator.plans(context.state, context.seat, 4, context.dice)
+    default = context.rules.default(context.state, context.seat)
+    return next((plan for plan in (*plans, default) if context.is_legal(plan)), default)
 
 
-def _is_fit(desk: Desk, plan: Plan) -> bool:
+def _is_fit(context: SearchContext, plan: Plan) -> bool:
     """Whether a plan may be handed in: all legal, and not empty if the game requires something."""
-    return plan == desk.rules.default(desk.state, desk.seat) or (bool(plan) and desk.is_legal(plan))
+    return plan == context.rules.default(context.state, context.seat) or (bool(plan) and context.is_legal(plan))

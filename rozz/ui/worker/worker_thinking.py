@@ -10,7 +10,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
-from rozz.engine.ai.search.alternating_search import Alternate
+from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.game import Rules
@@ -51,7 +51,7 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
         return
     mind = library.mind(question.game)
     level = tuned(known(question.level), mind)
-    most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, Alternate) else 1)
+    most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, AlternatingGame) else 1)
     # What a hint's reasons look at is part of the same work.
     work = most - (_set_aside() if question.is_hint else 0)
     search = thinking(

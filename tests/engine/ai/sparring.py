@@ -7,7 +7,7 @@ from random import Random
 
 from rozz import library
 from rozz.cli import random_play
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
@@ -220,7 +220,7 @@ PLAYERS: Mapping[str, Player] = {
 
 
 def match(
-    name: str, level: Level, mind: Minded, seat: str, player: Player, key: bytes, longest: int = 80
+    name: str, level: Level, mind: Evaluator, seat: str, player: Player, key: bytes, longest: int = 80
 ) -> tuple[Outcome | None, list[State], list[Mapping[str, Commands]]]:
     """A match of a level in one seat against a simple player in all others: how it ended, and all that was played."""
     rules = library.game("rozz")

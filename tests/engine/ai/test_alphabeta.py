@@ -9,7 +9,7 @@ from zlib import crc32
 
 import pytest
 
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.contract_tree import Contracted
 from rozz.engine.ai.search.game_tree import SURE, WIN, Limits, TreeStep
@@ -136,7 +136,7 @@ def test_more_lines_afterwards_leave_the_best_first() -> None:
     assert search.nodes <= 3001
 
 
-class TinyMind(Minded):
+class TinyMind(Evaluator):
     """Noughts and crosses: every free square, and no opinion."""
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[tuple[str, ...]]:

@@ -13,7 +13,7 @@ from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import LEVELS, known
 from rozz.engine.ai.think import think
 from rozz.engine.areas.ai import position_value
-from rozz.engine.areas.ai.evaluator import AreasMind
+from rozz.engine.areas.ai.evaluator import AreasEvaluator
 from rozz.engine.areas.ai.features import NAMES, features
 from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE, Keyed
@@ -35,7 +35,7 @@ def positions(game: str, name: str) -> tuple[State, ...]:
     found = [begun(game, name)]
     while found[-1].is_setting_up and len(found) < 40:
         state = found[-1]
-        plans = AreasMind(MINDS[game]).plans(state, state.placer, 5, NO_DICE)
+        plans = AreasEvaluator(MINDS[game]).plans(state, state.placer, 5, NO_DICE)
         found.append(randomly.GAMES[game].after(state, {state.placer: chance.choice(plans)}, NO_DICE))
     by_chance = [randomly.state(scenario, chance) for _ in range(8)]
     return (*found[:: max(1, len(found) // 4)], *(state for state in by_chance if state.outcome is None))
@@ -57,7 +57,7 @@ def is_legal(game: str, state: State, seat: str, plan: tuple[Any, ...]) -> bool:
 
 @BY_NAME
 def test_what_is_worth_a_thought_is_legal(game: str, name: str) -> None:
-    mind, several = AreasMind(MINDS[game]), 0
+    mind, several = AreasEvaluator(MINDS[game]), 0
     for state in positions(game, name):
         moment = randomly.GAMES[game].moment(state)
         assert moment
@@ -83,7 +83,7 @@ def test_every_level_orders_legally_everywhere(game: str, name: str, number: int
         moment = randomly.GAMES[game].moment(state)
         assert moment
         for seat in moment.seats:
-            thought = think(randomly.GAMES[game], AreasMind(MINDS[game]), state, seat, level, b"seed", 150)
+            thought = think(randomly.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 150)
             assert is_legal(game, state, seat, thought.commands)
             assert thought.is_final and thought.evaluations <= 150
 
@@ -93,10 +93,11 @@ def test_every_level_orders_legally_everywhere(game: str, name: str, number: int
 def test_the_same_seed_gives_the_same_orders(game: str, name: str, number: int) -> None:
     for state in positions(game, name)[-2:]:
         seat = state.scenario.players[1]
-        once = think(randomly.GAMES[game], AreasMind(MINDS[game]), state, seat, known(number), b"seed", 300)
-        assert think(randomly.GAMES[game], AreasMind(MINDS[game]), state, seat, known(number), b"seed", 300) == once
-        thawed = randomly.GAMES[game].thaw(state.scenario, randomly.GAMES[game].freeze(state))
-        assert think(randomly.GAMES[game], AreasMind(MINDS[game]), thawed, seat, known(number), b"seed", 300) == once
+        rules, level = randomly.GAMES[game], known(number)
+        once = think(rules, AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 300)
+        assert think(rules, AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 300) == once
+        thawed = rules.thaw(state.scenario, rules.freeze(state))
+        assert think(rules, AreasEvaluator(MINDS[game]), thawed, seat, level, b"seed", 300) == once
 
 
 @BY_NAME
@@ -104,7 +105,7 @@ def test_the_same_seed_gives_the_same_orders(game: str, name: str, number: int) 
 def test_the_budget_is_kept(game: str, name: str, budget: int) -> None:
     state = positions(game, name)[0]
     seat = state.placer if state.is_setting_up else "FIRST"
-    thought = think(randomly.GAMES[game], AreasMind(MINDS[game]), state, seat, known(4), b"seed", budget)
+    thought = think(randomly.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, known(4), b"seed", budget)
     assert thought.evaluations <= budget
     assert is_legal(game, state, seat, thought.commands)
 
@@ -114,7 +115,7 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
     rules, state, minds = (
         library.game(game),
         begun(game, name),
-        {seat: AreasMind(MINDS[game]) for seat in ("FIRST", "SECOND")},
+        {seat: AreasEvaluator(MINDS[game]) for seat in ("FIRST", "SECOND")},
     )
     levels, moments = {"FIRST": known(1), "SECOND": known(2)}, 0
     while (moment := rules.moment(state)) and moments < (100 if len(state.scenario.map.areas) < 20 else 60):
@@ -145,7 +146,7 @@ def test_it_takes_the_fifth_city(number: int) -> None:
     state = position("ozymandia", "standard", FOUR_CITIES)
     rules = randomly.GAMES["ozymandia"]
     for seed in (b"a", b"b"):
-        thought = think(rules, AreasMind("cities"), state, "FIRST", known(number), seed)
+        thought = think(rules, AreasEvaluator("cities"), state, "FIRST", known(number), seed)
         after = rules.after(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
         assert after.outcome and after.outcome.winners == ("FIRST",)
 
@@ -159,7 +160,7 @@ LAST_ARMY = {"FIRST": {"India": 9, "China": 9, "Indonesia": 9}, "SECOND": {"Siam
 def test_it_takes_the_last_armies(number: int) -> None:
     state = position("simultaneous-risk", "standard", LAST_ARMY)
     rules = randomly.GAMES["simultaneous-risk"]
-    thought = think(rules, AreasMind("territories"), state, "FIRST", known(number), b"seed")
+    thought = think(rules, AreasEvaluator("territories"), state, "FIRST", known(number), b"seed")
     after = rules.after(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
     assert after.outcome and after.outcome.winners == ("FIRST",)
 
@@ -193,4 +194,4 @@ def test_more_of_anything_good_is_worth_more() -> None:
 @pytest.mark.parametrize("number", LEVELS)
 def test_what_is_otherwise_in_a_level_is_a_field_of_it(number: int) -> None:
     for production in MINDS.values():
-        assert tuned(known(number), AreasMind(production)).number == number
+        assert tuned(known(number), AreasEvaluator(production)).number == number

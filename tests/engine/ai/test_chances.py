@@ -11,12 +11,12 @@ from tests.engine.bots.test_alphabeta import RandomTree
 
 from rozz.engine.ai.advice.likely_replies import replying
 from rozz.engine.ai.advice.match_review import reviewed
-from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.contract_tree import Contracted
 from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
-from rozz.engine.ai.search.search_context import Desk
+from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_contract import Posed
@@ -27,7 +27,7 @@ DUEL = Duel()
 KEY = b"chances"
 
 
-class DuelMind(Minded):
+class DuelMind(Evaluator):
     """Every word is a plan; hearts count twice as much as shields, and who is to lose one is as good as lost."""
 
     def __init__(self, rolls: int = 3) -> None:
@@ -56,10 +56,10 @@ def struck() -> State:
     return DUEL.after(state, {"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
 
 
-def desk(state: State, rolls: int = 3) -> Desk:
+def context(state: State, rolls: int = 3) -> SearchContext:
     moment = DUEL.moment(state)
     assert moment is not None
-    return Desk(DUEL, DuelMind(rolls), state, moment, moment.seats[0], LEVELS[3], KEY, 50)
+    return SearchContext(DUEL, DuelMind(rolls), state, moment, moment.seats[0], LEVELS[3], KEY, 50)
 
 
 def hurt(state: State) -> State:
@@ -71,10 +71,10 @@ def hurt(state: State) -> State:
 
 
 def test_moments_of_one_turn_do_not_share_their_chance() -> None:
-    one, other = desk(struck()), desk(hurt(struck()))
+    one, other = context(struck()), context(hurt(struck()))
     assert one.moment == other.moment
     assert one.dice.draw(10**9, "") != other.dice.draw(10**9, "")
-    assert desk(struck()).dice.draw(10**9, "") == desk(struck()).dice.draw(10**9, ""), "and it is always the same"
+    assert context(struck()).dice.draw(10**9, "") == context(struck()).dice.draw(10**9, ""), "and it is always the same"
 
 
 def test_a_moment_that_is_a_turn_of_its_own_has_the_chance_that_it_had() -> None:
@@ -83,7 +83,7 @@ def test_a_moment_that_is_a_turn_of_its_own_has_the_chance_that_it_had() -> None
     state = rules.begin(rules.read(written), Given(()))
     moment = rules.moment(state)
     assert moment is not None
-    made = Desk(rules, DuelMind(), state, moment, "ANN", LEVELS[3], KEY, 50)
+    made = SearchContext(rules, DuelMind(), state, moment, "ANN", LEVELS[3], KEY, 50)
     assert made.dice.draw(10**9, "") == Keyed(KEY, f"thinking 1 {moment.name} ANN 3").draw(10**9, "")
 
 
@@ -102,7 +102,7 @@ def test_a_mind_says_over_how_many_rolls_a_mean_is_taken() -> None:
         asked.clear()
         moment = DUEL.moment(struck())
         assert moment is not None
-        made = Desk(Counting(), DuelMind(rolls), struck(), moment, "ANN", LEVELS[3], KEY, 50)
+        made = SearchContext(Counting(), DuelMind(rolls), struck(), moment, "ANN", LEVELS[3], KEY, 50)
         made.weigh({"ANN": ("strike",)})
         assert (len(asked), made.spent) == (rolls, 1)
         asked.clear()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rozz import library
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import TABLE
 from rozz.engine.dice import NO_DICE
 
@@ -36,7 +36,7 @@ def test_an_evaluator_of_forty_lines_beats_level_one(capsys: pytest.CaptureFixtu
 
 
 def test_the_page_names_what_an_evaluator_may_bring() -> None:
-    for name in vars(Minded):
+    for name in vars(Evaluator):
         if not name.startswith("_"):
             assert f"`{name}`" in PAGE, name
 

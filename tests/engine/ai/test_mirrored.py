@@ -14,13 +14,13 @@ import pytest
 from rozz import library
 from rozz.cli import random_play
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.search.search_context import Desk
+from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import searching
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rozz.ai.candidates import candidates
-from rozz.engine.rozz.ai.evaluator import RozzMind
-from rozz.engine.rozz.ai.seat_view import Begun, Lookout
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
 from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.model.position import Piece, Pile, Position
 from rozz.engine.rozz.model.scenario import Scenario
@@ -128,7 +128,7 @@ def test_a_turn_goes_alike_for_both(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOR_TWO)
 def test_a_position_is_worth_the_same_to_both(name: str) -> None:
-    mind, turned = RozzMind(), Turned(ROZZ.read(library.scenario_mapping(name)))
+    mind, turned = RozzEvaluator(), Turned(ROZZ.read(library.scenario_mapping(name)))
     for state in positions(name, 12, 3):
         worth, others = mind.value(state), mind.value(turned.state(state))
         assert worth == pytest.approx({OTHER[seat]: value for seat, value in others.items()})
@@ -136,13 +136,13 @@ def test_a_position_is_worth_the_same_to_both(name: str) -> None:
 
 @pytest.mark.parametrize("name", FOR_TWO)
 def test_the_same_is_considered_in_the_same_order(name: str) -> None:
-    mind, turned = RozzMind(), Turned(ROZZ.read(library.scenario_mapping(name)))
+    mind, turned = RozzEvaluator(), Turned(ROZZ.read(library.scenario_mapping(name)))
     for state in positions(name, 12, 3):
-        there, atlas = turned.state(state), mind.atlas(state)
+        there, tables = turned.state(state), mind.tables(state)
         for seat, other in OTHER.items():
-            lookout, opposite = Lookout(state, seat, atlas), Lookout(there, other, atlas)
-            found = candidates(lookout, Begun(lookout, ()), 40)
-            assert [turned.command(each) for each in found] == candidates(opposite, Begun(opposite, ()), 40)
+            view, opposite = SeatView(state, seat, tables), SeatView(there, other, tables)
+            found = candidates(view, PartialPlan(view, ()), 40)
+            assert [turned.command(each) for each in found] == candidates(opposite, PartialPlan(opposite, ()), 40)
 
 
 @pytest.mark.parametrize("level", [3, 4])
@@ -162,9 +162,9 @@ def thought(state: State, seat: str, level: int) -> Thought:
     """What a seat thinks, by dice that do not know which seat it is."""
     moment = ROZZ.moment(state)
     assert moment is not None
-    desk = Desk(ROZZ, RozzMind(), state, moment, seat, LEVELS[level], b"mirrored", LEVELS[level].work)
-    desk.dice = Keyed(b"mirrored", "both")
-    search = searching(desk)
+    context = SearchContext(ROZZ, RozzEvaluator(), state, moment, seat, LEVELS[level], b"mirrored", LEVELS[level].work)
+    context.dice = Keyed(b"mirrored", "both")
+    search = searching(context)
     while True:
         try:
             next(search)

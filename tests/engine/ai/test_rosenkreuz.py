@@ -13,7 +13,7 @@ from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import WIN, Limits
 from rozz.engine.ai.think import think, thinking
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rosenkreuz.ai.evaluator import BLINKERS, KreuzMind
+from rozz.engine.rosenkreuz.ai.evaluator import BLINKERS, KreuzEvaluator
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, position_of
 from rozz.engine.rosenkreuz.ai.kreuz_value import PIECE, place_worth
 from rozz.engine.rosenkreuz.legality.moves import made
@@ -22,7 +22,7 @@ from rozz.engine.rosenkreuz.model.state import State
 
 GAME = library.game("rosenkreuz")
 SHIPPED = library.scenario_names("rosenkreuz")
-MIND = KreuzMind()
+MIND = KreuzEvaluator()
 
 
 def begun(name: str) -> State:
@@ -70,8 +70,8 @@ def test_the_same_seed_gives_the_same_move_and_another_need_not(number: int) -> 
     level, state = known(number), reached("rosenkreuz")[2]
     seat = state.position.to_move
     work = level.work // (1, 1, 4, 40)[number - 1]
-    once = think(GAME, KreuzMind(), state, seat, level, b"one", work)
-    assert think(GAME, KreuzMind(), state, seat, level, b"one", work) == once
+    once = think(GAME, KreuzEvaluator(), state, seat, level, b"one", work)
+    assert think(GAME, KreuzEvaluator(), state, seat, level, b"one", work) == once
     others = {think(GAME, MIND, state, seat, level, bytes([each]), work).commands for each in range(8)}
     assert number > 2 or len(others) > 1
 

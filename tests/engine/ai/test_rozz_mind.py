@@ -11,10 +11,10 @@ from rozz import library
 from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rozz.ai import weights
-from rozz.engine.rozz.ai.evaluator import RozzMind
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
 from rozz.engine.rozz.ai.kinds import kinds_of
-from rozz.engine.rozz.ai.static_tables import Atlas
+from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
 
@@ -54,7 +54,7 @@ def test_kinds_go_by_traits_and_not_by_names() -> None:
 @pytest.mark.parametrize("name", library.scenario_names())
 def test_plans_and_nudges_are_legal(name: str) -> None:
     chance = Random(name)
-    mind = RozzMind()
+    mind = RozzEvaluator()
     for turns in (0, 12):
         state = position(name, turns, chance.randrange(1000))
         seat = chance.choice(ROZZ.moment(state).seats)
@@ -74,7 +74,7 @@ def test_plans_and_nudges_are_legal(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["headquarters-2", "headquarters-6", "twenty-turns"])
 def test_values_add_up_and_an_opening_is_even(name: str) -> None:
-    mind = RozzMind()
+    mind = RozzEvaluator()
     assert sum(mind.value(position(name, 9, 4)).values()) == pytest.approx(1)
     even = mind.value(position(name, 0, 0))
     assert max(even.values()) - min(even.values()) < 0.12
@@ -82,7 +82,7 @@ def test_values_add_up_and_an_opening_is_even(name: str) -> None:
 
 def test_a_finished_match_is_worth_what_was_won() -> None:
     state = position("headquarters-3", 0, 0)
-    mind = RozzMind()
+    mind = RozzEvaluator()
 
     def ended(*winners: str) -> dict[str, float]:
         from rozz.engine.game import Outcome
@@ -96,7 +96,7 @@ def test_a_finished_match_is_worth_what_was_won() -> None:
 
 def test_more_is_better_and_a_threat_is_worse() -> None:
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
-    mind = RozzMind()
+    mind = RozzEvaluator()
 
     def red(garrison: int, foes: int, works: int = 0) -> float:
         home = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): garrison}
@@ -122,7 +122,7 @@ def test_features_by_hand() -> None:
         "Rozz": {Piece("neutral", "IU"): 2, Piece("RED", "ARMOR"): 1},
     }
     state = opening(scenario, there, {"RED": 25, "BLUE": 0})
-    row = dict(zip(NAMES, features(state, Atlas(scenario, state.survey.homes))["RED"], strict=True))
+    row = dict(zip(NAMES, features(state, StaticTables(scenario, state.survey.homes))["RED"], strict=True))
     # Four INF; one ARMOR; $25; $5 of the HQ, $10 of the IC and 2 × $2; two commands; two tiles; all as roots.
     assert row["foot"] == 2
     assert row["heavy"] == 1
@@ -150,7 +150,7 @@ def test_the_weights_say_how_they_were_made() -> None:
 def test_a_position_with_homes_of_its_own_is_seen_as_it_is() -> None:
     """The same mind and scenario, the headquarters moved: in Elm now, and whoever stands beside it is near."""
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
-    mind = RozzMind()
+    mind = RozzEvaluator()
 
     def asked(home: str) -> float:
         there = {

@@ -13,14 +13,14 @@ from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.playing_on import PlaysOn, Turned
 from rozz.engine.ai.think import think, thinking
-from rozz.engine.campaigns.ai.evaluator import CampaignsMind
+from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.positions import read_position
 from rozz.engine.dice import Given, Keyed
 from rozz.engine.validation import PathValue
 
 GAME = Campaigns()
-MIND = CampaignsMind()
+MIND = CampaignsEvaluator()
 MEETING = GAME.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
 BATTLE = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
 

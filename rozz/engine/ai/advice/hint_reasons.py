@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozz.engine.ai.advice.plan_comparison import Sentence, around_of, differing, is_end, sentences
-from rozz.engine.ai.advice.threats import Lookout
+from rozz.engine.ai.advice.threats import ThreatFinder
 from rozz.engine.ai.search.chance_nodes import apart
 from rozz.engine.ai.think_result import Joint, Share, Thought
 from rozz.engine.dice import Keyed
@@ -152,7 +152,7 @@ class Reasoner:
         # The report of a move that changes nobody's pieces adds nothing to the plan.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
         lines = [] if is_quiet else self._lines(here)
-        dangers = Lookout(self.rules, self.posed, self._dice(0)).dangers(self.state, here.after, self.seat)
+        dangers = ThreatFinder(self.rules, self.posed, self._dice(0)).dangers(self.state, here.after, self.seat)
         otherwise = sentences(self._lines(dangers.otherwise)[:FEWER]) if dangers.otherwise else ()
         then, ended = self._followed(here.after, share.then)
         counts = zip(sorted(self.names), self._pieces(self.state), self._pieces(ended), strict=True)

@@ -12,14 +12,14 @@ from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded, Plan
-from rozz.engine.ai.fallback_evaluator import Unlearned
+from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.search.beam_search import Steps, grown
 from rozz.engine.ai.search.opponent_model import breadth
-from rozz.engine.ai.search.search_context import Desk
+from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Joint, Scored
 from rozz.engine.dice import Keyed, Noted
@@ -51,18 +51,18 @@ Replying = Generator[int, None, tuple[Reply, ...]]
 
 
 def replying(
-    rules: Rules, minded: Minded | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str] = (),
 ) -> Replying:  # fmt: skip
     """The likeliest replies to a seat's draft, a few for each other seat; void commands are left out."""
     moment = rules.moment(state)
     if moment is None:
         return ()
-    level = tuned(level, minded)
+    level = tuned(level, evaluator)
     drafted = _legal(rules, state, seat, draft)
     if moment.is_sealed:
-        return (yield from _at_once(rules, minded, state, seat, drafted, level, seed, idle))
-    return (yield from _in_turn(rules, minded, state, seat, drafted, level, seed, idle))
+        return (yield from _at_once(rules, evaluator, state, seat, drafted, level, seed, idle))
+    return (yield from _in_turn(rules, evaluator, state, seat, drafted, level, seed, idle))
 
 
 def _legal(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
@@ -74,7 +74,7 @@ def _legal(rules: Rules, state: Any, seat: str, draft: Plan) -> Plan:
 
 
 def _in_turn(
-    rules: Rules, minded: Minded | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
 ) -> Replying:  # fmt: skip
     """The replies of the seat that moves after the draft.
@@ -86,7 +86,7 @@ def _in_turn(
     moment = rules.moment(state)
     if not draft and moment is not None and moment.seats[0] == seat:
         level = replace(level, work=max(1, level.work // 2))
-        found = yield from _thought(rules, minded, state, seat, level, seed, idle, before)
+        found = yield from _thought(rules, evaluator, state, seat, level, seed, idle, before)
         draft, before = found[0].plan, level.work
         assumed = (Reply(seat, draft, 1.0, found[0].value),)
     if draft:
@@ -97,17 +97,17 @@ def _in_turn(
     awake = [each for each in moment.seats if each not in idle_seats] if moment else []
     if not awake or (assumed and awake[0] == seat):
         return assumed
-    found = yield from _thought(rules, minded, state, awake[0], level, seed, idle, before)
+    found = yield from _thought(rules, evaluator, state, awake[0], level, seed, idle, before)
     return (*_shared(rules, awake[0], found), *assumed)
 
 
 def _thought(
-    rules: Rules, minded: Minded | None, state: Any, seat: str, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
     idle: Collection[str], before: int,
 ) -> Generator[int, None, list[Scored]]:  # fmt: skip
     """The possible moves of a seat, the best first; yields the work done so far, added to `before`."""
     thought = None
-    for thought in thinking(rules, minded, state, seat, level, seed, level.work, idle):
+    for thought in thinking(rules, evaluator, state, seat, level, seed, level.work, idle):
         yield before + thought.evaluations
     assert thought is not None
     found = [Scored(each.value, each.plan) for each in thought.shares]
@@ -115,38 +115,38 @@ def _thought(
 
 
 def _at_once(
-    rules: Rules, minded: Minded | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
+    rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, draft: Plan, level: Level, seed: bytes,
     idle: Collection[str],
 ) -> Replying:  # fmt: skip
     """The replies of every other seat of a sealed moment, each assuming that the rest are greedy."""
     moment = rules.moment(state)
     assert moment is not None
-    mind = Unlearned(rules, seat) if minded is None else minded
+    mind = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
     idle_seats = set(idle)
     seats = [each for each in moment.seats if each not in idle_seats]
     part = max(1, level.work // max(1, len(seats)))
     spent = 0
     greedy: dict[str, Plan] = {}
     for each in seats:
-        desk = Desk(rules, mind, state, moment, each, level, seed, part // 3, idle)
-        still: Joint = {other: rules.default(state, other) for other in desk.others}
-        found = yield from _counted(desk, spent, grown(desk, each, ((1.0, still),), 1, breadth(desk)))
+        context = SearchContext(rules, mind, state, moment, each, level, seed, part // 3, idle)
+        still: Joint = {other: rules.default(state, other) for other in context.others}
+        found = yield from _counted(context, spent, grown(context, each, ((1.0, still),), 1, breadth(context)))
         greedy[each] = found[0].plan
-        spent += desk.spent
+        spent += context.spent
     replies_found: list[Reply] = []
     for each in seats:
         if each == seat:
             continue
-        desk = Desk(rules, mind, state, moment, each, level, seed, part * 2 // 3, idle)
+        context = SearchContext(rules, mind, state, moment, each, level, seed, part * 2 // 3, idle)
         expected: Joint = {other: plan for other, plan in greedy.items() if other != each}
         replies = [(1.0, expected), (1.0, {**expected, seat: draft})] if seat in expected else [(1.0, expected)]
-        found = yield from _counted(desk, spent, grown(desk, each, replies, level.width, breadth(desk)))
-        replies_found += _shared(rules, each, [scored for scored in found if desk.is_legal(scored.plan)])
-        spent += desk.spent
+        found = yield from _counted(context, spent, grown(context, each, replies, level.width, breadth(context)))
+        replies_found += _shared(rules, each, [scored for scored in found if context.is_legal(scored.plan)])
+        spent += context.spent
     return tuple(replies_found)
 
 
-def _counted(desk: Desk, before: int, search: Steps) -> Generator[int, None, list[Scored]]:
+def _counted(context: SearchContext, before: int, search: Steps) -> Generator[int, None, list[Scored]]:
     """Run a search; yields the work done so far, added to `before`."""
     while True:
         try:
@@ -154,7 +154,7 @@ def _counted(desk: Desk, before: int, search: Steps) -> Generator[int, None, lis
         except StopIteration as over:
             found: list[Scored] = over.value
             return found
-        yield before + desk.spent
+        yield before + context.spent
 
 
 def _shared(rules: Rules, seat: str, scored: Sequence[Scored]) -> tuple[Reply, ...]:

@@ -13,9 +13,9 @@ from typing import Any
 
 from rozz.engine import record
 from rozz.engine.ai.advice.plan_comparison import Sentence, news_of
-from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import TABLE
-from rozz.engine.ai.search.alternating_search import Alternate
+from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.search.chance_nodes import outcomes
 from rozz.engine.ai.search.search_context import PLACES
 from rozz.engine.ai.think import thinking
@@ -81,10 +81,10 @@ class _Found:
 class Reviewer:
     """The working state of one review."""
 
-    def __init__(self, match: Match, minded: Minded, posed: Posed) -> None:
+    def __init__(self, match: Match, evaluator: Evaluator, posed: Posed) -> None:
         self.match = match
         self.rules = match.game
-        self.minded = minded
+        self.evaluator = evaluator
         self.posed = posed
         self.idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
         self._thoughts: dict[tuple[int, str, int], Thought] = {}
@@ -117,7 +117,7 @@ class Reviewer:
             if seat not in left
             and seat not in self.idle
             and self.rules.can_order(played.before, seat)
-            and self.minded.is_telling(played.before)
+            and self.evaluator.is_telling(played.before)
             # A player who resigns has not looked for a plan.
             and played.orders.get(seat, ()) != self.rules.resignation(self.match.scenario, seat)
         ]
@@ -126,7 +126,7 @@ class Reviewer:
         self, moment: int, seat: str, budget: int, done: tuple[int, int]
     ) -> Generator[tuple[int, int], None, _Found]:
         played = self.match.played[moment]
-        if isinstance(self.minded, Alternate) and not played.moment.is_sealed:
+        if isinstance(self.evaluator, AlternatingGame) and not played.moment.is_sealed:
             return (yield from self._in_depth(moment, seat, budget, done))
         thought = yield from self._thought(played.before, seat, budget, done)
         given = played.orders.get(seat, ())
@@ -163,7 +163,7 @@ class Reviewer:
         key = (id(state), seat, budget)
         if key in self._thoughts:
             return self._thoughts[key]
-        search = thinking(self.rules, self.minded, state, seat, TABLE[-1], KEY, budget, self.idle)
+        search = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, budget, self.idle)
         self._thoughts[key] = next(search)
         for thought in search:
             self._thoughts[key] = thought
@@ -187,7 +187,7 @@ class Reviewer:
         if known is None:
             before = self.match.played[moment].before
             orders = {**self.match.played[moment].orders, seat: plan}
-            rolls = [self._roll(moment, number) for number in range(self.minded.rolls(before))]
+            rolls = [self._roll(moment, number) for number in range(self.evaluator.rolls(before))]
             known = self._reached[moment, seat, plan] = tuple(outcomes(self.rules, before, orders, rolls))
         return known
 
@@ -202,12 +202,12 @@ class Reviewer:
 
     def _standing(self, state: Any) -> Mapping[str, float]:
         """The value of each seat; all equal if it is too early to say."""
-        value = self.minded.value(state)
-        known = value if self.minded.is_telling(state) else dict.fromkeys(value, 1 / len(value))
+        value = self.evaluator.value(state)
+        known = value if self.evaluator.is_telling(state) else dict.fromkeys(value, 1 / len(value))
         return {seat: round(worth, 4) for seat, worth in known.items()}
 
     def _worth(self, state: Any, seat: str) -> float:
-        return round(self.minded.value(state).get(seat, 0.0), PLACES)
+        return round(self.evaluator.value(state).get(seat, 0.0), PLACES)
 
     def _point(self, found: _Found) -> TurningPoint:
         """Compare the reports of what happened and of the better plan."""
@@ -236,9 +236,9 @@ def check_of(match: Match) -> str:
     return record.check_of(match.game.fingerprint(match.state))
 
 
-def reviewed(match: Match, minded: Minded, posed: Posed) -> Generator[tuple[int, int], None, Review]:
+def reviewed(match: Match, evaluator: Evaluator, posed: Posed) -> Generator[tuple[int, int], None, Review]:
     """Review a match, one search at a time."""
-    return (yield from Reviewer(_in_order(match), minded, posed).reviewed())
+    return (yield from Reviewer(_in_order(match), evaluator, posed).reviewed())
 
 
 def _in_order(match: Match) -> Match:

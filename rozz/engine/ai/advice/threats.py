@@ -34,7 +34,7 @@ class Dangers:
 
 
 @dataclass(frozen=True)
-class Lookout:
+class ThreatFinder:
     """Finds dangers, with a game's rules and its puzzle contract."""
 
     rules: Rules

@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
 from rozz.engine.ai.search.game_tree import Blinkers, Tree, Variation
-from rozz.engine.ai.search.search_context import PLACES, Desk
+from rozz.engine.ai.search.search_context import PLACES, SearchContext
 from rozz.engine.ai.think_result import Joint, Scored, Share, Thought
 from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
@@ -22,7 +22,7 @@ _LOOSE, _FINE = 12, 1_000_000
 
 
 @runtime_checkable
-class Alternate(Protocol):
+class AlternatingGame(Protocol):
     """What a game implements besides its evaluator if seats move in turn and nothing is hidden."""
 
     def tree(self, state: Any, dice: Dice) -> tuple[Tree, Any]:
@@ -35,61 +35,63 @@ class Alternate(Protocol):
         """What a level sees."""
 
 
-def search(desk: Desk, game: Alternate) -> Generator[None, None, Thought]:
-    """Search to the end; `desk.best` is available from the start.  Work is counted in the level's own units."""
-    blinkers = game.sees(desk.level.number)
-    whole, limits = max(1, desk.level.work), blinkers.limits
-    nodes = max(1, limits.nodes * desk.budget // whole)
-    tree, position = game.tree(desk.state, desk.dice)
+def search(context: SearchContext, game: AlternatingGame) -> Generator[None, None, Thought]:
+    """Search to the end; `context.best` is available from the start.  Work is counted in the level's own units."""
+    blinkers = game.sees(context.level.number)
+    whole, limits = max(1, context.level.work), blinkers.limits
+    nodes = max(1, limits.nodes * context.budget // whole)
+    tree, position = game.tree(context.state, context.dice)
     shown = _LOOSE if blinkers.looseness else 1
     extra = 0 if blinkers.looseness else nodes // _EXTRA_PART
-    seen = _noticed(desk, [step.move for step in tree.steps(position)], blinkers.overlooked)
+    seen = _noticed(context, [step.move for step in tree.steps(position)], blinkers.overlooked)
     made = AlphaBeta(tree, position, limits.with_nodes(nodes - extra, shown), seen.__contains__)
     for part in (made.slices(), made.widened(_SHOWN, extra) if extra else ()):
         for _ in part:
-            _note(desk, game, made, limits.nodes)
+            _note(context, game, made, limits.nodes)
             yield
-    _note(desk, game, made, limits.nodes)
-    return _thought(desk, game, tree, made.best, blinkers.looseness)
+    _note(context, game, made, limits.nodes)
+    return _thought(context, game, tree, made.best, blinkers.looseness)
 
 
-def _note(desk: Desk, game: Alternate, made: AlphaBeta, nodes: int) -> None:
+def _note(context: SearchContext, game: AlternatingGame, made: AlphaBeta, nodes: int) -> None:
     """Record the best move so far, and the work done."""
-    desk.best = game.commanded(desk.state, made.move)
-    desk.spent = min(desk.budget, made.nodes * desk.level.work // nodes)
+    context.best = game.commanded(context.state, made.move)
+    context.spent = min(context.budget, made.nodes * context.level.work // nodes)
 
 
-def _noticed(desk: Desk, moves: Sequence[Hashable], overlooked: int) -> set[Hashable]:
+def _noticed(context: SearchContext, moves: Sequence[Hashable], overlooked: int) -> set[Hashable]:
     """The moves that a level does not overlook."""
     if not overlooked:
         return set(moves)
-    return {move for move in moves if desk.dice.draw(100, "overlooked") > overlooked}
+    return {move for move in moves if context.dice.draw(100, "overlooked") > overlooked}
 
 
-def _thought(desk: Desk, game: Alternate, tree: Tree, best: Sequence[Variation], looseness: float) -> Thought:
+def _thought(
+    context: SearchContext, game: AlternatingGame, tree: Tree, best: Sequence[Variation], looseness: float
+) -> Thought:
     """A random choice among the best moves, less likely the farther below the best."""
-    scored = [Scored(round(tree.chance(each.value), PLACES), game.commanded(desk.state, each.move)) for each in best]
-    fit = [each for each in scored[:_LOOSE] if desk.is_legal(each.plan)]
+    scored = [Scored(round(tree.chance(each.value), PLACES), game.commanded(context.state, each.move)) for each in best]
+    fit = [each for each in scored[:_LOOSE] if context.is_legal(each.plan)]
     if not fit:
-        return Thought(desk.best or (), desk.spent, True)
+        return Thought(context.best or (), context.spent, True)
     weights = [_weight(fit[0].value - each.value, looseness) if number else 1.0 for number, each in enumerate(fit)]
-    chosen = _drawn(desk, weights)
+    chosen = _drawn(context, weights)
     total = summed(weights)
     shares = [
-        Share(each.plan, round(w / total, 4), each.value, _line(desk, game, best[scored.index(each)]))
+        Share(each.plan, round(w / total, 4), each.value, _line(context, game, best[scored.index(each)]))
         for each, w in zip(fit[:_SHOWN], weights, strict=False)
     ]
-    expected = next(iter(_line(desk, game, best[scored.index(fit[chosen])])), None)
-    return Thought(fit[chosen].plan, desk.spent, True, tuple(shares), expected, expected)
+    expected = next(iter(_line(context, game, best[scored.index(fit[chosen])])), None)
+    return Thought(fit[chosen].plan, context.spent, True, tuple(shares), expected, expected)
 
 
-def _line(desk: Desk, game: Alternate, line: Variation) -> tuple[Joint, ...]:
+def _line(context: SearchContext, game: AlternatingGame, line: Variation) -> tuple[Joint, ...]:
     """The continuation of a move by seat, as far as the search came."""
-    state, given = desk.state, desk.seat
+    state, given = context.state, context.seat
     found: list[Joint] = []
     for move, reply in zip(line.moves[:_FOLLOWED], line.moves[1:], strict=False):
-        state = desk.rules.after(state, {given: game.commanded(state, move)}, desk.dice)
-        moment = desk.rules.moment(state)
+        state = context.rules.after(state, {given: game.commanded(state, move)}, context.dice)
+        moment = context.rules.moment(state)
         if moment is None or len(moment.seats) != 1:
             break
         given = moment.seats[0]
@@ -104,10 +106,10 @@ def _weight(behind: float, loose: float) -> float:
     return 1 / (1 + (behind / loose) * (behind / loose) * (behind / loose))
 
 
-def _drawn(desk: Desk, weights: Sequence[float]) -> int:
+def _drawn(context: SearchContext, weights: Sequence[float]) -> int:
     """A random index by weight; the first if all weights are zero."""
     parts = [int(weight * _FINE) for weight in weights]
-    left = desk.dice.draw(max(1, sum(parts)), "choice")
+    left = context.dice.draw(max(1, sum(parts)), "choice")
     for place, part in enumerate(parts):
         left -= part
         if left <= 0:

@@ -5,55 +5,63 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from rozz.engine.ai.evaluator import Plan
-from rozz.engine.ai.search.search_context import Desk
+from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Joint, Scored
 
 Steps = Generator[None, None, list[Scored]]
 Replies = Sequence[tuple[float, Joint]]
 
 
-def grown(desk: Desk, seat: str, replies: Replies, width: int, candidates: int, until: int | None = None) -> Steps:
+def grown(
+    context: SearchContext, seat: str, replies: Replies, width: int, candidates: int, until: int | None = None
+) -> Steps:
     """The plans of a seat that were examined, the best first; never empty.  Yields after each.
 
-    `until` is the limit for the desk's work; by default its budget.
+    `until` is the limit for the context's work; by default its budget.
     """
-    limit = desk.budget if until is None else min(until, desk.budget)
-    minded, state = desk.minded, desk.state
+    limit = context.budget if until is None else min(until, context.budget)
+    evaluator, state = context.evaluator, context.state
     scored: dict[Plan, Scored] = {}
     seen: set[tuple[str, ...]] = set()
-    whole = desk.noticed(minded.plans(state, seat, candidates, desk.dice)) or [desk.rules.default(state, seat)]
+    noticed = context.noticed(evaluator.plans(state, seat, candidates, context.dice))
+    whole = noticed or [context.rules.default(state, seat)]
     for plan in whole:
-        if desk.spent + len(replies) > limit:
+        if context.spent + len(replies) > limit:
             break
-        _look(desk, seat, plan, replies, scored, seen)
+        _look(context, seat, plan, replies, scored, seen)
         yield
     beam: list[Plan] = [()]
-    for left in range(minded.length(state, seat), 0, -1):
+    for left in range(evaluator.length(state, seat), 0, -1):
         found: list[Scored] = []
         # The rest of the work is divided among the commands still to come.
-        share = desk.spent + max(1, (limit - desk.spent) // left)
+        share = context.spent + max(1, (limit - context.spent) // left)
         for begun in beam:
-            for plan in desk.noticed(minded.longer(state, seat, begun, candidates, desk.dice)):
-                if desk.spent + len(replies) > min(share, limit):
+            for plan in context.noticed(evaluator.longer(state, seat, begun, candidates, context.dice)):
+                if context.spent + len(replies) > min(share, limit):
                     break
-                if _look(desk, seat, plan, replies, scored, seen):
+                if _look(context, seat, plan, replies, scored, seen):
                     found.append(scored[plan])
                     yield
         if not found:
             break
-        beam = [each.plan for each in desk.ranked(found)[:width]]
+        beam = [each.plan for each in context.ranked(found)[:width]]
     if not scored:
         scored[whole[0]] = Scored(0.0, whole[0])
-    return desk.ranked(scored.values())
+    return context.ranked(scored.values())
 
 
 def _look(
-    desk: Desk, seat: str, plan: Plan, replies: Replies, scored: dict[Plan, Scored], seen: set[tuple[str, ...]]
+    context: SearchContext,
+    seat: str,
+    plan: Plan,
+    replies: Replies,
+    scored: dict[Plan, Scored],
+    seen: set[tuple[str, ...]],
 ) -> bool:
     """Weigh a plan, unless the same commands were weighed in another order."""
-    name = tuple(sorted(map(desk.rules.write, plan)))
+    name = tuple(sorted(map(context.rules.write, plan)))
     if name in seen:
         return False
     seen.add(name)
-    scored[plan] = Scored(desk.worth(seat, plan, replies), plan)
+    scored[plan] = Scored(context.worth(seat, plan, replies), plan)
     return True

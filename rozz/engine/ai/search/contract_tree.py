@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.search.game_tree import Chance, TreeStep
 from rozz.engine.dice import NO_DICE
@@ -39,7 +39,7 @@ class Contracted:
     """
 
     rules: Rules
-    minded: Minded
+    evaluator: Evaluator
     number: int
     doubt: int = 2 * WHOLE
     hope: int = 2 * WHOLE
@@ -61,8 +61,8 @@ class Contracted:
         if not position.goes_on:
             return []
         state, seat = position.state, position.seat
-        plans = self.minded.plans(state, seat, self.number, NO_DICE)
-        rolls = [chance_nodes.rolled(self.key, number, position.key) for number in range(self.minded.rolls(state))]
+        plans = self.evaluator.plans(state, seat, self.number, NO_DICE)
+        rolls = [chance_nodes.rolled(self.key, number, position.key) for number in range(self.evaluator.rolls(state))]
         return [TreeStep(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
 
     def _after(self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.Place]) -> TreePosition | Chance:
@@ -76,7 +76,7 @@ class Contracted:
 
     def standing(self, position: TreePosition) -> int:
         """The evaluator's value."""
-        return round((2 * self.minded.value(position.state)[position.seat] - 1) * WHOLE)
+        return round((2 * self.evaluator.value(position.state)[position.seat] - 1) * WHOLE)
 
     def chance(self, value: int) -> float:
         """The inverse of `standing`."""

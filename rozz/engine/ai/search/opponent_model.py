@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search.beam_search import grown
-from rozz.engine.ai.search.search_context import Desk
+from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Joint, Scored
 
 
-def breadth(desk: Desk) -> int:
+def breadth(context: SearchContext) -> int:
     """How many continuations are examined for a predicted seat: fewer than for oneself."""
-    return desk.level.candidates * 2 // 3
+    return context.level.candidates * 2 // 3
 
 
 @dataclass(frozen=True)
@@ -24,34 +24,34 @@ class Forecast:
     likely: dict[str, tuple[Plan, ...]]
 
 
-def idle(desk: Desk) -> Joint:
+def idle(context: SearchContext) -> Joint:
     """The default commands for all others."""
-    return {seat: desk.rules.default(desk.state, seat) for seat in desk.others}
+    return {seat: context.rules.default(context.state, seat) for seat in context.others}
 
 
-def predict(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
+def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecast]:
     """The level's forecast; `mine` is what the thinking seat would do if nobody else did anything."""
-    still = idle(desk)
-    if not desk.level.forecasts or not desk.others:
+    still = idle(context)
+    if not context.level.forecasts or not context.others:
         return Forecast(((1.0, still),), {})
-    rivals = list(desk.minded.rivals(desk.state, desk.seat, desk.others))
+    rivals = list(context.evaluator.rivals(context.state, context.seat, context.others))
     greedy: dict[str, list[Scored]] = {}
-    for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
-        others = {**still, desk.seat: desk.rules.default(desk.state, desk.seat)}
-        greedy[seat] = yield from grown(desk, seat, ((1.0, others),), 1, breadth(desk), until)
+    for seat, until in zip(rivals, _portions(context, len(rivals)), strict=True):
+        others = {**still, context.seat: context.rules.default(context.state, context.seat)}
+        greedy[seat] = yield from grown(context, seat, ((1.0, others),), 1, breadth(context), until)
     likely = {seat: [scored[0].plan] for seat, scored in greedy.items()}
     first = {seat: plans[0] for seat, plans in likely.items()}
     replies: list[tuple[float, Joint]] = [(1.0, first)]
     expected = [mine]
-    for step in range(1, desk.level.forecasts):
+    for step in range(1, context.level.forecasts):
         if step > 1:
             # Players at this step also expect an answer to the step before.  With little work left, keep it for our own
             # search.
-            if desk.budget - desk.spent < desk.budget // 2:
+            if context.budget - context.spent < context.budget // 2:
                 break
-            own = yield from grown(desk, desk.seat, ((1.0, first),), 1, breadth(desk), _up_to(desk, 6))
+            own = yield from grown(context, context.seat, ((1.0, first),), 1, breadth(context), _up_to(context, 6))
             expected.append(own[0].plan)
-        answers = yield from _answering(desk, rivals, first, expected)
+        answers = yield from _answering(context, rivals, first, expected)
         replies.append((1.0, {**first, **answers}))
         for seat, plan in answers.items():
             likely[seat].append(plan)
@@ -61,23 +61,23 @@ def predict(desk: Desk, mine: Plan) -> Generator[None, None, Forecast]:
 
 
 def _answering(
-    desk: Desk, rivals: Sequence[str], first: Joint, mine: Sequence[Plan]
+    context: SearchContext, rivals: Sequence[str], first: Joint, mine: Sequence[Plan]
 ) -> Generator[None, None, dict[str, Plan]]:
     """Each rival's plan if the thinking seat plays one of these (equally likely), and all others are greedy."""
     answers: dict[str, Plan] = {}
-    against = tuple((1.0, {**first, desk.seat: plan}) for plan in mine)
-    for seat, until in zip(rivals, _portions(desk, len(rivals)), strict=True):
-        scored = yield from grown(desk, seat, against, 1, breadth(desk), until)
+    against = tuple((1.0, {**first, context.seat: plan}) for plan in mine)
+    for seat, until in zip(rivals, _portions(context, len(rivals)), strict=True):
+        scored = yield from grown(context, seat, against, 1, breadth(context), until)
         answers[seat] = scored[0].plan
     return answers
 
 
-def _portions(desk: Desk, number: int) -> list[int]:
+def _portions(context: SearchContext, number: int) -> list[int]:
     """Work limits for each of several seats: together a quarter of what is left."""
-    each = max(1, (desk.budget - desk.spent) // (4 * number))
-    return [desk.spent + each * (place + 1) for place in range(number)]
+    each = max(1, (context.budget - context.spent) // (4 * number))
+    return [context.spent + each * (place + 1) for place in range(number)]
 
 
-def _up_to(desk: Desk, part: int) -> int:
+def _up_to(context: SearchContext, part: int) -> int:
     """The work limit for one of `part` equal parts of what is left."""
-    return desk.spent + max(1, (desk.budget - desk.spent) // part)
+    return context.spent + max(1, (context.budget - context.spent) // part)

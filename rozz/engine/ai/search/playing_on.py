@@ -12,7 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import simultaneous_search
-from rozz.engine.ai.search.search_context import PLACES, Desk
+from rozz.engine.ai.search.search_context import PLACES, SearchContext
 from rozz.engine.ai.think_result import Scored, Thought
 from rozz.engine.dice import Dice, Keyed, Noted
 
@@ -60,34 +60,34 @@ class _Tried:
         return round(self.total / self.number, PLACES) if self.number else 0.0
 
 
-def search(desk: Desk, game: PlaysOn) -> Generator[None, None, Thought]:
-    """Search to the end; yields whenever a plan was played on, and `desk.best` is available from the start."""
-    listed = desk.minded.plans(desk.state, desk.seat, desk.level.candidates, desk.dice)
-    tried = [_Tried(plan) for plan in desk.noticed(listed)]
+def search(context: SearchContext, game: PlaysOn) -> Generator[None, None, Thought]:
+    """Search to the end; yields whenever a plan was played on, and `context.best` is available from the start."""
+    listed = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
+    tried = [_Tried(plan) for plan in context.noticed(listed)]
     if not tried:
-        return Thought(desk.rules.default(desk.state, desk.seat), desk.spent, True)
-    desk.best = tried[0].plan
+        return Thought(context.rules.default(context.state, context.seat), context.spent, True)
+    context.best = tried[0].plan
     left, rounds = list(tried), max(1, (len(tried) - 1).bit_length())
     for number in range(rounds):
-        until = desk.spent + max(1, (desk.budget - desk.spent) // (rounds - number))
-        last = _samples(desk, number, rounds)
-        yield from _round(desk, game, left, until, last)
+        until = context.spent + max(1, (context.budget - context.spent) // (rounds - number))
+        last = _samples(context, number, rounds)
+        yield from _round(context, game, left, until, last)
         left = _better(left, number + 1)
-        desk.best = left[0].plan
-        if len(left) == 1 or desk.spent >= desk.budget:
+        context.best = left[0].plan
+        if len(left) == 1 or context.spent >= context.budget:
             break
     known = sorted((each for each in tried if each.number), key=lambda each: (-each.rounds, -each.mean))
     if not known:
-        return Thought(desk.best, desk.spent, True)
+        return Thought(context.best, context.spent, True)
     # A plan dropped early has few samples: its mean says less than the fact that it was dropped.
     best = known[0].mean
     scored = [Scored(each.mean if not at else min(each.mean, best - LEFT), each.plan) for at, each in enumerate(known)]
-    return simultaneous_search.loosely(desk, scored, {})
+    return simultaneous_search.loosely(context, scored, {})
 
 
-def _samples(desk: Desk, number: int, rounds: int) -> int:
+def _samples(context: SearchContext, number: int, rounds: int) -> int:
     """How often a plan may have been played on by the end of a round; grows from round to round."""
-    return max(min(2, desk.level.samples), desk.level.samples >> (rounds - 1 - number))
+    return max(min(2, context.level.samples), context.level.samples >> (rounds - 1 - number))
 
 
 def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
@@ -100,36 +100,36 @@ def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
 
 
 def _round(
-    desk: Desk, game: PlaysOn, left: Sequence[_Tried], until: int, last: int
+    context: SearchContext, game: PlaysOn, left: Sequence[_Tried], until: int, last: int
 ) -> Generator[None, None, None]:
     """Play on every plan, one roll after another, up to the work limit; the first roll in any case."""
     for sample in range(last):
         for each in left:
             if each.number > sample or each.is_certain:
                 continue
-            if desk.spent >= (desk.budget if not each.number else until) and left[0].number:
+            if context.spent >= (context.budget if not each.number else until) and left[0].number:
                 return
-            _play_on(desk, game, each, sample)
+            _play_on(context, game, each, sample)
             yield
 
 
-def _play_on(desk: Desk, game: PlaysOn, tried: _Tried, sample: int) -> None:
+def _play_on(context: SearchContext, game: PlaysOn, tried: _Tried, sample: int) -> None:
     """One line of play: the plan against the others' quick plans, and on until the position can be evaluated."""
     # Every second line mirrors the luck of the one before it, so that a few lines come close to the mean.
-    pair: Dice = Keyed(*desk.roll(f"rolls {sample // 2}"))
+    pair: Dice = Keyed(*context.roll(f"rolls {sample // 2}"))
     rolls = Noted(Turned(pair) if sample % 2 else pair)
-    whims = Noted(Keyed(*desk.roll(f"whims {sample}")))
-    state = desk.state
-    orders = {**{seat: game.quick(state, seat, whims) for seat in desk.others}, **desk.standing}
-    orders[desk.seat] = tried.plan
+    whims = Noted(Keyed(*context.roll(f"whims {sample}")))
+    state = context.state
+    orders = {**{seat: game.quick(state, seat, whims) for seat in context.others}, **context.standing}
+    orders[context.seat] = tried.plan
     for _ in range(MOST_MOMENTS):
-        state = desk.rules.after(state, orders, rolls)
-        desk.spent += 1
-        moment = desk.rules.moment(state)
-        if moment is None or game.is_settled(desk.state, state, desk.level.reach):
+        state = context.rules.after(state, orders, rolls)
+        context.spent += 1
+        moment = context.rules.moment(state)
+        if moment is None or game.is_settled(context.state, state, context.level.reach):
             break
         orders = {seat: game.quick(state, seat, whims) for seat in moment.seats}
-    tried.total += desk.minded.value(state).get(desk.seat, 0.0)
+    tried.total += context.evaluator.value(state).get(context.seat, 0.0)
     tried.number += 1
     # A line without randomness has the same result every time.
     tried.is_certain = not rolls.rolls and not whims.rolls

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import Level
 from rozz.engine.ai.search import chance_nodes
 from rozz.engine.ai.think_result import Joint, Scored
@@ -17,15 +17,15 @@ from rozz.engine.game import Moment, Rules
 PLACES = 6
 
 
-class Desk:
+class SearchContext:
     """Weighs positions for `seat` in a moment; `budget` is the most positions, `idle` are seats that nobody plays."""
 
     def __init__(
-        self, rules: Rules, minded: Minded, state: Any, moment: Moment, seat: str, level: Level, key: bytes,
+        self, rules: Rules, evaluator: Evaluator, state: Any, moment: Moment, seat: str, level: Level, key: bytes,
         budget: int, idle: Iterable[str] = (),
     ) -> None:  # fmt: skip
         self.rules = rules
-        self.minded = minded
+        self.evaluator = evaluator
         self.state = state
         self.moment = moment
         self.seat = seat
@@ -36,7 +36,7 @@ class Desk:
         place = f"{moment.turn} {moment.name} {seat} {level.number}{chance_nodes.apart(rules, state, moment)}"
         self.dice = Keyed(key, f"thinking {place}")
         self._key, self._place = key, place
-        self._rolls = [chance_nodes.rolled(key, number, place) for number in range(minded.rolls(state))]
+        self._rolls = [chance_nodes.rolled(key, number, place) for number in range(evaluator.rolls(state))]
         idle_seats = set(idle)
         self.others = tuple(each for each in moment.seats if each not in idle_seats and each != seat)
         self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in idle_seats}
@@ -66,14 +66,14 @@ class Desk:
         number = 0
         for after in chance_nodes.outcomes(self.rules, self.state, orders, self._rolls):
             number += 1
-            for seat, value in self.minded.value(after).items():
+            for seat, value in self.evaluator.value(after).items():
                 total[seat] = total.get(seat, 0.0) + value
         return {seat: round(value / number, PLACES) for seat, value in total.items()}
 
     def _ready(self, seat: str, plan: Plan) -> Any:
         known = self._prepared.get((seat, plan))
         if known is None:
-            known = self._prepared[seat, plan] = self.minded.prepared(self.state, seat, plan)
+            known = self._prepared[seat, plan] = self.evaluator.prepared(self.state, seat, plan)
         return known
 
     def worth(self, seat: str, plan: Plan, replies: Sequence[tuple[float, Joint]]) -> float:

@@ -10,7 +10,7 @@ from typing import Any
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import opponent_model, regret_matching
 from rozz.engine.ai.search.beam_search import Replies, grown
-from rozz.engine.ai.search.search_context import Desk, sorted_by_seat
+from rozz.engine.ai.search.search_context import SearchContext, sorted_by_seat
 from rozz.engine.ai.think_result import Joint, Payoffs, Scored, Share, Thought
 from rozz.engine.exact_sum import summed
 
@@ -30,77 +30,77 @@ class Column:
     belief: float
 
 
-def search(desk: Desk) -> Generator[None, None, Thought]:
-    """Search to the end; yields after every position weighed, and `desk.best` is available from the start."""
-    level, seat = desk.level, desk.seat
-    still = ((1.0, opponent_model.idle(desk)),)
-    is_heeding = bool(level.forecasts and desk.others) and desk.dice.draw(100, "heed") <= level.heed
-    quick = max(1, desk.budget // 6) if is_heeding else desk.budget
-    scored = yield from _noting(desk, still, 1 if is_heeding else level.width, desk.spent + quick)
+def search(context: SearchContext) -> Generator[None, None, Thought]:
+    """Search to the end; yields after every position weighed, and `context.best` is available from the start."""
+    level, seat = context.level, context.seat
+    still = ((1.0, opponent_model.idle(context)),)
+    is_heeding = bool(level.forecasts and context.others) and context.dice.draw(100, "heed") <= level.heed
+    quick = max(1, context.budget // 6) if is_heeding else context.budget
+    scored = yield from _noting(context, still, 1 if is_heeding else level.width, context.spent + quick)
     if not is_heeding:
-        return loosely(desk, scored, still[0][1])
-    forecast = yield from opponent_model.predict(desk, desk.best or ())
-    answers = (level.answers and desk.budget // 5) or 0
-    scored = yield from _noting(desk, forecast.replies, level.width, desk.budget - answers - level.nudges)
-    scored = yield from _nudged(desk, scored, forecast.replies)
-    desk.best = _legal(desk, scored)
+        return loosely(context, scored, still[0][1])
+    forecast = yield from opponent_model.predict(context, context.best or ())
+    answers = (level.answers and context.budget // 5) or 0
+    scored = yield from _noting(context, forecast.replies, level.width, context.budget - answers - level.nudges)
+    scored = yield from _nudged(context, scored, forecast.replies)
+    context.best = _legal(context, scored)
     if not level.rows or len(scored) < 2:
-        return loosely(desk, scored, forecast.replies[0][1])
-    rows = [each.plan for each in scored if desk.is_legal(each.plan)][: level.rows]
-    columns = yield from _columns(desk, rows, forecast)
-    table = yield from _tabled(desk, rows, columns)
-    return _mixed(desk, table, columns, seat)
+        return loosely(context, scored, forecast.replies[0][1])
+    rows = [each.plan for each in scored if context.is_legal(each.plan)][: level.rows]
+    columns = yield from _columns(context, rows, forecast)
+    table = yield from _tabled(context, rows, columns)
+    return _mixed(context, table, columns, seat)
 
 
-def _noting(desk: Desk, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:
+def _noting(context: SearchContext, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:
     """The seat's own plans, the best first; the best so far is played if time runs out."""
-    if desk.best is None:
-        first = desk.minded.plans(desk.state, desk.seat, desk.level.candidates, desk.dice)
-        desk.best = next((plan for plan in first if desk.is_legal(plan)), None)
-    scored = yield from grown(desk, desk.seat, replies, width, desk.level.candidates, until)
-    desk.best = _legal(desk, scored)
+    if context.best is None:
+        first = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
+        context.best = next((plan for plan in first if context.is_legal(plan)), None)
+    scored = yield from grown(context, context.seat, replies, width, context.level.candidates, until)
+    context.best = _legal(context, scored)
     return scored
 
 
-def _legal(desk: Desk, scored: Sequence[Scored]) -> Plan:
+def _legal(context: SearchContext, scored: Sequence[Scored]) -> Plan:
     """The best plan without void commands."""
-    return next((each.plan for each in scored if desk.is_legal(each.plan)), desk.best or ())
+    return next((each.plan for each in scored if context.is_legal(each.plan)), context.best or ())
 
 
-def _nudged(desk: Desk, scored: list[Scored], replies: Replies) -> Generator[None, None, list[Scored]]:
+def _nudged(context: SearchContext, scored: list[Scored], replies: Replies) -> Generator[None, None, list[Scored]]:
     """The plans with variations of the best of them; a better variation is varied in turn."""
     known = {each.plan: each for each in scored}
     varied: set[Plan] = set()
-    for _ in range(desk.level.nudged):
-        best = next((each.plan for each in desk.ranked(known.values()) if each.plan not in varied), None)
+    for _ in range(context.level.nudged):
+        best = next((each.plan for each in context.ranked(known.values()) if each.plan not in varied), None)
         if best is None:
             break
         varied.add(best)
-        fresh = [plan for plan in desk.minded.nudges(desk.state, desk.seat, best) if plan not in known]
-        for plan in fresh[: desk.level.nudges]:
-            if not desk.affords(len(replies)):
-                return desk.ranked(known.values())
-            known[plan] = Scored(desk.worth(desk.seat, plan, replies), plan)
+        fresh = [plan for plan in context.evaluator.nudges(context.state, context.seat, best) if plan not in known]
+        for plan in fresh[: context.level.nudges]:
+            if not context.affords(len(replies)):
+                return context.ranked(known.values())
+            known[plan] = Scored(context.worth(context.seat, plan, replies), plan)
             yield
-    return desk.ranked(known.values())
+    return context.ranked(known.values())
 
 
 def _columns(
-    desk: Desk, rows: Sequence[Plan], forecast: opponent_model.Forecast
+    context: SearchContext, rows: Sequence[Plan], forecast: opponent_model.Forecast
 ) -> Generator[None, None, list[Column]]:
     """The predicted replies, and the nearest rivals' own answers to the best plans."""
     believed = 1 / len(forecast.replies)
     columns = {_name(reply): Column(reply, believed) for _, reply in forecast.replies}
     first = forecast.replies[0][1]
-    rivals = list(desk.minded.rivals(desk.state, desk.seat, desk.others))[:NEAREST]
-    pairs = [(row, rival) for row in rows[: desk.level.answers] for rival in rivals]
+    rivals = list(context.evaluator.rivals(context.state, context.seat, context.others))[:NEAREST]
+    pairs = [(row, rival) for row in rows[: context.level.answers] for rival in rivals]
     for number, (row, rival) in enumerate(pairs):
         # Reserve work for the table itself.
-        left = desk.budget - desk.spent - len(rows) * (len(columns) + len(pairs) - number)
-        until = desk.spent + max(1, left // (len(pairs) - number))
-        others = {**first, desk.seat: row}
+        left = context.budget - context.spent - len(rows) * (len(columns) + len(pairs) - number)
+        until = context.spent + max(1, left // (len(pairs) - number))
+        others = {**first, context.seat: row}
         others.pop(rival)
-        scored = yield from grown(desk, rival, ((1.0, others),), 1, opponent_model.breadth(desk), until)
+        scored = yield from grown(context, rival, ((1.0, others),), 1, opponent_model.breadth(context), until)
         reply = {**first, rival: scored[0].plan}
         # An answer to the best plan is half as likely as a forecast; answers to the others have no weight of their own.
         columns.setdefault(_name(reply), Column(reply, 0.0 if number else believed / 2))
@@ -115,34 +115,34 @@ def _name(joint: Joint) -> tuple[tuple[str, Plan], ...]:
     return tuple(sorted_by_seat(joint))
 
 
-def _tabled(desk: Desk, rows: Sequence[Plan], columns: Sequence[Column]) -> Generator[None, None, Payoffs]:
+def _tabled(context: SearchContext, rows: Sequence[Plan], columns: Sequence[Column]) -> Generator[None, None, Payoffs]:
     """Every plan against every reply, column by column, while there is work left; at least one column."""
     kept: list[Column] = []
     cells: list[list[float]] = []
     for column in columns:
-        if kept and not desk.affords(len(rows)):
+        if kept and not context.affords(len(rows)):
             break
         cells.append([])
         for row in rows:
-            if kept or desk.affords(1):
-                cells[-1].append(desk.weigh({**column.reply, desk.seat: row}).get(desk.seat, 0.0))
+            if kept or context.affords(1):
+                cells[-1].append(context.weigh({**column.reply, context.seat: row}).get(context.seat, 0.0))
             yield
         kept.append(column)
     values = tuple(zip(*cells, strict=True)) if all(len(each) == len(rows) for each in cells) else ()
     return Payoffs(tuple(rows), tuple(column.reply for column in kept), values)
 
 
-def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> Thought:
+def _mixed(context: SearchContext, table: Payoffs, columns: Sequence[Column], seat: str) -> Thought:
     """A plan drawn by the table's shares."""
     if not table.values:
-        return Thought(desk.best or (), desk.spent, True)
+        return Thought(context.best or (), context.spent, True)
     beliefs = [column.belief for column in columns[: len(table.replies)]]
     believed = [belief / summed(beliefs) for belief in beliefs]
-    rows, replies = regret_matching.settled(table.values, believed, desk.level.trust / 100)
+    rows, replies = regret_matching.settled(table.values, believed, context.level.trust / 100)
     # With very many plans none may reach that share: then keep the likeliest.
     least = min(LEAST_SHARE, max(rows))
     rows = [share if share >= least else 0.0 for share in rows]
-    chosen = _drawn(desk, rows)
+    chosen = _drawn(context, rows)
     worth = [summed(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
     total = summed(rows)
     each_row = zip(table.plans, rows, worth, strict=True)
@@ -151,22 +151,22 @@ def _mixed(desk: Desk, table: Payoffs, columns: Sequence[Column], seat: str) -> 
     hardest = min(range(len(table.replies)), key=lambda column: table.values[chosen][column])
     feared = {each: plan for each, plan in table.replies[hardest].items() if each != seat}
     return Thought(
-        table.plans[chosen], desk.spent, True, tuple(shares[:3]), feared, table.replies[0], table
+        table.plans[chosen], context.spent, True, tuple(shares[:3]), feared, table.replies[0], table
     )  # fmt: skip
 
 
-def loosely(desk: Desk, scored: Sequence[Scored], expected: Joint) -> Thought:
+def loosely(context: SearchContext, scored: Sequence[Scored], expected: Joint) -> Thought:
     """A random choice among the best plans, less likely the farther below the best."""
-    fit = [each for each in scored[:12] if desk.is_legal(each.plan)]
+    fit = [each for each in scored[:12] if context.is_legal(each.plan)]
     if not fit:
-        return Thought(desk.best or (), desk.spent, True)
-    best, loose = fit[0].value, desk.level.looseness
+        return Thought(context.best or (), context.spent, True)
+    best, loose = fit[0].value, context.level.looseness
     weights = [_weight(best - each.value, loose) for each in fit]
-    chosen = fit[_drawn(desk, weights)].plan
+    chosen = fit[_drawn(context, weights)].plan
     total = summed(weights)
     shares = (Share(each.plan, round(weight / total, 4), each.value) for each, weight in zip(fit, weights, strict=True))
     likely = sorted(_as_one(shares), key=lambda each: -each.share)
-    return Thought(chosen, desk.spent, True, tuple(likely[:3]), None, expected)
+    return Thought(chosen, context.spent, True, tuple(likely[:3]), None, expected)
 
 
 def _as_one(shares: Iterable[Share]) -> list[Share]:
@@ -188,12 +188,12 @@ def _weight(behind: float, loose: float) -> float:
     return 1 / (1 + times * times * times)
 
 
-def _drawn(desk: Desk, weights: Sequence[float]) -> int:
+def _drawn(context: SearchContext, weights: Sequence[float]) -> int:
     """A random index by weight."""
     parts = [int(weight * FINE) for weight in weights]
     if not sum(parts):
         return max(range(len(weights)), key=lambda place: (weights[place], -place))
-    left = desk.dice.draw(sum(parts), "choice")
+    left = context.dice.draw(sum(parts), "choice")
     for place, part in enumerate(parts):
         left -= part
         if left <= 0:

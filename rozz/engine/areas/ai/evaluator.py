@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.areas.ai import placement_candidates, plan_variations, position_value
 from rozz.engine.areas.ai.movement_candidates import Routes, ground, marches
 from rozz.engine.areas.legality.legality import Admitted, admit
@@ -67,7 +67,7 @@ class _Orders:
     sure: Admitted
 
 
-class AreasMind(Minded):
+class AreasEvaluator(Evaluator):
     """The evaluator for both games; everything follows from the scenario's data.
 
     `production` selects the game.  It caches what it found for the last position.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.campaigns.adapter.suggesting import suggested_deployment, suggested_orders
 from rozz.engine.campaigns.ai import likely, likely_marches, worth
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
@@ -28,7 +28,7 @@ TUNING: Mapping[int, Mapping[str, Any]] = {
 }  # fmt: skip
 
 
-class CampaignsMind(Minded):
+class CampaignsEvaluator(Evaluator):
     """The evaluator for Campaigns of Ozz.  It caches the distances on the last map it was asked about."""
 
     def __init__(self) -> None:

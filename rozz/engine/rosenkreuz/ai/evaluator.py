@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import cast
 
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.search.game_tree import Blinkers, Limits
 from rozz.engine.dice import Dice
 from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, Position, position_of
@@ -24,7 +24,7 @@ BLINKERS: Mapping[int, Blinkers] = {
 }
 
 
-class KreuzMind(Minded):
+class KreuzEvaluator(Evaluator):
     """The evaluator; everything follows from the tree, with nothing hidden and no randomness."""
 
     def tree(self, state: State, dice: Dice) -> tuple[KreuzTree, Position]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rozz.engine.rozz.ai.move_candidates import moves
 from rozz.engine.rozz.ai.purchase_candidates import purchases
-from rozz.engine.rozz.ai.seat_view import Begun, Lookout, Rated
+from rozz.engine.rozz.ai.seat_view import PartialPlan, Rated, SeatView
 from rozz.engine.rozz.ai.strike_candidates import strikes
 from rozz.engine.rozz.model.commands import Command, Move, Purchase, Strike
 
@@ -14,7 +14,7 @@ from rozz.engine.rozz.model.commands import Command, Move, Purchase, Strike
 ALIKE = 0.7
 
 
-def candidates(lookout: Lookout, begun: Begun, number: int) -> list[Command]:
+def candidates(view: SeatView, partial: PartialPlan, number: int) -> list[Command]:
     """At most `number` legal commands that could follow the unfinished plan.
 
     Each kind of command has a share of the places, so that none crowds out the others.
@@ -23,21 +23,21 @@ def candidates(lookout: Lookout, begun: Begun, number: int) -> list[Command]:
     kept: list[Rated] = []
     rest: list[Rated] = []
     for proposed, tenths in shares:
-        ranked = _mingled(lookout, proposed(lookout, begun))
+        ranked = _mingled(view, proposed(view, partial))
         kept += ranked[: number * tenths // 10]
         rest += ranked[number * tenths // 10 :]
-    chosen = (_sorted(lookout, kept) + _sorted(lookout, rest))[:number]
-    return list(dict.fromkeys(command for _, command in _sorted(lookout, chosen)))
+    chosen = (_sorted(view, kept) + _sorted(view, rest))[:number]
+    return list(dict.fromkeys(command for _, command in _sorted(view, chosen)))
 
 
-def _sorted(lookout: Lookout, rated: Iterable[Rated]) -> list[Rated]:
+def _sorted(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
     """The likeliest first; ties are broken by the command, and by its place as the seat sees it."""
-    return sorted(rated, key=lambda each: (-each[0], _name(lookout, each[1])))
+    return sorted(rated, key=lambda each: (-each[0], _name(view, each[1])))
 
 
-def _name(lookout: Lookout, command: Command) -> tuple[str | int, ...]:
+def _name(view: SeatView, command: Command) -> tuple[str | int, ...]:
     """A sort key for a command.  Tiles count by rank: by name, seats in symmetric positions would play differently."""
-    rank = lookout.rank
+    rank = view.rank
     match command:
         case Move(item, start, end, quantity, cargo):
             return "Move", item, rank[start], rank[end], quantity, *(part for stowed in cargo for part in stowed)
@@ -48,15 +48,15 @@ def _name(lookout: Lookout, command: Command) -> tuple[str | int, ...]:
     return ()
 
 
-def _mingled(lookout: Lookout, rated: Iterable[Rated]) -> list[Rated]:
+def _mingled(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
     """The likeliest first, each rated lower for similar commands before it: of one item, or from one tile."""
     before: dict[tuple[str, str], int] = {}
     mingled = []
-    for rating, command in _sorted(lookout, rated):
+    for rating, command in _sorted(view, rated):
         like = ("from", command.start) if isinstance(command, Move) else (type(command).__name__, _item(command))
         mingled.append((rating - ALIKE * before.get(like, 0), command))
         before[like] = before.get(like, 0) + 1
-    return _sorted(lookout, mingled)
+    return _sorted(view, mingled)
 
 
 def _item(command: Command) -> str:

@@ -8,13 +8,13 @@ from math import sqrt
 from operator import mul
 from typing import Any
 
-from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 from rozz.engine.rozz.ai.candidates import candidates
 from rozz.engine.rozz.ai.features import NAMES, features
-from rozz.engine.rozz.ai.seat_view import Begun, Lookout
-from rozz.engine.rozz.ai.static_tables import Atlas
+from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
+from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.ai.weights import WEIGHTS
 from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Strike
@@ -24,23 +24,23 @@ Commands = tuple[Command, ...]
 Table = Mapping[str, Mapping[str, float]]
 
 
-class RozzMind(Minded):
+class RozzEvaluator(Evaluator):
     """Candidates and values of Rozz, by a table of weights; it caches the last scenario it was asked about."""
 
     def __init__(self, weights: Table = WEIGHTS) -> None:
         self._weights = weights
-        self._atlas: Atlas | None = None
+        self._tables: StaticTables | None = None
         self._row: tuple[float, ...] = ()
-        self._lookout: Lookout | None = None
+        self._view: SeatView | None = None
 
-    def atlas(self, state: State) -> Atlas:
+    def tables(self, state: State) -> StaticTables:
         """The tables for the state's scenario."""
-        atlas = self._atlas
-        if atlas is None or atlas.scenario is not state.scenario:
-            atlas = self._atlas = Atlas(state.scenario, state.survey.homes)
+        tables = self._tables
+        if tables is None or tables.scenario is not state.scenario:
+            tables = self._tables = StaticTables(state.scenario, state.survey.homes)
             named = self._weights[state.scenario.objective.kind]
             self._row = tuple(named.get(name, 0.0) for name in NAMES)
-        return atlas
+        return tables
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
         """To do nothing; `longer` adds the rest."""
@@ -53,28 +53,28 @@ class RozzMind(Minded):
 
     def longer(self, state: State, seat: str, plan: Commands, number: int, dice: Dice) -> Sequence[Commands]:
         """The plan with one more command."""
-        lookout = self._seen(state, seat)
-        begun = Begun(lookout, plan)
-        if begun.used >= allowances(state)[seat]:
+        view = self._seen(state, seat)
+        partial = PartialPlan(view, plan)
+        if partial.used >= allowances(state)[seat]:
             return ()
-        return [(*plan, command) for command in candidates(lookout, begun, number)]
+        return [(*plan, command) for command in candidates(view, partial, number)]
 
     def nudges(self, state: State, seat: str, plan: Commands) -> Sequence[Commands]:
         """Plans with one quantity, place or target changed, each command in turn."""
-        lookout = self._seen(state, seat)
-        ways = [list(_nudged(lookout, plan, number)) for number in range(len(plan))]
+        view = self._seen(state, seat)
+        ways = [list(_nudged(view, plan, number)) for number in range(len(plan))]
         most = max(map(len, ways), default=0)
         mixed = [way[rank] for rank in range(most) for way in ways if rank < len(way)]
         return [changed for changed in dict.fromkeys(mixed) if changed != plan and _is_legal(state, seat, changed)]
 
     def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:
         """The others, those with the closest forces first."""
-        lookout = self._seen(state, seat)
-        away = lookout.atlas.away
+        view = self._seen(state, seat)
+        away = view.tables.away
 
         def distance(other: str) -> tuple[int, str]:
-            theirs = [tile for tile, digest in lookout.digests.items() if digest.holder == other]
-            gaps = (away[one].get(two, 99) for one in lookout.lands for two in theirs)
+            theirs = [tile for tile, digest in view.digests.items() if digest.holder == other]
+            gaps = (away[one].get(two, 99) for one in view.lands for two in theirs)
             return min(gaps, default=99), other
 
         return sorted(others, key=distance)
@@ -89,24 +89,24 @@ class RozzMind(Minded):
         if state.outcome is not None:
             winners = state.outcome.winners or players
             return {seat: 1 / len(winners) if seat in winners else 0.0 for seat in players}
-        atlas = self.atlas(state)
+        tables = self.tables(state)
         weights = self._row
         scores = {
             seat: 0.0 if seat in state.resigned else summed(map(mul, weights, row))
-            for seat, row in features(state, atlas).items()
+            for seat, row in features(state, tables).items()
         }
         middle = summed(scores.values()) / len(scores)
         heights = {seat: 0.0 if seat in state.resigned else _height(score - middle) for seat, score in scores.items()}
         total = summed(heights.values())
         return {seat: height / total for seat, height in heights.items()}
 
-    def _seen(self, state: State, seat: str) -> Lookout:
-        known = self._lookout
+    def _seen(self, state: State, seat: str) -> SeatView:
+        known = self._view
         if known is None or known.state is not state or known.seat != seat:
-            if self._atlas is not None and self._atlas.homes != state.survey.homes:
+            if self._tables is not None and self._tables.homes != state.survey.homes:
                 # The same scenario with a different position, where the headquarters are elsewhere.
-                self._atlas = None
-            known = self._lookout = Lookout(state, seat, self.atlas(state))
+                self._tables = None
+            known = self._view = SeatView(state, seat, self.tables(state))
         return known
 
 
@@ -119,20 +119,20 @@ def _is_legal(state: State, seat: str, plan: Commands) -> bool:
     return all(verdict.is_done for verdict in admit(state, seat, plan).verdicts)
 
 
-def _nudged(lookout: Lookout, plan: Commands, number: int) -> Iterator[Commands]:
+def _nudged(view: SeatView, plan: Commands, number: int) -> Iterator[Commands]:
     """The plan with one command changed a little, or left out."""
-    for changed in _changed(lookout, plan[number]):
+    for changed in _changed(view, plan[number]):
         yield (*plan[:number], changed, *plan[number + 1 :])
     if len(plan) > 1:
         yield (*plan[:number], *plan[number + 1 :])
 
 
-def _changed(lookout: Lookout, command: Command) -> Iterator[Any]:
+def _changed(view: SeatView, command: Command) -> Iterator[Any]:
     match command:
         case Purchase() if command.tile:
             for quantity in _around(command.quantity):
                 yield replace(command, quantity=quantity)
-            for tile in [*lookout.front[:2], *lookout.menaced[:2], lookout.home]:
+            for tile in [*view.front[:2], *view.menaced[:2], view.home]:
                 if tile and tile != command.tile:
                     yield replace(command, tile=tile)
         case Move():
@@ -141,13 +141,13 @@ def _changed(lookout: Lookout, command: Command) -> Iterator[Any]:
             for name, amount in command.cargo[:1]:
                 for quantity in _around(amount):
                     yield replace(command, cargo=((name, quantity), *command.cargo[1:]))
-            near = lookout.board.neighbours[command.destination]
-            for tile in sorted(near, key=lambda tile: (-lookout.pull[tile], lookout.rank[tile]))[:4]:
+            near = view.board.neighbours[command.destination]
+            for tile in sorted(near, key=lambda tile: (-view.pull[tile], view.rank[tile]))[:4]:
                 if tile != command.start:
                     yield replace(command, destination=tile)
         case Strike() if not command.target:
-            for tile in sorted(lookout.board.neighbours[command.destination], key=lookout.rank.__getitem__):
-                if tile in lookout.digests:
+            for tile in sorted(view.board.neighbours[command.destination], key=view.rank.__getitem__):
+                if tile in view.digests:
                     yield replace(command, destination=tile)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from math import sqrt
 
 from rozz.engine.exact_sum import summed
-from rozz.engine.rozz.ai.static_tables import CROWD, FAR, MOST_REMEMBERED, Atlas, Digest, Works
+from rozz.engine.rozz.ai.static_tables import CROWD, FAR, MOST_REMEMBERED, Digest, StaticTables, Works
 from rozz.engine.rozz.model.state import State
 
 #: The features in the order of every row of weights.
@@ -69,65 +69,65 @@ class Count:
         return self.foot + self.heavy + self.air + self.traps + self.government
 
 
-def features(state: State, atlas: Atlas) -> dict[str, list[float]]:
+def features(state: State, tables: StaticTables) -> dict[str, list[float]]:
     """The row of each seat, in the order of `NAMES`."""
     counts = {seat: Count() for seat in state.scenario.players}
     works: list[tuple[str, str, float]] = []
     armed: list[tuple[str, Digest]] = []
     held: list[tuple[str, Digest]] = []
     for tile, stack in state.position.items():
-        digest = atlas.digest(stack)
-        _count(tile, digest, counts, atlas)
+        digest = tables.digest(stack)
+        _count(tile, digest, counts, tables)
         if digest.works:
             works.append((tile, digest.holder, digest.works))
         if digest.holder:
-            _hold(tile, digest, counts[digest.holder], atlas)
+            _hold(tile, digest, counts[digest.holder], tables)
             held.append((tile, digest))
             if digest.missiles:
                 armed.append((tile, digest))
-        for seat, distance in atlas.beside.get(tile, ()):
+        for seat, distance in tables.beside.get(tile, ()):
             if distance <= 1 or digest.lift:
                 _menace(counts[seat], seat, digest, distance)
     for tile, digest in armed:
-        _aim(tile, digest, held, counts[digest.holder], atlas)
+        _aim(tile, digest, held, counts[digest.holder], tables)
     lying = tuple(works)
-    return {seat: _row(state, seat, count, counts, lying, atlas) for seat, count in counts.items()}
+    return {seat: _row(state, seat, count, counts, lying, tables) for seat, count in counts.items()}
 
 
-def _count(tile: str, digest: Digest, counts: Mapping[str, Count], atlas: Atlas) -> None:
+def _count(tile: str, digest: Digest, counts: Mapping[str, Count], tables: StaticTables) -> None:
     """Add the contents of a tile to the sums of its owners."""
     for owner, number in digest.foot:
         count = counts[owner]
         count.foot += number
-        near = atlas.closeness[owner][tile]
+        near = tables.closeness[owner][tile]
         count.front += (number if number < CROWD else CROWD) * near * near * 4
-        count.territories.add(atlas.scenario.board.tiles[tile].territory)
+        count.territories.add(tables.scenario.board.tiles[tile].territory)
     for owner, number in digest.heavy:
         count = counts[owner]
         count.heavy += number
-        count.spear += number * atlas.closeness[owner][tile]
-        count.territories.add(atlas.scenario.board.tiles[tile].territory)
+        count.spear += number * tables.closeness[owner][tile]
+        count.territories.add(tables.scenario.board.tiles[tile].territory)
     for owner, number in digest.air:
         counts[owner].air += number
     for owner, number in digest.traps:
         counts[owner].traps += number
     for owner, number in digest.governments:
         counts[owner].government += number
-        if tile in atlas.central:
+        if tile in tables.central:
             counts[owner].central += 2
     for seat, income, commands in digest.gains:
         counts[seat].income += income
         counts[seat].commands += commands
 
 
-def _hold(tile: str, digest: Digest, holder: Count, atlas: Atlas) -> None:
+def _hold(tile: str, digest: Digest, holder: Count, tables: StaticTables) -> None:
     """Add what only a tile's holder gets from it to his sums."""
     holder.lands.append(tile)
-    if tile in atlas.central:
+    if tile in tables.central:
         holder.central += 1
     for name, number in digest.missiles:
-        if atlas.aims(digest.holder, tile, name):
-            if name in atlas.kinds.burning:
+        if tables.aims(digest.holder, tile, name):
+            if name in tables.kinds.burning:
                 holder.burning += number
             else:
                 holder.blasting += number
@@ -142,12 +142,12 @@ def _hold(tile: str, digest: Digest, holder: Count, atlas: Atlas) -> None:
         holder.shield = digest.shields
 
 
-def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count, atlas: Atlas) -> None:
+def _aim(tile: str, digest: Digest, held: list[tuple[str, Digest]], count: Count, tables: StaticTables) -> None:
     """The most that a missile in a tile can destroy, less what shields stop."""
     for name, _ in digest.missiles:
-        is_burning = name in atlas.kinds.burning
+        is_burning = name in tables.kinds.burning
         for end, target in held:
-            if target.holder == digest.holder or not atlas.reaches(tile, name, end):
+            if target.holder == digest.holder or not tables.reaches(tile, name, end):
                 continue
             harm = sum(number for _, number in target.foot) if is_burning else target.price
             harm //= 1 + target.shields
@@ -177,12 +177,12 @@ def _row(
     count: Count,
     counts: Mapping[str, Count],
     works: Works,
-    atlas: Atlas,
+    tables: StaticTables,
 ) -> list[float]:
     money = state.money[seat]
     menace, heavy = count.menace_foot, count.menace_heavy
     guard = count.reserve + count.traps_home
-    goal, near = _goal(state, seat, count, counts, atlas)
+    goal, near = _goal(state, seat, count, counts, tables)
     return [
         sqrt(count.foot),
         sqrt(count.heavy),
@@ -203,19 +203,19 @@ def _row(
         sqrt(min(count.garrison, CROWD)),
         menace / (menace + count.garrison + money / 2 + 2),
         heavy / (heavy + guard + money / 40 + 1),
-        _wanted(seat, count, works, atlas),
+        _wanted(seat, count, works, tables),
         goal,
         near,
         sqrt(count.government),
     ]
 
 
-def _wanted(seat: str, count: Count, works: Works, atlas: Atlas) -> float:
+def _wanted(seat: str, count: Count, works: Works, tables: StaticTables) -> float:
     """Works of others and of nobody, weighted by closeness; own works count as at distance 0."""
     if not works:
         return 0.0
     key = (seat, tuple(count.lands), works)
-    known = atlas.wanted.get(key)
+    known = tables.wanted.get(key)
     if known is not None:
         return known
     total = 0.0
@@ -223,33 +223,35 @@ def _wanted(seat: str, count: Count, works: Works, atlas: Atlas) -> float:
         if holder == seat:
             total += income
             continue
-        away = atlas.away[tile]
+        away = tables.away[tile]
         nearest = min((away.get(land, FAR) for land in count.lands), default=FAR)
         total += income / (1 + nearest) * 0.8
-    if len(atlas.wanted) > MOST_REMEMBERED:
-        atlas.wanted.clear()
-    found = atlas.wanted[key] = sqrt(total)
+    if len(tables.wanted) > MOST_REMEMBERED:
+        tables.wanted.clear()
+    found = tables.wanted[key] = sqrt(total)
     return found
 
 
-def _goal(state: State, seat: str, count: Count, counts: Mapping[str, Count], atlas: Atlas) -> tuple[float, float]:
+def _goal(
+    state: State, seat: str, count: Count, counts: Mapping[str, Count], tables: StaticTables
+) -> tuple[float, float]:
     """How much of its objective a seat has, from 0 to 1, and how close it is to the rest."""
     objective = state.scenario.objective
     if objective.kind == "occupation":
         return min(1.0, len(count.lands) / objective.number), 0.0
     if objective.kind == "original":
-        wanted = atlas.scenario.board.territories
+        wanted = tables.scenario.board.territories
         missing = [tiles for name, tiles in wanted.items() if name not in count.territories]
-        return 1 - len(missing) / len(wanted), summed(_nearest(tiles, count, atlas) for tiles in missing) / len(wanted)
+        return 1 - len(missing) / len(wanted), summed(_nearest(tiles, count, tables) for tiles in missing) / len(wanted)
     if objective.kind == "central":
-        return count.central / (3 * len(atlas.central)), _nearest(atlas.central, count, atlas)
+        return count.central / (3 * len(tables.central)), _nearest(tables.central, count, tables)
     if objective.kind == "turns":
         most = max((each.government for other, each in counts.items() if other != seat), default=0)
         return count.government / (count.government + most + 1), min(1.0, state.turn / objective.number)
     if objective.kind == "elimination":
         return _outlasting(seat, count, counts)
     if objective.kind == "doomsday":
-        ahead = atlas.kinds.parts[count.parts : count.parts + 1]
+        ahead = tables.kinds.parts[count.parts : count.parts + 1]
         cost = sum(state.scenario.catalog.items[name].cost or 0 for name in ahead)
         return count.parts / 3, min(1.0, state.money[seat] / cost) if cost else 1.0
     return 0.0, 0.0
@@ -267,7 +269,7 @@ def _outlasting(seat: str, count: Count, counts: Mapping[str, Count]) -> tuple[f
     return share, (2 * share - 1) * done
 
 
-def _nearest(tiles: tuple[str, ...] | list[str], count: Count, atlas: Atlas) -> float:
+def _nearest(tiles: tuple[str, ...] | list[str], count: Count, tables: StaticTables) -> float:
     """How close the seat's lands are to any of these tiles: 1 if there, less farther away."""
-    best = min((atlas.away[tile].get(land, FAR) for tile in tiles for land in count.lands), default=FAR)
+    best = min((tables.away[tile].get(land, FAR) for tile in tiles for land in count.lands), default=FAR)
     return 1 / (1 + best)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from operator import mul
 
-from rozz.engine.rozz.ai.static_tables import FAR, Atlas
+from rozz.engine.rozz.ai.static_tables import FAR, StaticTables
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
@@ -18,21 +18,21 @@ FADING = 0.72
 FADED = tuple(accumulate([1.0] + [FADING] * 60, mul))
 
 
-class Lookout:
+class SeatView:
     """A seat's view; `pull` is how attractive each tile is for the seat's forces."""
 
-    def __init__(self, state: State, seat: str, atlas: Atlas) -> None:
+    def __init__(self, state: State, seat: str, tables: StaticTables) -> None:
         self.state = state
         self.seat = seat
-        self.atlas = atlas
+        self.tables = tables
         self.catalog = state.scenario.catalog
         self.board = state.scenario.board
-        self.digests = {tile: atlas.digest(stack) for tile, stack in state.position.items()}
+        self.digests = {tile: tables.digest(stack) for tile, stack in state.position.items()}
         self.lands = [tile for tile, digest in self.digests.items() if digest.holder == seat]
         self.hostile = [tile for tile, digest in self.digests.items() if digest.holder not in ("", seat)]
-        self.home = atlas.homes.get(seat, "")
-        self.rival_homes = [tile for owner, tile in atlas.homes.items() if owner != seat]
-        self.rank = atlas.ranks[seat]
+        self.home = tables.homes.get(seat, "")
+        self.rival_homes = [tile for owner, tile in tables.homes.items() if owner != seat]
+        self.rank = tables.ranks[seat]
         self.pull = self._pulls()
 
     def foot(self, tile: str, own: bool = True) -> int:
@@ -64,7 +64,7 @@ class Lookout:
         """The pull of each tile: every source fades with distance, and the strongest counts."""
         pulls = dict.fromkeys(self.board.tiles, 0.0)
         for goal, strength in self._wants():
-            for tile, away in self.atlas.away[goal].items():
+            for tile, away in self.tables.away[goal].items():
                 pulls[tile] = max(pulls[tile], strength * FADED[min(away, len(FADED) - 1)])
         return pulls
 
@@ -73,7 +73,7 @@ class Lookout:
         kind = self.state.scenario.objective.kind
         for tile in self.rival_homes:
             yield tile, 10.0 if kind == "headquarters" else 4.0
-        for tile in self.atlas.central:
+        for tile in self.tables.central:
             yield tile, 2.0 if tile in self.lands else 10.0
         for tile, digest in self.digests.items():
             if digest.works and digest.holder != self.seat:
@@ -100,19 +100,19 @@ class Lookout:
             near = min(
                 tiles,
                 key=lambda tile: (
-                    min((self.atlas.away[tile].get(land, FAR) for land in self.lands), default=FAR),
+                    min((self.tables.away[tile].get(land, FAR) for land in self.lands), default=FAR),
                     self.rank[tile],
                 ),
             )
             yield near, 10.0
 
 
-class Begun:
+class PartialPlan:
     """What an unfinished plan has spent, bought, moved and struck already."""
 
-    def __init__(self, lookout: Lookout, plan: tuple[Command, ...]) -> None:
-        self.lookout = lookout
-        self.money = lookout.state.money[lookout.seat]
+    def __init__(self, view: SeatView, plan: tuple[Command, ...]) -> None:
+        self.view = view
+        self.money = view.state.money[view.seat]
         self.moved: dict[tuple[str, str], int] = {}
         self.struck: dict[tuple[str, str], int] = {}
         self.bought: dict[tuple[str, str], int] = {}
@@ -125,7 +125,7 @@ class Begun:
     def _note(self, command: Command) -> None:
         match command:
             case Purchase():
-                item = self.lookout.catalog.items[command.item]
+                item = self.view.catalog.items[command.item]
                 self.money -= (item.cost or 0) * command.quantity
                 _more(self.bought, command.tile, command.item, command.quantity)
                 self.parts += bool(item.doomsday)
@@ -140,31 +140,31 @@ class Begun:
 
     def free(self, tile: str, name: str) -> int:
         """How many of an item in a tile may still be moved: the seat's own, or neutral ones that it controls."""
-        lookout = self.lookout
-        stack = lookout.state.position.get(tile, EMPTY)
-        owner = lookout.catalog.items[name].owner_for(lookout.seat)
-        if owner == NEUTRAL and occupier(stack, lookout.catalog) != lookout.seat:
+        view = self.view
+        stack = view.state.position.get(tile, EMPTY)
+        owner = view.catalog.items[name].owner_for(view.seat)
+        if owner == NEUTRAL and occupier(stack, view.catalog) != view.seat:
             return 0
         return stack.get(Piece(owner, name), 0) - self.moved.get((tile, name), 0)
 
     def strikers(self, tile: str, name: str) -> int:
         """How many of an item may still strike from a tile; arriving ones may, newly bought ones may not."""
-        lookout = self.lookout
-        owner = lookout.catalog.items[name].owner_for(lookout.seat)
-        stack = lookout.state.position.get(tile, EMPTY)
+        view = self.view
+        owner = view.catalog.items[name].owner_for(view.seat)
+        stack = view.state.position.get(tile, EMPTY)
         there = stack.get(Piece(owner, name), 0) - self.moved.get((tile, name), 0)
         return there + self.arriving.get((tile, name), 0) - self.struck.get((tile, name), 0)
 
     def room(self, tile: str, name: str) -> int:
         """How many of an item may still be bought for a tile, given its limit and the money left."""
-        lookout = self.lookout
-        item = lookout.catalog.items[name]
+        view = self.view
+        item = view.catalog.items[name]
         if item.cost is None:
             return 0
         most = self.money // item.cost if item.cost else 99
         if item.limit is not None:
-            stack = lookout.state.position.get(tile, EMPTY)
-            there = stack.get(Piece(item.owner_for(lookout.seat), name), 0) + self.bought.get((tile, name), 0)
+            stack = view.state.position.get(tile, EMPTY)
+            there = stack.get(Piece(item.owner_for(view.seat), name), 0) + self.bought.get((tile, name), 0)
             most = min(most, item.limit - there)
         return most
 
@@ -182,9 +182,9 @@ def amounts(most: int, *wanted: int) -> list[int]:
     return [each for each in dict.fromkeys((most, *wanted, (most + 1) // 2)) if 0 < each <= most]
 
 
-def largest(lookout: Lookout) -> list[str]:
+def largest(view: SeatView) -> list[str]:
     """Other players' tiles with the largest forces."""
     return sorted(
-        lookout.hostile,
-        key=lambda tile: (-lookout.foot(tile, False) - 10 * lookout.heavy(tile, False), lookout.rank[tile]),
+        view.hostile,
+        key=lambda tile: (-view.foot(tile, False) - 10 * view.heavy(tile, False), view.rank[tile]),
     )

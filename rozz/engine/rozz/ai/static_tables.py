@@ -40,7 +40,7 @@ class Digest(NamedTuple):
     gains: tuple[tuple[str, float, int], ...]
 
 
-class Atlas:
+class StaticTables:
     """What never changes in a scenario: the kinds of its items, the distances on its board, the homes."""
 
     def __init__(self, scenario: Scenario, homes: Mapping[str, str]) -> None:
