@@ -21,7 +21,7 @@ from rozz.engine.validation import nearest
 
 if TYPE_CHECKING:
     from rozz.engine.puzzles.puzzle import Puzzle
-    from rozz.engine.puzzles.puzzle_contract import Posed
+    from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 
 #: The game that is meant where none is named.
 FIRST = "rozz"
@@ -227,32 +227,32 @@ MINDS: dict[str, Callable[[], Evaluator]] = {
 }
 
 
-def _rozz_posed() -> Posed:
-    from rozz.engine.rozz.adapter.puzzle_adapter import RozzPosed
+def _rozz_posed() -> PuzzleAdapter:
+    from rozz.engine.rozz.adapter.puzzle_adapter import RozzPuzzleAdapter
 
-    return RozzPosed()
-
-
-def _kreuz_posed() -> Posed:
-    from rozz.engine.rosenkreuz.adapter.puzzle_adapter import KreuzPosed
-
-    return KreuzPosed()
+    return RozzPuzzleAdapter()
 
 
-def _areas_posed() -> Posed:
-    from rozz.engine.areas.adapter.puzzle_adapter import AreasPosed
+def _kreuz_posed() -> PuzzleAdapter:
+    from rozz.engine.rosenkreuz.adapter.puzzle_adapter import KreuzPuzzleAdapter
 
-    return AreasPosed()
+    return KreuzPuzzleAdapter()
 
 
-def _campaigns_posed() -> Posed:
-    from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPosed
+def _areas_posed() -> PuzzleAdapter:
+    from rozz.engine.areas.adapter.puzzle_adapter import AreasPuzzleAdapter
 
-    return CampaignsPosed()
+    return AreasPuzzleAdapter()
+
+
+def _campaigns_posed() -> PuzzleAdapter:
+    from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
+
+    return CampaignsPuzzleAdapter()
 
 
 #: What games bring for puzzles.
-POSED: dict[str, Callable[[], Posed]] = {
+POSED: dict[str, Callable[[], PuzzleAdapter]] = {
     "rozz": _rozz_posed,
     "rosenkreuz": _kreuz_posed,
     "ozymandia": _areas_posed,
@@ -263,7 +263,7 @@ POSED: dict[str, Callable[[], Posed]] = {
 REASONED = frozenset(POSED) - {"campaigns"}
 
 
-def posed(name: str) -> Posed:
+def posed(name: str) -> PuzzleAdapter:
     """What a game brings for puzzles; raises BadFile for one that brings nothing."""
     if name not in POSED:
         raise BadFile(f"there are no puzzles of {name!r}; of {', '.join(POSED)} there are", "game")

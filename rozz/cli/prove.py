@@ -63,7 +63,7 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
     for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
         if not verdict.is_done:
             raise BadFile(f"{game.write(command)} is not legal here: {game.explain(verdict)}", "solution.0")
-    if puzzle.posed.has_dice:
+    if puzzle.adapter.has_dice:
         return _weighed(puzzle, is_counted)
     prover = _prover_of(puzzle)
     replies = _replies(prover, puzzle)
@@ -91,15 +91,15 @@ def _replies(prover: Prover, puzzle: Puzzle) -> int:
 
 def prover_of(puzzle: Puzzle) -> Prover | Odds:
     """Who proves it: with dice by reckoning their odds."""
-    return _odds_of(puzzle) if puzzle.posed.has_dice else _prover_of(puzzle)
+    return _odds_of(puzzle) if puzzle.adapter.has_dice else _prover_of(puzzle)
 
 
 def _prover_of(puzzle: Puzzle) -> Prover:
-    return Prover(puzzle.match.game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.most)
+    return Prover(puzzle.match.game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.most)
 
 
 def _odds_of(puzzle: Puzzle) -> Odds:
-    return Odds(puzzle.match.game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
+    return Odds(puzzle.match.game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
 
 
 def _weighed(puzzle: Puzzle, is_counted: bool) -> Proof:
@@ -126,7 +126,7 @@ def _texts(game: Any, plan: Sequence[Any]) -> tuple[str, ...]:
 def _refuted(puzzle: Puzzle, proof: Proof) -> str:
     if proof.better:
         return f"not proved: {', '.join(proof.better)} has better odds than {proof.odds}"
-    if puzzle.posed.has_dice:
+    if puzzle.adapter.has_dice:
         return f"not proved: the solution has odds of {proof.odds}, and the puzzle asks for {puzzle.chance}"
     assert proof.refutation is not None
     if not proof.refutation:
@@ -139,7 +139,7 @@ def _told(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
     turns = f"{puzzle.turns} turn{'s' if puzzle.turns > 1 else ''}"
     certainty = "for certain" if proof.odds == CERTAIN else f"with odds of {proof.odds}"
     text = f"proved in {turns}: {proof.tried:,} positions, {proof.replies:,} replies to the first turn"
-    if puzzle.posed.has_dice:
+    if puzzle.adapter.has_dice:
         text = f"proved {certainty} in {turns}: {proof.tried:,} position{'s' if proof.tried > 1 else ''}"
     if not is_counted:
         return text

@@ -191,7 +191,7 @@ def test_every_solution_can_be_played_at_the_page_by_picks(name: str) -> None:
     desk = opened(name)
     puzzle = desk.solving.puzzle
     # What dice make of the first turn decides how it goes on.
-    for plan in puzzle.solution[:1] if puzzle.posed.has_dice else puzzle.solution:
+    for plan in puzzle.solution[:1] if puzzle.adapter.has_dice else puzzle.solution:
         for command in plan:
             session = desk.session
             match = session.match
@@ -203,7 +203,7 @@ def test_every_solution_can_be_played_at_the_page_by_picks(name: str) -> None:
         if desk.session.stage == COMPOSE:
             desk.send(m.HandIn())
         desk.work()
-    while puzzle.posed.has_dice and not desk.solving.result:
+    while puzzle.adapter.has_dice and not desk.solving.result:
         _go_on(desk)
     for _ in range(puzzle.turns - len(puzzle.solution)):
         _finish(desk)

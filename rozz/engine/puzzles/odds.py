@@ -13,7 +13,7 @@ from typing import Any
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.proof import Joint, Plan, Prover, Search
-from rozz.engine.puzzles.puzzle_contract import Posed, Unlimited
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter, Unlimited
 from rozz.engine.puzzles.puzzle_goals import Goal
 
 #: The most outcomes of the dice in one moment.
@@ -60,7 +60,7 @@ class Odds:
     """
 
     rules: Rules
-    posed: Posed
+    adapter: PuzzleAdapter
     seat: str
     goal: Goal
     chance: Chance = CERTAIN
@@ -69,22 +69,22 @@ class Odds:
     _known: dict[tuple[int, Hashable], Chance] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._lists = Prover(self.rules, self.posed, self.seat, self.goal, self.most)
+        self._lists = Prover(self.rules, self.adapter, self.seat, self.goal, self.most)
         self.plans = self._lists.plans
         self.replies = self._lists.replies
 
     def odds(self, state: Any, turns: int) -> Search[Chance]:
         """The odds of a position with this many own turns left."""
         moment = self.rules.moment(state)
-        is_met = self.goal.is_met(self.rules, self.posed, state, self.seat)
+        is_met = self.goal.is_met(self.rules, self.adapter, state, self.seat)
         if moment is None or (is_met and self.goal.is_met_at_once):
             return CERTAIN if is_met else NEVER
         is_mine = self.seat in moment.seats
         # The rest of the last turn is still played, and for a task that is judged at the end, also the replies to it.
-        is_over = turns == 0 and not self.posed.is_within(state)
+        is_over = turns == 0 and not self.adapter.is_within(state)
         if is_over and (is_mine or self.goal.is_met_at_once):
             return CERTAIN if is_met else NEVER
-        key = turns, self.posed.key(state)
+        key = turns, self.adapter.key(state)
         if key not in self._known:
             best = NEVER
             for plan in self.plans(state, self.seat) if is_mine else ((),):
@@ -98,10 +98,10 @@ class Odds:
         """The odds of a plan, and the reply that makes them worst."""
         moment = self.rules.moment(state)
         if moment is None:
-            return (CERTAIN if self.goal.is_met(self.rules, self.posed, state, self.seat) else NEVER), {}
+            return (CERTAIN if self.goal.is_met(self.rules, self.adapter, state, self.seat) else NEVER), {}
         is_mine = self.seat in moment.seats
         mine = {self.seat: plan} if is_mine else {}
-        left = turns - (is_mine and not self.posed.is_within(state))
+        left = turns - (is_mine and not self.adapter.is_within(state))
         worst: tuple[Chance, Joint] | None = None
         for reply in self.replies(state, moment):
             odds = NEVER
@@ -123,7 +123,7 @@ class Odds:
             dice = Faces(faces)
             reached = self.rules.after(state, orders, dice)
             weight = dice.chance
-            key = self.posed.key(reached)
+            key = self.adapter.key(reached)
             found[key] = (weight + found[key][0], found[key][1]) if key in found else (weight, reached)
             faces = dice.following()
             number += 1

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 from rozz.engine.puzzles.puzzle_contract import Unlimited as Unlimited
 from rozz.engine.puzzles.puzzle_goals import Goal
 
@@ -39,7 +39,7 @@ class Prover:
     """
 
     rules: Rules
-    posed: Posed
+    adapter: PuzzleAdapter
     seat: str
     goal: Goal
     most: Mapping[str, int] = field(default_factory=dict)
@@ -71,16 +71,16 @@ class Prover:
         moment = self.rules.moment(state)
         is_open = moment is not None and not moment.is_sealed
         ring: list[Plan] = [()]
-        seen = {self.posed.likeness(state, seat, ())}
+        seen = {self.adapter.likeness(state, seat, ())}
         if not is_open:
             yield ()
         limit = 1 if is_open else self.most.get(seat, MOST_LISTS)
         for _ in range(limit):
             longer: list[Plan] = []
             for plan in ring:
-                for command in self.posed.commands(state, seat, plan):
+                for command in self.adapter.commands(state, seat, plan):
                     grown = (*plan, command)
-                    key = self.posed.likeness(state, seat, grown)
+                    key = self.adapter.likeness(state, seat, grown)
                     if key in seen or not self._is_legal(state, seat, grown):
                         continue
                     seen.add(key)
@@ -130,7 +130,7 @@ class Prover:
         return False
 
     def _is_met(self, state: Any) -> bool:
-        return self.goal.is_met(self.rules, self.posed, state, self.seat)
+        return self.goal.is_met(self.rules, self.adapter, state, self.seat)
 
     def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
         """The first reply after which the goal can no longer be forced; None if there is none.

@@ -14,12 +14,12 @@ from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
 from rozz.engine.validation import PathValue
 
 GameNamed = Callable[[str], Rules]
-PosedNamed = Callable[[str], Posed]
+PuzzleAdapterNamed = Callable[[str], PuzzleAdapter]
 ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
 Plan = tuple[Any, ...]
 
@@ -42,7 +42,7 @@ class Puzzle:
     name: str
     task: str
     match: Match
-    posed: Posed
+    adapter: PuzzleAdapter
     seat: str
     turns: int
     goal: Goal
@@ -54,7 +54,7 @@ class Puzzle:
 
 
 def read_puzzle(
-    mapping: Any, game_named: GameNamed, posed_named: PosedNamed, scenario_named: ScenarioNamed
+    mapping: Any, game_named: GameNamed, adapter_named: PuzzleAdapterNamed, scenario_named: ScenarioNamed
 ) -> Puzzle:
     """The puzzle from a mapping; `scenario_named` returns the mapping of a game's shipped scenario.
 
@@ -66,8 +66,8 @@ def read_puzzle(
         if key not in fields:
             found.wrong(f"`{key}` is missing")
     rules = game_named(fields["game"].text("a game's name"))
-    posed = posed_named(rules.name)
-    match = _before(fields.get("before"), _placed(fields, posed, _opening(fields, rules, scenario_named)))
+    adapter = adapter_named(rules.name)
+    match = _before(fields.get("before"), _placed(fields, adapter, _opening(fields, rules, scenario_named)))
     seats = _seats(fields.get("seats"), match)
     seat = fields["seat"].choice(*seats)
     moment = match.moment
@@ -78,19 +78,19 @@ def read_puzzle(
         fields["turns"].refuse(f"a number of at most {MOST_TURNS}")
     solution = tuple(_plan(each, match) for each in fields["solution"].members("a list with a list for each turn"))
     # With dice the solution may also contain what belongs to a turn, such as forced actions.
-    if not solution or (len(solution) > turns and not posed.has_dice):
+    if not solution or (len(solution) > turns and not adapter.has_dice):
         fields["solution"].refuse("a list with a list for each turn, the first at least")
     return Puzzle(
         name=fields["name"].line("the puzzle's name"),
         task=fields["task"].line("the task in one line"),
         match=match,
-        posed=posed,
+        adapter=adapter,
         seat=seat,
         turns=turns,
         goal=read_goal(fields["goal"], seats, seat),
         solution=solution,
         why=fields["why"].text("why the solution holds"),
-        chance=_chance(fields["chance"], posed) if "chance" in fields else CERTAIN,
+        chance=_chance(fields["chance"], adapter) if "chance" in fields else CERTAIN,
         rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
     )
@@ -106,19 +106,19 @@ def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: Scen
         raise BadFile(fault.sentence, f"scenario.{fault.path}" if fault.path else "scenario") from None
 
 
-def _placed(fields: Mapping[str, PathValue], posed: Posed, match: Match) -> Match:
+def _placed(fields: Mapping[str, PathValue], adapter: PuzzleAdapter, match: Match) -> Match:
     """The match with the given position, if there is one."""
     if "position" in fields:
-        state = posed.stands(match.scenario, fields["position"], fields.get("moment"))
+        state = adapter.stands(match.scenario, fields["position"], fields.get("moment"))
         return replace(match, opening=state, dealt=())
     if "moment" in fields:
         fields["moment"].wrong("`moment` needs a `position`")
     return match
 
 
-def _chance(found: PathValue, posed: Posed) -> Chance:
+def _chance(found: PathValue, adapter: PuzzleAdapter) -> Chance:
     """A probability as `3/4`, for a game with dice."""
-    if not posed.has_dice:
+    if not adapter.has_dice:
         found.wrong("this game has no dice; leave `chance` out")
     try:
         chance = Chance.read(str(found.value))

@@ -13,7 +13,7 @@ class Unlimited(Exception):
     """There is more than a proof can examine: too many lists of commands of a side, or too many rolls."""
 
 
-class Posed(Protocol):
+class PuzzleAdapter(Protocol):
     """A game's part in a proof: all possible commands, and the quantities that tasks are about."""
 
     def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:

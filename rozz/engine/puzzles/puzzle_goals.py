@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rozz.engine.game import Rules
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 from rozz.engine.validation import PathValue
 
 KINDS = ("win", "unbeaten", "places", "hold", "keep", "leave")
@@ -37,20 +37,20 @@ class Goal:
         """Whether it is enough to be true once; otherwise it must be true at the end."""
         return not (self.unbeaten or self.places or self.hold or self.keep)
 
-    def is_met(self, rules: Rules, posed: Posed, state: Any, seat: str) -> bool:
+    def is_met(self, rules: Rules, adapter: PuzzleAdapter, state: Any, seat: str) -> bool:
         """Whether all of it is true in a state."""
         outcome = rules.outcome(state)
         if self.win and (outcome is None or outcome.winners != (seat,)):
             return False
         if self.unbeaten and (seat in rules.left(state) or (outcome is not None and seat not in outcome.winners)):
             return False
-        if any(posed.pieces(state, other) > most for other, most in self.leave.items()):
+        if any(adapter.pieces(state, other) > most for other, most in self.leave.items()):
             return False
-        if self.keep and posed.pieces(state, seat) < self.keep:
+        if self.keep and adapter.pieces(state, seat) < self.keep:
             return False
         if not (self.places or self.hold):
             return True
-        held = posed.places(state, seat)
+        held = adapter.places(state, seat)
         return len(held) >= self.places and held.issuperset(self.hold)
 
 

@@ -143,12 +143,12 @@ def judged(model: Model) -> Step:
 def _shown(solving: Solving) -> int:
     """The moment that is shown at the end: the last, or with dice the one of the last own turn, which rolled them."""
     played, puzzle = solving.match.played, solving.puzzle
-    if not puzzle.posed.has_dice:
+    if not puzzle.adapter.has_dice:
         return len(played)
     own = (
         number
         for number, each in enumerate(played, 1)
-        if puzzle.seat in each.moment.seats and not puzzle.posed.is_within(each.before)
+        if puzzle.seat in each.moment.seats and not puzzle.adapter.is_within(each.before)
     )
     return max(own, default=len(played))
 
@@ -159,8 +159,8 @@ def _result(solving: Solving) -> str:
     if len(match.played) == len(puzzle.match.played):
         return ""
     goal, game = puzzle.goal, match.game
-    is_met = goal.is_met(game, puzzle.posed, match.state, puzzle.seat)
-    if puzzle.posed.has_dice:
+    is_met = goal.is_met(game, puzzle.adapter, match.state, puzzle.seat)
+    if puzzle.adapter.has_dice:
         return _result_with_dice(solving, is_met)
     if is_met and goal.is_met_at_once:
         return SOLVED
@@ -181,7 +181,7 @@ def _result_with_dice(solving: Solving, is_met: bool) -> str:
     result = MISSED if solving.is_lost else SOLVED
     if moment is None or (is_met and is_at_once):
         return result
-    if puzzle.posed.is_within(match.state):
+    if puzzle.adapter.is_within(match.state):
         return ""
     is_asked, is_over = puzzle.seat in moment.seats, solving.turns_left == 0
     return result if (is_asked and (is_over or solving.is_lost)) or (is_over and is_at_once) else ""

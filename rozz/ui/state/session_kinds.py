@@ -166,13 +166,13 @@ class Solving:
     @property
     def is_weighed(self) -> bool:
         """Whether the odds of commands are reckoned before their dice are rolled."""
-        return self.puzzle.posed.has_dice
+        return self.puzzle.adapter.has_dice
 
     @property
     def turns_left(self) -> int:
         """How many turns of the seat are left, with the one that is being written."""
         played = self.match.played[len(self.puzzle.match.played) :]
-        seat, posed = self.puzzle.seat, self.puzzle.posed
+        seat, posed = self.puzzle.seat, self.puzzle.adapter
         own = (each for each in played if seat in each.moment.seats)
         return self.puzzle.turns - sum(not posed.is_within(each.before) for each in own)
 

@@ -84,7 +84,7 @@ def counter_of(given: Mapping[str, Any]) -> PuzzleReply:
 def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[PuzzleReply]:
     """How far it is after every so many positions, and at last the reply."""
     puzzle = library.puzzle_of(json.loads(question.puzzle))
-    yield from (_reckoned if puzzle.posed.has_dice else _refuted)(question, puzzle, steps)
+    yield from (_reckoned if puzzle.adapter.has_dice else _refuted)(question, puzzle, steps)
 
 
 def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
@@ -95,7 +95,7 @@ def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[Puz
     game = match.game
     state = game.thaw(match.scenario, json.loads(question.state))
     plan = tuple(each for text in question.plan for each in game.parse(match.scenario, text))
-    prover = Prover(game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.most)
+    prover = Prover(game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.most)
     hints = puzzle.solution[puzzle.turns - question.turns :]
     moment = game.moment(state)
     is_mine = moment is not None and puzzle.seat in moment.seats
@@ -120,7 +120,7 @@ def _reckoned(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[Pu
     game = match.game
     state = game.thaw(match.scenario, json.loads(question.state))
     plan = tuple(each for text in question.plan for each in game.parse(match.scenario, text))
-    prover = Odds(game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
+    prover = Odds(game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
     odds, reply = yield from _paced(prover.against(state, question.turns, plan), question, prover, steps)
     moment, needed = game.moment(state), puzzle.chance
     is_mine = moment is not None and puzzle.seat in moment.seats

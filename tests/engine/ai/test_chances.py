@@ -19,7 +19,7 @@ from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 from tests.tiny.duel import WORDS, Duel, State
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 
@@ -199,7 +199,7 @@ def test_replies_in_moments_of_one_turn_do_not_share_their_chance() -> None:
 # A review foresees no roll, and blames nobody for one
 
 
-class DuelPosed(Posed):
+class DuelPosed(PuzzleAdapter):
     """Nothing is held in a duel."""
 
     def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:

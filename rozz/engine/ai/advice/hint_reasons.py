@@ -16,7 +16,7 @@ from rozz.engine.ai.search.chance_nodes import apart
 from rozz.engine.ai.think_result import Joint, Share, Thought
 from rozz.engine.dice import Keyed
 from rozz.engine.game import Line, Names, Played, Rules
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 
 #: The most sentences about what a plan brings, and about each of the other topics.
 BRINGS, FEWER = 3, 2
@@ -64,10 +64,17 @@ class Reasoner:
     """The working state while the reasons for one hint are found."""
 
     def __init__(
-        self, rules: Rules, posed: Posed, state: Any, seat: str, names: Names, key: bytes, idle: Collection[str] = ()
+        self,
+        rules: Rules,
+        adapter: PuzzleAdapter,
+        state: Any,
+        seat: str,
+        names: Names,
+        key: bytes,
+        idle: Collection[str] = (),
     ) -> None:
         self.rules = rules
-        self.posed = posed
+        self.adapter = adapter
         self.state = state
         self.seat = seat
         self.names = names
@@ -93,7 +100,7 @@ class Reasoner:
         idle = self._world({**expected, self.seat: self.rules.default(self.state, self.seat)})
         before, held, held_idle = map(self._held, (self.state, here.after, idle.after))
         gained, lost = held - held_idle, held_idle - held
-        theirs = frozenset().union(*(self.posed.places(idle.after, seat) for seat in self.names if seat != self.seat))
+        theirs = frozenset().union(*(self.adapter.places(idle.after, seat) for seat in self.names if seat != self.seat))
         reply, feared, cost = self._feared(thought, share, here)
         lines, others = self._lines(here, idle), self._lines(idle, here)
         begins, gains = lines[0].phase if lines else "", self._gains(lines)
@@ -107,7 +114,7 @@ class Reasoner:
             reply,
             feared,
             cost,
-            more=self.posed.belongings(here.after, self.seat) - self.posed.belongings(idle.after, self.seat),
+            more=self.adapter.belongings(here.after, self.seat) - self.adapter.belongings(idle.after, self.seat),
             is_safe=self._is_safe(thought, share),
             unsaid=max(0, len(news) - BRINGS),
         )
@@ -152,7 +159,7 @@ class Reasoner:
         # The report of a move that changes nobody's pieces adds nothing to the plan.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)
         lines = [] if is_quiet else self._lines(here)
-        dangers = ThreatFinder(self.rules, self.posed, self._dice(0)).dangers(self.state, here.after, self.seat)
+        dangers = ThreatFinder(self.rules, self.adapter, self._dice(0)).dangers(self.state, here.after, self.seat)
         otherwise = sentences(self._lines(dangers.otherwise)[:FEWER]) if dangers.otherwise else ()
         then, ended = self._followed(here.after, share.then)
         counts = zip(sorted(self.names), self._pieces(self.state), self._pieces(ended), strict=True)
@@ -217,15 +224,15 @@ class Reasoner:
         return {seat: self.rules.default(self.state, seat) for seat in reply}
 
     def _held(self, state: Any) -> frozenset[str]:
-        return self.posed.places(state, self.seat)
+        return self.adapter.places(state, self.seat)
 
     def _is_costly(self, here: Any, there: Any) -> bool:
         """Whether the second state leaves the seat fewer pieces, or ends a match that the first does not."""
-        fewer = self.posed.pieces(there, self.seat) < self.posed.pieces(here, self.seat)
+        fewer = self.adapter.pieces(there, self.seat) < self.adapter.pieces(here, self.seat)
         return fewer or (self.rules.outcome(there) is not None and self.rules.outcome(here) is None)
 
     def _pieces(self, state: Any) -> list[int]:
-        return [self.posed.pieces(state, seat) for seat in sorted(self.names)]
+        return [self.adapter.pieces(state, seat) for seat in sorted(self.names)]
 
     def _dice(self, number: int) -> Keyed:
         return Keyed(self.key, f"reasons {number}{self._apart}")

@@ -24,7 +24,7 @@ from rozz.engine.dice import Keyed
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Played
 from rozz.engine.match import PASSIVE, Match
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 
 #: Positions weighed for each seat and moment at first, and then for the worst ones once more.
 QUICK, THOROUGH = 100, TABLE[-1].work
@@ -81,11 +81,11 @@ class _Found:
 class Reviewer:
     """The working state of one review."""
 
-    def __init__(self, match: Match, evaluator: Evaluator, posed: Posed) -> None:
+    def __init__(self, match: Match, evaluator: Evaluator, adapter: PuzzleAdapter) -> None:
         self.match = match
         self.rules = match.game
         self.evaluator = evaluator
-        self.posed = posed
+        self.adapter = adapter
         self.idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
         self._thoughts: dict[tuple[int, str, int], Thought] = {}
         self._reached: dict[tuple[int, str, Plan], tuple[Any, ...]] = {}
@@ -213,7 +213,7 @@ class Reviewer:
         """Compare the reports of what happened and of the better plan."""
         played, seat = self.match.played[found.moment], found.seat
         other = self.rules.resolve(played.before, {**played.orders, seat: found.plan}, Keyed(KEY, str(found.moment)))
-        held, would_hold = self.posed.places(played.after, seat), self.posed.places(other.after, seat)
+        held, would_hold = self.adapter.places(played.after, seat), self.adapter.places(other.after, seat)
         differing = (held | would_hold) - (held & would_hold)
         return TurningPoint(
             found.moment + 1,
@@ -236,9 +236,9 @@ def check_of(match: Match) -> str:
     return record.check_of(match.game.fingerprint(match.state))
 
 
-def reviewed(match: Match, evaluator: Evaluator, posed: Posed) -> Generator[tuple[int, int], None, Review]:
+def reviewed(match: Match, evaluator: Evaluator, adapter: PuzzleAdapter) -> Generator[tuple[int, int], None, Review]:
     """Review a match, one search at a time."""
-    return (yield from Reviewer(_in_order(match), evaluator, posed).reviewed())
+    return (yield from Reviewer(_in_order(match), evaluator, adapter).reviewed())
 
 
 def _in_order(match: Match) -> Match:

@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.dice import Dice
 from rozz.engine.game import Played, Rules
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 
 #: For each move, the places that it takes from somebody.
 Takes = Mapping[Plan, frozenset[str]]
@@ -38,12 +38,12 @@ class ThreatFinder:
     """Finds dangers, with a game's rules and its puzzle contract."""
 
     rules: Rules
-    posed: Posed
+    adapter: PuzzleAdapter
     dice: Dice
 
     def dangers(self, state: Any, after: Any, seat: str) -> Dangers:
         """How the plan that leads from `state` to `after` changes the seat's safety and the other's."""
-        passed, moment = self.posed.passed(state), self.rules.moment(after)
+        passed, moment = self.adapter.passed(state), self.rules.moment(after)
         if passed is None or moment is None or seat in moment.seats:
             return Dangers()
         foe = moment.seats[0]
@@ -51,24 +51,24 @@ class ThreatFinder:
         hanging = _all(then)
         saved = _all(before) - hanging - self._unsaved(state, after, seat, hanging)
         could = _all(self._takes(state, seat, foe))
-        threatened = _all(self._takes(self.posed.passed(after), seat, foe)) - could
+        threatened = _all(self._takes(self.adapter.passed(after), seat, foe)) - could
         otherwise = self.rules.resolve(passed, {foe: _most(before, saved)}, self.dice) if saved else None
         return Dangers(tuple(sorted(saved)), tuple(sorted(hanging)), tuple(sorted(threatened)), otherwise)
 
     def _takes(self, state: Any, mover: str, victim: str) -> Takes:
         """All moves that take something, if it were the mover's turn."""
-        held = self.posed.places(state, victim)
+        held = self.adapter.places(state, victim)
         found = {}
-        for command in self.posed.commands(state, mover, ()):
+        for command in self.adapter.commands(state, mover, ()):
             after = self.rules.after(state, {mover: (command,)}, self.dice)
-            if lost := held - self.posed.places(after, victim):
+            if lost := held - self.adapter.places(after, victim):
                 found[command,] = lost
         return found
 
     def _unsaved(self, state: Any, after: Any, seat: str, hanging: frozenset[str]) -> frozenset[str]:
         """Places that the seat left without saving anything: the piece fell, or can be taken where it is now."""
-        before, then = (self.posed.places(each, seat) for each in (state, after))
-        has_lost = self.posed.pieces(after, seat) < self.posed.pieces(state, seat)
+        before, then = (self.adapter.places(each, seat) for each in (state, after))
+        has_lost = self.adapter.pieces(after, seat) < self.adapter.pieces(state, seat)
         return before - then if has_lost or (then - before) & hanging else frozenset()
 
 

@@ -9,10 +9,10 @@ from rozz.engine.areas.adapter.offers import Draft
 from rozz.engine.areas.legality.legality import admit
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.model.state import State
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 
 
-class AreasPosed(Posed):
+class AreasPuzzleAdapter(PuzzleAdapter):
     """Placements, movements of any number over any routes, bombardments; no set-up."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:

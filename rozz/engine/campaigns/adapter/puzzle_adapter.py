@@ -22,7 +22,7 @@ from rozz.engine.campaigns.resolution.event_log import NullLog
 from rozz.engine.campaigns.resolution.work import Resolution
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadRecord
-from rozz.engine.puzzles.puzzle_contract import Posed, Unlimited
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter, Unlimited
 from rozz.engine.validation import PathValue
 
 #: Moments that belong to the command before them.
@@ -32,7 +32,7 @@ MOST_PROTECTION = 3
 _APART = frozenset(("combat", "hits"))
 
 
-class CampaignsPosed(Posed):
+class CampaignsPuzzleAdapter(PuzzleAdapter):
     """The state holds everything; one command per moment."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:

@@ -152,8 +152,8 @@ def _expected(found: PathValue, state: State) -> dict[str, Any]:
     for key, place in found.fields(*EXPECTATIONS).items():
         match key:
             case "position":
-                posed = positions.read_position(place, state.scenario, state.turn, "over")
-                expected[key] = positions.write_position(posed)
+                expected_state = positions.read_position(place, state.scenario, state.turn, "over")
+                expected[key] = positions.write_position(expected_state)
             case "status":
                 expected[key] = [
                     {seat: word.choice("done", "void") for seat, word in each.fields(*seats).items()}
@@ -203,7 +203,7 @@ def shown(case: Case) -> dict[str, Any]:
 def _play(case: Case, dice: Given, log: EventLog) -> tuple[State, list[Any], list[Any], list[str]]:
     """The state after all commands, the status and fault of each, and the seats that still have to act, in order."""
     if case.is_set_up:
-        state = opening.posed(case.state.scenario, case.state.moment, dice, log)
+        state = opening.set_up_at(case.state.scenario, case.state.moment, dice, log)
     else:
         state = turn.run(Resolution(case.state, dice, log))
     statuses: list[Any] = []

@@ -15,10 +15,10 @@ from rozz.engine.dice import Dice
 
 def begin(scenario: Scenario, dice: Dice) -> State:
     """The state at the start of a match."""
-    return posed(scenario, "initiative" if scenario.is_campaign else "deploy", dice, NullLog())
+    return set_up_at(scenario, "initiative" if scenario.is_campaign else "deploy", dice, NullLog())
 
 
-def posed(scenario: Scenario, moment: str, dice: Dice, sink: EventSink) -> State:
+def set_up_at(scenario: Scenario, moment: str, dice: Dice, sink: EventSink) -> State:
     """The set-up at a moment, played on to the first choice."""
     work = Resolution(opening(scenario, moment), dice, sink)
     for here in scenario.setup.values():

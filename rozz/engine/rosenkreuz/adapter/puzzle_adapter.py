@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.squares import names_of
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command
 
 
-class KreuzPosed(Posed):
+class KreuzPuzzleAdapter(PuzzleAdapter):
     """The state holds everything."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:

@@ -9,7 +9,7 @@ from rozz.engine.rozz.resolution.event_log import NULL_LOG
 from rozz.engine.rozz.resolution.turn_board import Field
 
 
-def rehearse(state: State, plan: Admitted) -> None:
+def presimulate(state: State, plan: Admitted) -> None:
     """Compute what a plan does to the stacks it meets; this only helps where no others were there before."""
     bought = [order for order in plan.errands if isinstance(order, PurchaseOrder) and not order.item.effect]
     field = Field(state.position, state.scenario.catalog)
@@ -17,7 +17,7 @@ def rehearse(state: State, plan: Admitted) -> None:
     for order in bought:
         destroyed |= purchases.place(order, field, NULL_LOG)
     # A player who loses pieces to a purchase has his plan judged again, R4.6, so that phase is always played in full.
-    plan.rehearsed["purchases"] = field.passage() if bought and not destroyed else None
+    plan.presimulated["purchases"] = field.passage() if bought and not destroyed else None
     for move in plan.moves:
         moves.carry_out(move, field, NULL_LOG)
-    plan.rehearsed["moves"] = field.passage() if plan.moves else None
+    plan.presimulated["moves"] = field.passage() if plan.moves else None

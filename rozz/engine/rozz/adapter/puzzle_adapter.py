@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 
-from rozz.engine.puzzles.puzzle_contract import Posed
+from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.command_plans import Choice, Target
 from rozz.engine.rozz.adapter.offers import command_of
@@ -15,7 +15,7 @@ from rozz.engine.rozz.model.position import Piece, occupier
 from rozz.engine.rozz.model.state import State
 
 
-class RozzPosed(Posed):
+class RozzPuzzleAdapter(PuzzleAdapter):
     """Everything that can be picked, with every value of a dial; and strikes at pieces that may still arrive."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:

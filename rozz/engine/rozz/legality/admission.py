@@ -26,7 +26,7 @@ Lost = frozenset[tuple[str, Piece]]
 class Admitted(NamedTuple):
     """A seat's commands as handed in, the verdict on each so far, and the orders of the legal ones in written order.
 
-    `rehearsed` is what the orders of a phase do to the board by themselves, where known.
+    `presimulated` is what the orders of a phase do to the board by themselves, where known.
     """
 
     seat: str
@@ -36,7 +36,7 @@ class Admitted(NamedTuple):
     moves: tuple[MoveOrder, ...]
     strikes: tuple[StrikeOrder, ...]
     resigns: bool
-    rehearsed: dict[str, Passage | None]
+    presimulated: dict[str, Passage | None]
 
 
 class Gate:

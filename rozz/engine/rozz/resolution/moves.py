@@ -15,7 +15,7 @@ def perform(admitted: Iterable[Admitted], field: Field, sink: EventSink) -> None
     The gate counted over-work by what was there before anybody moved, so nothing that arrives can leave again.
     """
     for each in admitted:
-        if not each.moves or field.repeat(each.rehearsed.get("moves")):
+        if not each.moves or field.repeat(each.presimulated.get("moves")):
             continue
         for order in each.moves:
             carry_out(order, field, sink)

@@ -28,7 +28,7 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, sink: Even
     money, correspondence = dict(state.money), dict(state.correspondence)
     destroyed: set[tuple[str, Piece]] = set()
     for each in admitted:
-        is_placed = bool(each.errands) and field.repeat(each.rehearsed.get("purchases"))
+        is_placed = bool(each.errands) and field.repeat(each.presimulated.get("purchases"))
         for order in each.errands:
             if isinstance(order, MessageOrder):
                 correspondence[order.seat] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rozz.engine.game import Moment, Outcome, Played
-from rozz.engine.rozz.adapter.presimulation import rehearse
+from rozz.engine.rozz.adapter.presimulation import presimulate
 from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.model.commands import Command
 from rozz.engine.rozz.model.position import Piece
@@ -36,8 +36,8 @@ def after(state: State, orders: Orders) -> State:
     """The state after a turn and nothing else: `resolve(state, orders).after` for a search."""
     admitted = _admitted(state, orders)
     for each in admitted:
-        if not each.rehearsed:
-            rehearse(state, each)
+        if not each.presimulated:
+            presimulate(state, each)
     return _played(state, admitted, NULL_LOG)
 
 

@@ -69,7 +69,7 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
     seat, front = solving.puzzle.seat, front_board.front(session)
     cursor = front_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
     lit, turned = last_seen(session), session.is_turned
-    looks = say("puzzle-reckons" if solving.puzzle.posed.has_dice else "puzzle-looks")
+    looks = say("puzzle-reckons" if solving.puzzle.adapter.has_dice else "puzzle-looks")
     marks = Marks(viewer=seat, cursor=cursor, lit=lit, is_turned=turned, tier=tier, board=front)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
@@ -127,7 +127,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
 
 def _came_of(match: Match, solving: Solving) -> h.Node:
     """Why it is solved or is not: by the odds, where dice were rolled."""
-    if solving.puzzle.posed.has_dice:
+    if solving.puzzle.adapter.has_dice:
         return _reckoned(solving)
     return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refuted(match, solving)
 
@@ -135,7 +135,7 @@ def _came_of(match: Match, solving: Solving) -> h.Node:
 def _reckoned(solving: Solving) -> h.Node:
     """The odds of the plan, and where it is good enough what the dice have made of it."""
     odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
-    is_met = puzzle.goal.is_met(solving.match.game, puzzle.posed, solving.match.state, puzzle.seat)
+    is_met = puzzle.goal.is_met(solving.match.game, puzzle.adapter, solving.match.state, puzzle.seat)
     if solving.result == SOLVED:
         if odds == CERTAIN:
             return h.p[say("puzzle-certain")]
@@ -196,7 +196,7 @@ def _solution(match: Match, solving: Solving) -> h.Element:
         h.h2[say("puzzle-the-solution")],
         [
             h.div[
-                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.posed.has_dice else None,
+                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,
                 deeds(match, puzzle.seat, plan),
             ]
             for number, plan in enumerate(puzzle.solution, 1)
