@@ -66,13 +66,13 @@ def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list
         seen.add(offer.made)
         if offer.command is not None:
             found[offer.command] = None
-        for key in _ways(offer):
+        for key in _next_picks(offer):
             if (*offer.made, key) not in seen:
                 open_picks.append((*offer.made, key))
     return list(found)
 
 
-def _ways(offer: Offer) -> list[str]:
+def _next_picks(offer: Offer) -> list[str]:
     """The possible next picks: those neither made nor refused, and every other number of a dial."""
     picks = [pick.key for pick in offer.picks if not pick.refusal and pick.key not in offer.made]
     numbers = [

@@ -90,10 +90,10 @@ class Reasoner:
         moment = self.rules.moment(self.state)
         if moment is None:
             return ()
-        explain = self._among_all if moment.is_sealed else self._alone
+        explain = self._sealed_reason if moment.is_sealed else self._open_reason
         return tuple(explain(thought, share) for share in thought.shares[:MOST_PLANS])
 
-    def _among_all(self, thought: Thought, share: Share) -> Reason:
+    def _sealed_reason(self, thought: Thought, share: Share) -> Reason:
         """The reason for a plan in a sealed moment."""
         expected = thought.expected or {}
         here = self._world({**expected, self.seat: share.plan})
@@ -153,7 +153,7 @@ class Reasoner:
         alone = self._world({**self._nothing(reply), self.seat: share.plan}).after
         return self._held(alone) <= self._held(there) and not self._is_costly(alone, there)
 
-    def _alone(self, thought: Thought, share: Share) -> Reason:
+    def _open_reason(self, thought: Thought, share: Share) -> Reason:
         """The reason for a move in an open moment: nobody can pass, so it describes what follows."""
         here = self._world({self.seat: share.plan})
         # The report of a move that changes nobody's pieces adds nothing to the plan.

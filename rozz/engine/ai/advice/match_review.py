@@ -95,7 +95,7 @@ class Reviewer:
         match = self.match
         states = [match.opening, *(played.after for played in match.played)]
         curve = tuple(map(self._standing, states))
-        asked = [(number, seat) for number, played in enumerate(match.played) for seat in self._asked(played)]
+        asked = [(number, seat) for number, played in enumerate(match.played) for seat in self._deciding_seats(played)]
         total = len(asked) + AGAIN
         found: list[_Found] = []
         for number, (moment, seat) in enumerate(asked):
@@ -108,7 +108,7 @@ class Reviewer:
         points = [self._point(each) for each in sorted(_worst(sure, SHOWN), key=lambda each: each.moment)]
         return Review(len(match.played), check_of(match), curve, tuple(points))
 
-    def _asked(self, played: Played) -> list[str]:
+    def _deciding_seats(self, played: Played) -> list[str]:
         """The seats that had a choice in a moment."""
         left = self.rules.left(played.before)
         return [
@@ -147,7 +147,7 @@ class Reviewer:
         thought = yield from self._thought(played.before, seat, budget, done)
         best = thought.shares[0].value if thought.shares else self._worth(played.before, seat)
         given = played.orders.get(seat, ())
-        reached = self._otherwise(moment, seat, given) if played.rolls else (played.after,)
+        reached = self._states_after(moment, seat, given) if played.rolls else (played.after,)
         worths = []
         for state in reached:
             worths.append((yield from self._in_reply(state, seat, budget, done)))
@@ -181,7 +181,7 @@ class Reviewer:
         theirs = reply.shares[0].value if reply.shares else self._worth(state, after.seats[0])
         return theirs if after.seats[0] == seat else 1 - theirs
 
-    def _otherwise(self, moment: int, seat: str, plan: Plan) -> tuple[Any, ...]:
+    def _states_after(self, moment: int, seat: str, plan: Plan) -> tuple[Any, ...]:
         """The states that a plan could have led to, by the same few rolls for every plan; cached by identity."""
         known = self._reached.get((moment, seat, plan))
         if known is None:
@@ -197,7 +197,7 @@ class Reviewer:
 
     def _expected(self, moment: int, seat: str, plan: Plan) -> float:
         """The value of a plan, averaged over rolls."""
-        worths = [self._worth(each, seat) for each in self._otherwise(moment, seat, plan)]
+        worths = [self._worth(each, seat) for each in self._states_after(moment, seat, plan)]
         return round(summed(worths) / len(worths), PLACES)
 
     def _standing(self, state: Any) -> Mapping[str, float]:

@@ -127,7 +127,7 @@ def _posted(known: Map, ring: list[int], signed: list[int], sign: int) -> tuple[
     seen = [False] * len(signed)
     for place in ring:
         seen[place] = True
-    front = far = way = 0
+    front = far = distance = 0
     while ring:
         found = []
         for place in ring:
@@ -137,11 +137,11 @@ def _posted(known: Map, ring: list[int], signed: list[int], sign: int) -> tuple[
                     found.append(near)
                     number = signed[near] * sign
                     if number > 0:
-                        if way:
-                            far += number * way
+                        if distance:
+                            far += number * distance
                         else:
                             front += number
-        ring, way = found, way + 1
+        ring, distance = found, distance + 1
     return front, far
 
 

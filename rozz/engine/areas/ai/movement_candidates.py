@@ -39,17 +39,17 @@ def _away(state: State, mine: Mapping[str, int]) -> dict[str, int]:
     """The distance of every area to the nearest one worth taking that the player does not hold."""
     known = state.scenario.map
     wanted = known.cities if state.scenario.production == "cities" else known.areas
-    ways = {area: 0 for area in wanted if area not in mine}
-    ring = list(ways)
+    distances = {area: 0 for area in wanted if area not in mine}
+    ring = list(distances)
     while ring:
         found = []
         for area in ring:
             for beside in known.neighbours[area]:
-                if beside not in ways:
-                    ways[beside] = ways[area] + 1
+                if beside not in distances:
+                    distances[beside] = distances[area] + 1
                     found.append(beside)
         ring = found
-    return ways
+    return distances
 
 
 def marches(here: Ground, hubs: Iterable[str] | None = None) -> dict[str, list[Routes]]:

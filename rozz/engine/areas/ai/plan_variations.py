@@ -25,7 +25,7 @@ def nudges(state: State, seat: str, plan: Plan) -> list[Plan]:
         [_joined(placed, routes, bombs) for routes in _numbers(moved, held)],
         [_joined(placed, moved, each) for each in _bombs(state, seat, moved, bombs)],
         [_joined(each, moved, bombs) for each in _placements(state, seat, placed)],
-        [_joined(placed, routes, bombs) for routes in _ways(state, moved, held)],
+        [_joined(placed, routes, bombs) for routes in _route_changes(state, moved, held)],
     ]
     for place in range(max(map(len, kinds))):
         found.update(dict.fromkeys(kind[place] for kind in kinds if place < len(kind)))
@@ -49,7 +49,7 @@ def _numbers(routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
                 yield _with(routes, place, Route(number, route.start, route.end))
 
 
-def _ways(state: State, routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
+def _route_changes(state: State, routes: Routes, held: Mapping[str, int]) -> Iterator[Routes]:
     """One route less, one moved, or one more."""
     if len(routes) > 1:
         for place in range(len(routes)):

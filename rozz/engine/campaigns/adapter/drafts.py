@@ -106,8 +106,8 @@ class Standing:
         if how == WITH and self.root(where) == name:
             return self
         if how == WITH:
-            for each, (way, whom) in self.by_name.items():
-                if (way, whom) == (WITH, name) and each != BELL:
+            for each, (relation, whom) in self.by_name.items():
+                if (relation, whom) == (WITH, name) and each != BELL:
                     found[each] = (AT, self.space(name))
         found[name] = (how, where)
         return Standing(found)
@@ -523,11 +523,11 @@ class _Recruiting:
                 hires, hand, is_none = {}, "", True
             elif key in heroes:
                 hand, is_none = key, False
-            elif found := [each for each in heroes.get(hero, ()) if _way(each) == way]:
+            elif found := [each for each in heroes.get(hero, ()) if _hire_method(each) == way]:
                 here = around.land.places[hero]
                 hires = {each: hire for each, hire in hires.items() if around.land.places[each] != here}
                 hires[hero], hand, is_none = found[0], "", False
-        made = [f"{hero}: {_way(hire)}" for hero, hire in hires.items()]
+        made = [f"{hero}: {_hire_method(hire)}" for hero, hire in hires.items()]
         whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
         picks = list(self._picks(state, around, heroes, hires, hand))
         command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))
@@ -558,26 +558,26 @@ class _Recruiting:
             note = _hire_label(state, around, hires[hero]) if hero in hires else point
             yield Pick(hero, hero, group=GROUPS["hero"], note=note)
         for each in heroes.get(hand, ()):
-            yield Pick(f"{hand}: {_way(each)}", _hire_label(state, around, each), group=GROUPS["recruit"])
+            yield Pick(f"{hand}: {_hire_method(each)}", _hire_label(state, around, each), group=GROUPS["recruit"])
         yield Pick(NONE, LABELS["nobody"], group=GROUPS["or"], note=LABELS["this-turn"])
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A statement for each Hero."""
         assert isinstance(command, Recruit)
-        return tuple(f"{hire.hero}: {_way(hire)}" for hire in command.hires) or (NONE,)
+        return tuple(f"{hire.hero}: {_hire_method(hire)}" for hire in command.hires) or (NONE,)
 
 
-def _way(hire: Hire) -> str:
+def _hire_method(hire: Hire) -> str:
     """How a Hero recruits, in a word or two."""
-    return " ".join(word for word in (hire.way, hire.kind) if word) or "random"
+    return " ".join(word for word in (hire.method, hire.kind) if word) or "random"
 
 
 def _hire_label(state: State, around: Around, hire: Hire) -> str:
     """What a Hero recruits, as the label of a button."""
-    if hire.way == "hire":
+    if hire.method == "hire":
         own = OWN.get(LEADERS[hire.hero].nation) == hire.kind
         return HIRES["own" if own else "hire"].format(kind=kind_name(hire.kind))
-    if hire.way == "special":
+    if hire.method == "special":
         kinds = [KINDS[kind].name for kind in specials(around, state.pool, hire.hero)]
         return HIRES["special"].format(kind=" or ".join(kinds))
     return HIRES["random"]

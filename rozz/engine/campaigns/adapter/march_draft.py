@@ -212,7 +212,7 @@ def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[P
         yield from (Pick(each, each, spot(each), "own") for each in starts)
         yield Pick(PASS, LABELS[PASS], group=GROUPS["or"], note=LABELS["no-more"])
         return
-    ways = list(_ways(state, around, seat, draft))
+    ways = list(_onward(state, around, seat, draft))
     yield from ways
     taken = {pick.place for pick in ways}
     yield from (Pick(each, each, spot(each), "own") for each in starts if spot(each) not in taken)
@@ -223,7 +223,7 @@ def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[P
     yield Pick(PASS, LABELS[PASS], group=GROUPS["or"], note=LABELS["no-more"])
 
 
-def _ways(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+def _onward(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
     """Where the stack may go, or continue to."""
     if not draft.first:
         yield from _destinations(state, around, seat, draft)

@@ -203,13 +203,13 @@ def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
     force = forces[made[0]]
     here = [each for each in forces.values() if each.space == force.space]
     picks = [*_next_here(here, force), *(map(_force_pick, here) if len(here) > 1 else ()), *waits]
-    picks += [_way(battle, force, key) for key in _ways_on(rows, made)]
+    picks += [_continuation(battle, force, key) for key in _next_keys(rows, made)]
     trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
     elsewhere = EXPECTS["activation-in-hand"].format(name=force_name(force))
     return Offer(elsewhere, tuple(picks), command=rows.get(made), made=made, trail=trail)
 
 
-def _ways_on(rows: Rows, made: tuple[str, ...]) -> list[str]:
+def _next_keys(rows: Rows, made: tuple[str, ...]) -> list[str]:
     """The possible next picks, and the alternatives at the place that was picked last."""
     found = dict.fromkeys(row[len(made)] for row in _after(rows, made))
     if len(made) > 1 and (last := _place_of(made[-1])):
@@ -245,7 +245,7 @@ def _force_pick(force: Force) -> Pick:
     return Pick(force.name, force_name(force), group=GROUPS["force"], note=note)
 
 
-def _way(battle: Battle, force: Force, key: str) -> Pick:
+def _continuation(battle: Battle, force: Force, key: str) -> Pick:
     """How a force can continue: a space, or a button."""
     if key in SPACES:
         foe = "D" if force.side == "A" else "A"

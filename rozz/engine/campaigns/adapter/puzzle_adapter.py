@@ -47,8 +47,8 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         listed = legality.legal(state, seat)
         if listed is None:
             raise Unlimited(f"{seat} has too many commands to list in the moment `{state.moment}`")
-        ways = [way for each in listed for way in (each, *_unlisted(state, seat, each))]
-        return sorted(ways, key=lambda each: _is_eager(state, each))
+        variants = [variant for each in listed for variant in (each, *_unlisted(state, seat, each))]
+        return sorted(variants, key=lambda each: _is_eager(state, each))
 
     def likeness(self, state: State, seat: str, commands: Sequence[Command]) -> Hashable:
         """No command is equivalent to another."""

@@ -109,7 +109,7 @@ class CampaignsEvaluator(Evaluator):
             case "spells":
                 return next(likely.spells(state, battle, side))
             case "orders":
-                return likely.whim_orders(state, battle, side, dice)
+                return likely.random_orders(state, battle, side, dice)
             case "activation":
                 rows = likely.activations(state, battle)
                 return rows[0][1] if rows else default(state, seat)
@@ -166,7 +166,7 @@ def _answers(state: State) -> Iterator[Command]:
     yield answer_of((unit, ways[0]) for unit, ways in rows)
     yield answer_of((unit, ways[-1]) for unit, ways in rows)
     for unit, ways in rows:
-        yield from (answer_of(((unit, way),)) for way in ways)
+        yield from (answer_of(((unit, option),)) for option in ways)
 
 
 def _few(listed: Sequence[Command]) -> Sequence[Command]:

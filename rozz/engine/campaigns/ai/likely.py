@@ -184,7 +184,7 @@ def orders(state: State, battle: Battle, side: str, dice: Dice, number: int) -> 
         yield usual_orders(state, battle, side, {force.name: "AAASSB"[dice.draw(6, "order") - 1] for force in forces})
 
 
-def whim_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOrders:
+def random_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOrders:
     """Mostly the suggested orders; now and then all advance, or all stand."""
     die = dice.draw(10, "whim")
     if die <= 7:

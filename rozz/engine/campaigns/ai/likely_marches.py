@@ -270,10 +270,10 @@ def _of_hire(around: Around, hire: Hire) -> float:
     nation = LEADERS[hire.hero].nation
     if hire.kind == "witch":
         return 0.7
-    if hire.way == "hire":
+    if hire.method == "hire":
         is_own = (nation, hire.kind) in (("Winkies", "APE"), ("Gillikins", "WLF"))
         return name_worth(f"X{hire.kind}1") * (1.0 if is_own else 0.7)
-    if hire.way == "special":
+    if hire.method == "special":
         kinds = around.scenario.map.points[around.land.places[hire.hero]].specialists
         return max(name_worth(f"{nation[0]}{kind}1") for kind in kinds if nation[0] + kind in KINDS)
     return 0.95

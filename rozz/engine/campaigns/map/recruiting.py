@@ -112,12 +112,12 @@ def recruit_fault(state: State, seat: str, command: Recruit) -> Verdict | None:
             continue
         if not has_room(around, each.hero) and each.kind != WITCH:
             return void("no-room", point=point)
-        if each.way == "hire":
+        if each.method == "hire":
             is_mixed = each.kind in for_hire(around, state.pool, each.hero)
             nation = LEADERS[each.hero].nation
             return void("mixed-army", nation=nation, point=point) if is_mixed else void(
                 "no-hire", kind=each.kind, point=point)  # fmt: skip
-        is_special = each.way == "special" and is_center(around, each.hero)
+        is_special = each.method == "special" and is_center(around, each.hero)
         return void("no-special", point=point) if is_special else void("no-center", hero=each.hero, point=point)
     return None
 
@@ -148,7 +148,7 @@ def _hire(work: Resolution, seat: str, hire: Hire) -> bool:
     nation = LEADERS[hire.hero].nation
     point = work.land.places[hire.hero]
     choices = 1
-    if hire.way == "hire":
+    if hire.method == "hire":
         if OWN.get(nation) != hire.kind:
             die = work.die("C18.4")
             work.emit("mishap", "C18.4", point, seat=seat, hero=hire.hero, die=die, is_lost=die >= MISHAP)
@@ -158,7 +158,7 @@ def _hire(work: Resolution, seat: str, hire: Hire) -> bool:
         unit = free[0] if free else lowest(work.pool, f"X{hire.kind}")
         work.serves = {**work.serves, unit: nation}
         rule = "C18.4"
-    elif hire.way == "special":
+    elif hire.method == "special":
         kinds = specials(Around.now(work), work.pool, hire.hero)
         choices = len(kinds)
         unit = lowest(work.pool, kinds[work.draw(choices, "C18.3") - 1])

@@ -160,10 +160,10 @@ class Keep:
 
 @dataclass(frozen=True)
 class Hire:
-    """What a Hero recruits: `way` is empty (at random), special or hire, with the `kind` that is hired."""
+    """What a Hero recruits: `method` is empty (at random), special or hire, with the `kind` that is hired."""
 
     hero: str
-    way: str = ""
+    method: str = ""
     kind: str = ""
 
 

@@ -467,7 +467,7 @@ def _answer_text(given: Answer) -> str:
 
 
 def _hire_text(given: Hire) -> str:
-    return " ".join(word for word in (given.hero, given.way, given.kind) if word)
+    return " ".join(word for word in (given.hero, given.method, given.kind) if word)
 
 
 def _list(words: Iterable[str]) -> str:

@@ -50,7 +50,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         expects = f"{write(command)}{effects}. Tap {trail[-1]} again to play it."
         return Offer(expects, command=command, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, ()))
     greyed = _stuck(state, seat) if depth == 0 else _refused(state, seat, way[0]) if depth == 1 else ()
-    picks = (*_going_on(state, ways, depth), *greyed)
+    picks = (*_next_picks(state, ways, depth), *greyed)
     return Offer(EXPECTS[depth], picks, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, picks))
 
 
@@ -63,7 +63,7 @@ def picks_of(state: State, seat: str, given: Sequence[Command], command: Command
     return tuple(each for each in (command.start, command.landing, command.taken, command.back) if each)
 
 
-def _going_on(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
+def _next_picks(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]:
     """A pick for each square that can come next."""
     leading: dict[int, Way] = {}
     for way in ways:
@@ -107,15 +107,15 @@ def _falls(state: State, way: Way, depth: int) -> _Falls:
     before = by_colour(state.position.boards, is_black)
     after = arrived(before, start, landing)
     if depth == 1:
-        return _gone(before, after, landing, start)
+        return _fallen(before, after, landing, start)
     if depth == 3:
         boards = state.ways[way]
         final = by_colour(boards[2:] + boards[:2], is_black)
-        return _gone(lifted(after, landing, taken), final, back)
+        return _fallen(lifted(after, landing, taken), final, back)
     return _Falls()
 
 
-def _gone(before: Colours, after: Colours, arrival: int, departure: int = 0) -> _Falls:
+def _fallen(before: Colours, after: Colours, arrival: int, departure: int = 0) -> _Falls:
     """The pieces before, or at `arrival`, that are no longer there; a piece that left `departure` is not lost."""
     theirs, ours = (before[2] | before[3], after[2] | after[3]), (before[0] | before[1], after[0] | after[1])
     return _Falls(theirs[0] & ~theirs[1], (ours[0] & ~departure | arrival) & ~ours[1])
@@ -165,7 +165,7 @@ class _Elsewhere(Mapping[str, str]):
     others: tuple[str, ...]
 
     def __getitem__(self, name: str) -> str:
-        if name not in self.others or not (why := explain(judge(self.state, self.seat, (self._meant(name),))[0])):
+        if name not in self.others or not (why := explain(judge(self.state, self.seat, (self._move_to(name),))[0])):
             raise KeyError(name)
         return why
 
@@ -175,7 +175,7 @@ class _Elsewhere(Mapping[str, str]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
-    def _meant(self, name: str) -> Move:
+    def _move_to(self, name: str) -> Move:
         """The move that a tap on a square would mean."""
         start, landing, taken = (*self.trail, "", "")[:3]
         opposing = self.state.position.opposing

@@ -106,13 +106,13 @@ def picked(state: State, seat: str, given: Sequence[Command], command: Command) 
     if is_over or (tile and tile not in state.scenario.board.tiles):
         return ()
     for choice in command_plans.at(state, seat, given, tile):
-        for making in _ways(Making(tile, choice), command):
+        for making in _candidates(Making(tile, choice), command):
             if making.command == command and _is_offered(making):
                 return _made(making)
     return ()
 
 
-def _ways(begun: Making, command: Command) -> Iterator[Making]:
+def _candidates(begun: Making, command: Command) -> Iterator[Making]:
     """Candidates for the picks that make the command."""
     choice = begun.choice
     assert choice is not None

@@ -62,9 +62,9 @@ class RozzEvaluator(Evaluator):
     def nudges(self, state: State, seat: str, plan: Commands) -> Sequence[Commands]:
         """Plans with one quantity, place or target changed, each command in turn."""
         view = self._seen(state, seat)
-        ways = [list(_nudged(view, plan, number)) for number in range(len(plan))]
-        most = max(map(len, ways), default=0)
-        mixed = [way[rank] for rank in range(most) for way in ways if rank < len(way)]
+        changes = [list(_nudged(view, plan, number)) for number in range(len(plan))]
+        most = max(map(len, changes), default=0)
+        mixed = [change[rank] for rank in range(most) for change in changes if rank < len(change)]
         return [changed for changed in dict.fromkeys(mixed) if changed != plan and _is_legal(state, seat, changed)]
 
     def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:

@@ -323,9 +323,9 @@ def _march(command: March) -> str:
 
 
 def _hire(hire: Hire) -> str:
-    if hire.way == "hire":
+    if hire.method == "hire":
         return f"{hire.hero} looks for {kind_name(hire.kind)}"
-    return f"{hire.hero} recruits {'a specialist' if hire.way == 'special' else 'a unit at random'}"
+    return f"{hire.hero} recruits {'a specialist' if hire.method == 'special' else 'a unit at random'}"
 
 
 def _activation(command: Activate) -> str:
