@@ -45,8 +45,8 @@ def predict(context: SearchContext, mine: Plan) -> Generator[None, None, Forecas
     expected = [mine]
     for step in range(1, context.level.forecasts):
         if step > 1:
-            # Players at this step also expect an answer to the step before.  With little work left, keep it for our own
-            # search.
+            # Rivals who predict this far also expect our answer to their greedy plans.  If little work is left, our own
+            # search needs it.
             if context.budget - context.spent < context.budget // 2:
                 break
             own = yield from grown(context, context.seat, ((1.0, first),), 1, breadth(context), _up_to(context, 6))

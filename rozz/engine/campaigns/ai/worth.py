@@ -123,7 +123,7 @@ def force_of(state: State, battle: Battle, side: str) -> float:
             kind = kind_of(battle, name)
             total += (max(kind.melee, kind.ranged) + 0.5 * kind.reach) * (walls if is_intrinsic(name) else 1.0)
     if side == "D" and state.moment in ("approach", "honors", "muster") and battle.rounds < 0 and battle.nation:
-        # The garrison has only been mustered.
+        # The garrison is not mustered yet, so it is counted here.
         regular = KINDS[f"{battle.nation}REG"]
         total += intrinsic_left(state) * max(regular.melee, regular.ranged) * walls
     return total
@@ -172,7 +172,7 @@ def armies(around: Around) -> list[Army]:
             if not units:
                 continue
             heroes = [name for name in own if name in LEADERS and LEADERS[name].is_hero]
-            # A side that has passed moves no more this turn either.
+            # A seat that has passed moves no more this turn either.
             moved = sum(MOVED in around.land.marks.get(name, "") for name in units)
             has_moved = seat in around.land.passed or moved * 2 > len(units)
             strength = sum(strength_of(name) for name in units) + sum(

@@ -374,7 +374,7 @@ def is_kept(ledger: Ledger, about: str) -> bool:
 def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
     """Check a finished turn without its envelopes: all who took part in it have signed later, or here."""
     number = before.contents.turn
-    # Only proofs and latest statements are left: if the seat had resigned before, they would hide that.
+    # Only proofs and latest statements are left; one by a seat that had resigned earlier would hide that.
     if fault := _out_of_turn(before, given):
         raise fault
     for seat in before.owing:

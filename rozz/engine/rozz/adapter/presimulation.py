@@ -16,7 +16,7 @@ def presimulate(state: State, plan: Admitted) -> None:
     destroyed = set()
     for order in bought:
         destroyed |= purchases.place(order, field, NULL_LOG)
-    # A player who loses pieces to a purchase has his plan judged again, R4.6, so that phase is always played in full.
+    # A purchase that destroys others' pieces changes their verdicts, R4.6, so that phase is always played in full.
     plan.presimulated["purchases"] = field.passage() if bought and not destroyed else None
     for move in plan.moves:
         moves.carry_out(move, field, NULL_LOG)

@@ -121,7 +121,7 @@ def _count(tile: str, digest: Digest, counts: Mapping[str, Count], tables: Stati
 
 
 def _hold(tile: str, digest: Digest, holder: Count, tables: StaticTables) -> None:
-    """Add what only a tile's holder gets from it to his sums."""
+    """Add what only a tile's holder gets from it to the holder's sums."""
     holder.lands.append(tile)
     if tile in tables.central:
         holder.central += 1

@@ -26,7 +26,7 @@ NOBODY = ""
 
 
 def perform(state: State, steps: Steps, field: Field, sink: EventSink, among: Collection[str]) -> set[str]:
-    """Fight all steps in all tiles.  In tiles not in `among` nobody has met an enemy since the start of the turn.
+    """Fight all steps in the tiles `among`; nobody can have met an enemy anywhere else.
 
     Returns the tiles that were contested.
     """

@@ -5,7 +5,7 @@ Written only when asked for.  The report is complete without a board, and reveal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rozz.engine.game import Event, Line, Names, Phase, Played
@@ -54,8 +54,6 @@ VICTORIES = {
 
 #: Events that only repeat their command.
 DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
-
-Tell = Mapping[str, str]
 
 
 def report(turn: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
