@@ -136,8 +136,8 @@ class Line:
 
     `tiles` are all tiles whose story it is part of.  `text` is complete, in the game's notation; `sentence` says what
     happened in plain words, and `counts` adds what `sentence` leaves out (both are empty if `text` will do).
-    `is_deed`: it only says that a command was carried out as given.  `losers` are the seats that lose pieces; `kind` is
-    the event's kind, if the game gives it.
+    `repeats_command`: it only says that a command was carried out as given.  `losers` are the seats that lose pieces;
+    `kind` is the event's kind, if the game gives it.
     """
 
     text: str
@@ -148,7 +148,7 @@ class Line:
     tiles: tuple[str, ...] = ()
     sentence: str = ""
     counts: str = ""
-    is_deed: bool = False
+    repeats_command: bool = False
     losers: tuple[str, ...] = ()
     kind: str = ""
 

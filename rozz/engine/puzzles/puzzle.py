@@ -109,7 +109,7 @@ def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: Scen
 def _placed(fields: Mapping[str, PathValue], adapter: PuzzleAdapter, match: Match) -> Match:
     """The match with the given position, if there is one."""
     if "position" in fields:
-        state = adapter.stands(match.scenario, fields["position"], fields.get("moment"))
+        state = adapter.state_from(match.scenario, fields["position"], fields.get("moment"))
         return replace(match, opening=state, dealt=())
     if "moment" in fields:
         fields["moment"].wrong("`moment` needs a `position`")

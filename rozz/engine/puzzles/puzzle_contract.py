@@ -49,7 +49,7 @@ class PuzzleAdapter(Protocol):
         """Positions of a match with the same key are equal, so only one of them is examined."""
         return id(state)
 
-    def stands(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
+    def state_from(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
         """The state from a position of the scenario; refusals name the path."""
         position.wrong("puzzles of this game start from their scenario; leave `position` out")
 

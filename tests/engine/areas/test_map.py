@@ -122,7 +122,7 @@ def test_areas_are_large_enough_for_a_finger(name: str) -> None:
 def test_every_short_name_means_its_area(name: str) -> None:
     known = MAPS[name]
     for area in known.areas.values():
-        assert [known.meant(each) for each in (area.name, *area.also)] == [(area.name,)] * (1 + len(area.also))
+        assert [known.matching(each) for each in (area.name, *area.also)] == [(area.name,)] * (1 + len(area.also))
 
 
 def test_the_classic_world() -> None:
@@ -149,12 +149,13 @@ def test_the_lost_continents() -> None:
     cities = [f"{initial}-{initial}C" for initial in "AMWVHESUC"]
     written = [*provinces, *cities, "AC-VC", "MC-WC", "HC-EC", "UC-CC"]
     known = MAPS["ozymandia"]
-    wanted = {frozenset(known.meant(each)[0] for each in pair.split("-")) for pair in written}
+    wanted = {frozenset(known.matching(each)[0] for each in pair.split("-")) for pair in written}
     assert {frozenset(pair) for pair in known.borders()} == wanted
     assert known.neighbours["Shaomar"] == ("Mu", "Halcyonna", "Ulteria", "Shangri-La City")
     assert known.neighbours["Mu"] == ("Atlantea", "Wyvernia", "Shaomar", "Mystery City")
     assert all(known.areas[city].province[0] == city[0] for city in known.cities)
-    assert known.meant("m") == ("Mu",) and known.meant("mystery") == ("Mystery City",) and known.meant("my") == ()
+    assert known.matching("m") == ("Mu",) and known.matching("mystery") == ("Mystery City",)
+    assert known.matching("my") == ()
 
 
 def test_names_are_folded() -> None:

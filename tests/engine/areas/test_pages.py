@@ -61,7 +61,7 @@ def test_the_table_of_the_map() -> None:
     assert len(rows) == 9
     for province, touches, city, short, bridge in rows:
         assert set(known.neighbours[province]) == {*touches.split(", "), city}
-        assert known.meant(short) == (city,)
+        assert known.matching(short) == (city,)
         assert set(known.neighbours[city]) == {province, bridge.strip()} - {""}
 
 

@@ -240,7 +240,7 @@ def test_an_army_of_many_is_offered_and_judged_without_a_list_of_all_its_moves(m
     command = offer.command
     assert legality.is_legal(state, "MUNCHKINS", command)
     assert GAME.picked(state, "MUNCHKINS", (), command) == made
-    assert legality.sole(state, "MUNCHKINS") is None
+    assert legality.only_command(state, "MUNCHKINS") is None
     assert len(looked_at) < 20
 
 

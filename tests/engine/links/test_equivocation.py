@@ -314,7 +314,7 @@ def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
         merged = blue.open(red.link())
     assert merged.what == "forked" and merged.ledger is before and "which stays" in merged.sentence
     assert merged.sentence.startswith("what this link says cannot stand")
-    monkeypatch.setattr("rozz.engine.links.ledger.link_merge.stands", lambda *known: damaged("it is bent"))
+    monkeypatch.setattr("rozz.engine.links.ledger.link_merge.reread_fault", lambda *known: damaged("it is bent"))
     forked = other.open(link_beside(red.ledger.contents, seal_of(red)))
     assert forked.what == "forked" and "which stays" in forked.sentence
 

@@ -211,7 +211,7 @@ class Reasoner:
 
     def _gains(self, lines: Sequence[Line]) -> list[Line]:
         """The lines without those that repeat the plan, and without the seat's own losses."""
-        return [line for line in lines if not line.is_deed and line.losers != (self.seat,)]
+        return [line for line in lines if not line.repeats_command and line.losers != (self.seat,)]
 
     def _world(self, joint: Joint) -> Played:
         """A moment played out, cached."""

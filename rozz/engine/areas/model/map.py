@@ -141,7 +141,7 @@ class Map:
         """The area of each name and short name, by its folded form."""
         return {folded(name): area.name for area in self.areas.values() for name in (area.name, *area.also)}
 
-    def meant(self, text: str) -> tuple[str, ...]:
+    def matching(self, text: str) -> tuple[str, ...]:
         """The areas that a text may mean: one, none, or several if it is a prefix of their names."""
         wanted = folded(text)
         if wanted in self.spellings:

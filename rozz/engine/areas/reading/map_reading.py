@@ -38,13 +38,13 @@ def read_map(found: PathValue) -> Map:
 
 def read_area(found: PathValue, known: Map, text: str) -> str:
     """The area that a text means, by name, short name or prefix."""
-    meant = known.meant(text)
-    if len(meant) > 1:
-        found.wrong(f"{text} may mean {', '.join(meant)}")
-    if not meant:
+    matches = known.matching(text)
+    if len(matches) > 1:
+        found.wrong(f"{text} may mean {', '.join(matches)}")
+    if not matches:
         near = nearest(text, known.areas)
         found.wrong(f"there is no area {text}" + (f"; did you mean {near}?" if near else ""))
-    return meant[0]
+    return matches[0]
 
 
 def _name(found: PathValue, name: str) -> str:

@@ -133,10 +133,10 @@ def _area(text: str, start: int, end: int, known: Map) -> str:
     column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
     if not folded(name):
         raise BadText("", column, expected=known.word.an)
-    meant = known.meant(name)
-    if len(meant) > 1:
-        raise BadText(f"{name!r} may mean {', '.join(meant)}", column)
-    if not meant:
+    matches = known.matching(name)
+    if len(matches) > 1:
+        raise BadText(f"{name!r} may mean {', '.join(matches)}", column)
+    if not matches:
         near = nearest(name, known.areas)
         raise BadText(f"there is no {known.word.one} {name!r}", column, near)
-    return meant[0]
+    return matches[0]

@@ -88,7 +88,7 @@ def _void(played: Played, phase: str, names: Names) -> Iterator[Line]:
             reason = explain(Verdict(given.status, given.rule, given.reason, facts))
             who = _named(names, seat)
             text = SENTENCES["void"].format(seat=who, command=write(command), reason=reason)
-            plain = PLAIN["void"].format(seat=who, deed=deed(command), reason=reason)
+            plain = PLAIN["void"].format(seat=who, deed=command_phrase(command), reason=reason)
             area = area_of(command)
             yield Line(text, given.rule, area, phase, 0, (area,) if area else (), plain, write(command))
 
@@ -164,7 +164,7 @@ def _why(facts: Mapping[str, Any], who: str) -> str:
     return f"the larger force loses as many as the smaller had, less the {larger - smaller} that it had more"
 
 
-def deed(command: Command) -> str:
+def command_phrase(command: Command) -> str:
     """What a part of the orders does, verb first: "move 3 armies from Brine to Drake"."""
     match command:
         case Placement(armies):
@@ -183,7 +183,7 @@ def command_sentence(command: Command, seat: str, names: Names) -> str:
     >>> command_sentence(Bombardment("Fern"), "SECOND", {"SECOND": "Ben"})
     'Ben bombards Fern'
     """
-    verb, _, rest = deed(command).partition(" ")
+    verb, _, rest = command_phrase(command).partition(" ")
     return f"{_named(names, seat)} {verb}s {rest}".strip()
 
 

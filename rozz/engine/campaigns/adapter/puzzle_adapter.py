@@ -103,7 +103,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         is_forced = state.moment == "activation" and state.battle is not None and state.battle.forced is not None
         return state.moment in WITHIN or is_forced
 
-    def stands(self, scenario: Scenario, position: PathValue, moment: PathValue | None) -> State:
+    def state_from(self, scenario: Scenario, position: PathValue, moment: PathValue | None) -> State:
         """A position of C26 in a moment that begins without dice."""
         usual = "initiative" if scenario.is_campaign else "deploy"
         name = moment.choice(*cases.BEGINNINGS) if moment else usual

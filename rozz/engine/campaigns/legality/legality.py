@@ -81,7 +81,7 @@ def legal(state: State, seat: str) -> Commands | None:
     return lister(state, seat) if lister and seat in state.asked else None
 
 
-def sole(state: State, seat: str) -> Command | None:
+def only_command(state: State, seat: str) -> Command | None:
     """The only command that a seat has, which is then played without asking; None if there is a choice, C21."""
     if state.moment in _LISTS and state.moment not in _HAS_CHOICE:
         listed = _LISTS[state.moment](state, seat)

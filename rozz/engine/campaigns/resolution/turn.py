@@ -17,7 +17,7 @@ from rozz.engine.campaigns.legality.legality import (
     default,
     lone_leaders,
     may_leave_board,
-    sole,
+    only_command,
 )  # fmt: skip
 from rozz.engine.campaigns.map import map_turn
 from rozz.engine.campaigns.model.battleboard import OFF, SIDES, enemy, first_row, forward, row
@@ -51,7 +51,7 @@ def run(work: Resolution) -> State:
         seats = step.enter(work)
         if seats is not None:
             whole = work.state(seats)
-            given = {seat: command for seat in seats if (command := sole(whole, seat)) is not None}
+            given = {seat: command for seat in seats if (command := only_command(whole, seat)) is not None}
             asked = tuple(seat for seat in seats if seat not in given)
             if asked:
                 work.close(name)

@@ -17,7 +17,7 @@ from rozz.engine.links.signing.envelopes import MOST_JOINS, MOST_RETURNS, Join, 
 from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.link_replay import checked, common_turns, is_kept, is_signed, stands
+from rozz.engine.links.verify.link_replay import checked, common_turns, is_kept, is_signed, reread_fault
 from rozz.engine.links.verify.quoted_text import quoted
 from rozz.engine.links.wire.link_contents import Contents, keeps_in, normal, skips_in
 
@@ -78,7 +78,7 @@ async def merge(
     if ledger == mine:
         _check_kept(mine, theirs)
         return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
-    if fault := stands(ledger, mine.contents, contents):
+    if fault := reread_fault(ledger, mine.contents, contents):
         # A link that nobody could open again would lock its match, and the key with it.
         sentence = f"what this link says cannot stand beside what is known here, which stays: {fault}"
         both = equivocations((*mine.contents.envelopes, *theirs.contents.envelopes))
@@ -97,7 +97,7 @@ async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[
         key = mine.contents.key_at(each.seat, each.turn)
         if await is_signed(keys, key, message(each), each.signature):
             ledger = _with_envelopes(mine, replace(mine, contents=replace(mine.contents, envelopes=(each,))), mine)
-            if ledger != mine and not stands(ledger, mine.contents, replace(contents, envelopes=(each,))):
+            if ledger != mine and not reread_fault(ledger, mine.contents, replace(contents, envelopes=(each,))):
                 pair = next((pair for pair in ledger.proofs if pair not in known), (against, each))
                 return Merged(ledger, "forked", _two_signed(ledger, pair, own), pair)
     return None

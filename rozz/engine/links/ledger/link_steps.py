@@ -53,7 +53,7 @@ from rozz.engine.links.signing.envelopes import (
 from rozz.engine.links.signing.equivocation_guard import contradicted
 from rozz.engine.links.signing.key_protocol import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
 from rozz.engine.links.signing.link_hash import H
-from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, stands
+from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, reread_fault
 from rozz.engine.links.verify.player_names import alike, name_fault, reserved_fault
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, normal, started, text_of
@@ -387,7 +387,7 @@ async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, 
         )
     made = await _signed(keys, secret, envelope)
     after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
-    if fault := stands(after, after.contents):
+    if fault := reread_fault(after, after.contents):
         # Nobody could open a link with it again, not even this device.
         raise BadOrders(f"this cannot stand beside what others have signed, so it is not signed: {fault}")
     return after

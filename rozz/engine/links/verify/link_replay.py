@@ -68,7 +68,7 @@ async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -
     return replayed(contents, known)
 
 
-def stands(ledger: Ledger, *sources: Contents) -> Refused | None:
+def reread_fault(ledger: Ledger, *sources: Contents) -> Refused | None:
     """Why a merged ledger could not be read again as a link; None if it can.
 
     No signature is verified again: everything signed in it must be signed in one of the sources.

@@ -54,7 +54,7 @@ def _void(played: Played, names: Names) -> Iterator[Line]:
             if not given.is_done:
                 reason = explain(_named(given, names))
                 text = SENTENCES["void"].format(seat=names[seat], command=write(command), reason=reason)
-                plain = PLAIN["void"].format(seat=names[seat], deed=deed(command), reason=reason)
+                plain = PLAIN["void"].format(seat=names[seat], deed=command_phrase(command), reason=reason)
                 landing = getattr(command, "landing", "")
                 yield Line(text, given.rule, landing, "move", sentence=plain, counts=write(command))
 
@@ -82,11 +82,11 @@ def _event_line(phase: Phase, event: Event, names: Names) -> Line:
     return Line(template.format_map(facts), event.rule, event.tile, phase.name, event.step, tiles, plain, counts)
 
 
-def deed(command: Command) -> str:
+def command_phrase(command: Command) -> str:
     """What a command does, verb first.
 
     >>> from rozz.engine.rosenkreuz.text.notation import parse
-    >>> deed(parse("c7-c8*f5>b1"))
+    >>> command_phrase(parse("c7-c8*f5>b1"))
     'move from c7 to c8, take what stands on f5 and go back to b1'
     """
     if isinstance(command, Resign):
@@ -103,7 +103,8 @@ def command_sentence(command: Command, seat: str, names: Names) -> str:
     >>> command_sentence(parse("c7-c8"), "CROSS", {"CROSS": "Ben"})
     'Ben moves from c7 to c8'
     """
-    verb, _, rest = deed(command).replace(", take ", ", takes ").replace(" and go ", " and goes ").partition(" ")
+    phrase = command_phrase(command).replace(", take ", ", takes ").replace(" and go ", " and goes ")
+    verb, _, rest = phrase.partition(" ")
     return f"{names.get(seat, seat)} {verb}s {rest}".strip()
 
 

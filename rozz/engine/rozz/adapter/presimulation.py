@@ -11,7 +11,7 @@ from rozz.engine.rozz.resolution.turn_board import Field
 
 def presimulate(state: State, plan: Admitted) -> None:
     """Compute what a plan does to the stacks it meets; this only helps where no others were there before."""
-    bought = [order for order in plan.errands if isinstance(order, PurchaseOrder) and not order.item.effect]
+    bought = [order for order in plan.purchase_phase if isinstance(order, PurchaseOrder) and not order.item.effect]
     field = Field(state.position, state.scenario.catalog)
     destroyed = set()
     for order in bought:

@@ -24,9 +24,9 @@ class Draft:
         self.seat = seat
         self.gate = Gate(state, seat, commands)
         self.field = Field(state.position, state.scenario.catalog)
-        for errand in self.gate.errands:
-            if isinstance(errand, PurchaseOrder) and not errand.item.effect:
-                purchases.place(errand, self.field, NULL_LOG)
+        for order in self.gate.purchase_phase:
+            if isinstance(order, PurchaseOrder) and not order.item.effect:
+                purchases.place(order, self.field, NULL_LOG)
         for move in self.gate.moves:
             moves.carry_out(move, self.field, NULL_LOG)
         self.struck: dict[tuple[str, Piece], int] = {}

@@ -32,7 +32,7 @@ class Admitted(NamedTuple):
     seat: str
     commands: tuple[Command, ...]
     verdicts: tuple[Verdict, ...]
-    errands: tuple[PurchaseOrder | MessageOrder, ...]
+    purchase_phase: tuple[PurchaseOrder | MessageOrder, ...]
     moves: tuple[MoveOrder, ...]
     strikes: tuple[StrikeOrder, ...]
     resigns: bool
@@ -47,7 +47,7 @@ class Gate:
 
     def __init__(self, state: State, seat: str, commands: Sequence[Command], lost: Lost = frozenset()) -> None:
         self.verdicts = _permissions(state, seat, commands)
-        self.errands: list[PurchaseOrder | MessageOrder] = []
+        self.purchase_phase: list[PurchaseOrder | MessageOrder] = []
         self.moves: list[MoveOrder] = []
         self.strikes: list[StrikeOrder] = []
         self.resigns = False
@@ -76,13 +76,13 @@ class Gate:
         order = self._legal(number, self.purchasing.judge(number, command))
         if order:
             self.purchasing.accept(order)
-            self.errands.append(order)
+            self.purchase_phase.append(order)
 
     def _write(self, number: int, command: Message) -> None:
         order = self._legal(number, self.writing.judge(number, command))
         if order:
             self.writing.accept(order)
-            self.errands.append(order)
+            self.purchase_phase.append(order)
 
     def _move(self, number: int, command: Move) -> None:
         order = self._legal(number, self.moving.judge(number, command))
@@ -110,7 +110,7 @@ def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = fro
         seat,
         tuple(commands),
         tuple(gate.verdicts),
-        tuple(gate.errands),
+        tuple(gate.purchase_phase),
         tuple(gate.moves),
         tuple(gate.strikes),
         gate.resigns,

@@ -28,8 +28,8 @@ def perform(state: State, admitted: Iterable[Admitted], field: Field, sink: Even
     money, correspondence = dict(state.money), dict(state.correspondence)
     destroyed: set[tuple[str, Piece]] = set()
     for each in admitted:
-        is_placed = bool(each.errands) and field.repeat(each.presimulated.get("purchases"))
-        for order in each.errands:
+        is_placed = bool(each.purchase_phase) and field.repeat(each.presimulated.get("purchases"))
+        for order in each.purchase_phase:
             if isinstance(order, MessageOrder):
                 correspondence[order.seat] -= 1
                 sink.emit("message", "R4.5", "", order.facts)

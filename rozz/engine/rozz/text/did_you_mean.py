@@ -24,7 +24,7 @@ _WORD = re.compile(r"[^\W_]+")
 _MOST_WORDS, _MOST_DIGITS = 8, 4
 
 
-def meant(text: str, vocabulary: Vocabulary) -> Command | None:
+def suggest(text: str, vocabulary: Vocabulary) -> Command | None:
     """The command with exactly the names in a text, in their order; None if there is none or it is ambiguous.
 
     A move between two tiles without an item uses the first item in the catalog that moves.

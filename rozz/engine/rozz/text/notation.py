@@ -8,7 +8,7 @@ from __future__ import annotations
 from rozz.engine.errors import BadText
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.scenario import Vocabulary
-from rozz.engine.rozz.text.did_you_mean import meant
+from rozz.engine.rozz.text.did_you_mean import suggest
 from rozz.engine.rozz.text.notation_reader import MOST_DIGITS, PLAIN, QUOTES, Reader, tokens
 
 LONGEST_MESSAGE_BYTES = 160
@@ -29,7 +29,7 @@ def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
     try:
         return _parsed(text, vocabulary, hidden)
     except BadText as fault:
-        near = meant(text, vocabulary)
+        near = suggest(text, vocabulary)
         if near is None:
             raise
         raise BadText(fault.found, fault.column, write(near), fault.word, fault.expected) from None

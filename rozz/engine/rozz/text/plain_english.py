@@ -74,7 +74,7 @@ def counted(number: int, item: str, catalog: Catalog) -> str:
     return f"{number} {named(item, catalog, number)}"
 
 
-def deed(command: Command, catalog: Catalog, names: Names) -> str:
+def command_phrase(command: Command, catalog: Catalog, names: Names) -> str:
     """What a command does, verb first: "move 3 Infantry Divisions from Drift to D2"."""
     match command:
         case Purchase(item, number, tile, colour):
@@ -101,14 +101,14 @@ def deed(command: Command, catalog: Catalog, names: Names) -> str:
 
 def command_sentence(command: Command, seat: str, catalog: Catalog, names: Names) -> str:
     """A command as a sentence: who does what."""
-    verb, _, rest = deed(command, catalog, names).partition(" ")
+    verb, _, rest = command_phrase(command, catalog, names).partition(" ")
     return " ".join(each for each in (names.get(seat, seat), "does" if verb == "do" else f"{verb}s", rest) if each)
 
 
 def unperformed(command: Command, given: Verdict, seat: str, catalog: Catalog, names: Names) -> str:
     """Why a command failed, as a sentence."""
     return UNPERFORMED[given.status].format(
-        seat=names.get(seat, seat), deed=deed(command, catalog, names), reason=reason(given, catalog, names)
+        seat=names.get(seat, seat), deed=command_phrase(command, catalog, names), reason=reason(given, catalog, names)
     )
 
 

@@ -131,8 +131,8 @@ def _event_line(phase: Phase, event: Event, names: Names, viewer: str | None, ca
         dict.fromkeys(each.piece.owner for each in event.changes if each.after < each.before if event.kind != "moved")
     )
     mine = tuple(each for each in losers if each != NEUTRAL)
-    is_deed = event.kind in DEEDS
-    return Line(text, event.rule, event.tile, phase.name, event.step, named_tiles, plain, counts, is_deed, mine)
+    repeats_command = event.kind in DEEDS
+    return Line(text, event.rule, event.tile, phase.name, event.step, named_tiles, plain, counts, repeats_command, mine)
 
 
 def _words(event: Event, names: Names, viewer: str | None) -> dict[str, Any]:
