@@ -1,4 +1,4 @@
-"""Words in a row, as a sentence has them."""
+"""Joins words into a list within a sentence."""
 
 from __future__ import annotations
 
