@@ -194,10 +194,10 @@ class Solving:
 #: The result of a puzzle.
 SOLVED, MISSED = "solved", "missed"
 
+
 @dataclass(frozen=True)
 class Learning:
-    """A lesson, never in the list. `step` counts from 0; `is_done`: that step is done; `step` ends past the last one.
-    """
+    """A lesson, never in the list. `step` counts from 0 and ends past the last one; `is_done`: the step is done."""
 
     match: Match
     step: int = 0
