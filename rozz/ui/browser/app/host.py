@@ -23,14 +23,14 @@ class SavesMatches(Protocol):
         """Write a match."""
 
     def forget(self, identity: str) -> None:
-        """Write nothing more of a match that is gone."""
+        """Drop pending writes of a match that is gone."""
 
     def flush(self) -> None:
-        """Write what waits."""
+        """Write everything that is pending."""
 
 
 class Host(Protocol):
-    """The running page: its model, its door for messages, and what it owns."""
+    """The running page: its model, its entry for messages, and its parts."""
 
     model: Model
     store: Store
@@ -42,16 +42,16 @@ class Host(Protocol):
 
     @property
     def saving(self) -> SavesMatches:
-        """What writes the page's matches."""
+        """The part that saves matches."""
 
     def send(self, message: Message) -> None:
-        """Take a message."""
+        """Handle a message."""
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something be done that the page does not wait for."""
+        """Run something in the background."""
 
     def rest(self) -> None:
-        """Keep what is shown now for the next visit."""
+        """Keep the current view for the next visit."""
 
     def look_at_clock(self) -> None:
-        """Notice that it is another day."""
+        """Notice a new day."""

@@ -1,6 +1,6 @@
-"""Matches are taken from the store: the one that was open is read at once, of the others is told what was kept.
+"""Load matches from the store: read the open one at once, show stored summaries of the others.
 
-Those of which nothing is kept are read when the page has answered, one after the other.
+Matches without a summary are read one after the other once the page responds.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 def first(page: Host, left: str, was_trying: bool, is_led: bool) -> Model:
-    """The match that was open, or the first screen; where the browser forbids saving, that is said at once.
+    """The page with the open match, or the first screen; reports at once if the browser forbids saving.
 
-    So is that a what-if is gone (`was_trying`).  Of matches of which all is told that the first screen tells, no more
-    are read than it shows; a link, by which somebody is led here (`is_led`), may be of any.
+    Also reports that a what-if is gone (`was_trying`). If all matches have summaries, reads no more than the first
+    screen shows, unless the player comes by a link (`is_led`), which may belong to any match.
     """
     settings = match_store.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
@@ -58,19 +58,19 @@ def first(page: Host, left: str, was_trying: bool, is_led: bool) -> Model:
 
 
 def _deleted(page: Host) -> undo_deletion.Deleted:
-    """What can be had back: not what another tab has again, which may have played on."""
+    """Deleted matches that can be restored: not if another tab has one again, which may have advanced it."""
     left = undo_deletion.left()
     return tuple(each for each in left if not page.store.has(each[1].identity)) if left else ()
 
 
 async def recover(page: Host) -> None:
-    """What the disk has newer, where the browser was killed."""
+    """Recover newer copies from the disk after the browser was killed."""
     for found in await page.store.recover():
         page.send(m.Recovered(found.identity, found.text, browser_clock.day_of(found.number)))
 
 
 async def settle(page: Host) -> None:
-    """What can wait until the page has answered: the other matches, how this browser keeps them, releases."""
+    """After the page responds: load the other matches, check persistent storage, look for releases."""
     if page.model.unsaved != "forbidden":
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}
@@ -90,7 +90,7 @@ async def settle(page: Host) -> None:
 
 
 async def tell(page: Host, found: Sequence[Stored]) -> None:
-    """Read the matches of which nothing is told yet, and those of the first that have no picture."""
+    """Read the matches without a summary, and the first ones without a picture."""
     first = {each.identity for each in page.model.shelf[: summaries.PICTURED]}
     for stored in found:
         there = next((each for each in page.model.shelf if each.identity == stored.identity), None)
@@ -102,7 +102,7 @@ async def tell(page: Host, found: Sequence[Stored]) -> None:
 
 
 def shelved(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Saved, ...]:
-    """Stored matches as the shelf shows them before any is read."""
+    """Stored matches as the list shows them before any is read."""
     return tuple(_shelved(each, told.get(each.identity)) for each in summaries.in_order(found, told))
 
 
@@ -110,13 +110,13 @@ def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
     if slow_matches.is_slow(found.identity):
         return saved(found)
     tale = told[1] if told and summaries.is_of(told, found.text) else summaries.UNTOLD
-    # A match of before days were kept was played when it was stored last, or called otherwise then.
+    # Older versions stored no day: take the day it was last stored, by playing or renaming.
     played = tale.played or browser_clock.day_of(found.number)
     return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale, played=played)
 
 
 def saved(found: Stored) -> Saved:
-    """A stored match as the shelf shows it; one that took too long before is not opened by itself."""
+    """A stored match as the list shows it; one that took too long before is not opened automatically."""
     played = browser_clock.day_of(found.number)
     if slow_matches.is_slow(found.identity):
         return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True, played=played)

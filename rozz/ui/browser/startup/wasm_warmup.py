@@ -1,7 +1,7 @@
-"""Once a release, at leisure: Python is used for a moment in a worker, so that the browser keeps what it has compiled.
+"""Once a release, when idle: run Python briefly in a worker, so that the browser caches the compiled code.
 
-Chromium compiles WebAssembly anew at each start until so much of it has run often that it keeps all of that.  A short
-visit comes close to it and seldom gets there, and then every start takes a third longer.
+Chromium recompiles WebAssembly at each start until so much of it has run often enough that it keeps all. A short visit
+seldom reaches that point, and then every start takes a third longer.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from pyscript.js_modules import interpreter
 from rozz.ui.browser.storage import local_storage
 from rozz.ui.browser.workers.worker_main import READY, REHEARSE
 
-#: Where it stands how often it was begun: beside the snapshot, which is of the same release.
+#: Where the number of attempts is stored: next to the snapshot, which has the same release.
 BEGUN = "?rehearsed"
-#: What stands there: who leaves before it is over may come again, a browser that ends the page for it is not asked on.
+#: The stored values: a player who leaves early gets another attempt, a browser that kills the page twice does not.
 ONCE, DONE = "1", "2"
-#: So long, in seconds, the browser waits whether more is compiled.
+#: Seconds to wait for the browser to compile more.
 PAUSE = 3.0
 
 
 async def rehearse() -> None:
-    """Do so, unless it has been done; a worker that fails costs nobody anything."""
+    """Do it unless it was done; a failing worker does no harm."""
     kept = await window.caches.open(local_storage.base() + "snapshot")
     found = await kept.match(BEGUN)
     begun = str(await found.text()) if found else ""
@@ -37,7 +37,7 @@ async def rehearse() -> None:
 
 
 async def _rehearsed(worker: Any) -> None:
-    """Have a worker use Python, and end it when the browser has had time to keep what came of it."""
+    """Let a worker use Python, and end it when the browser has had time to store the result."""
     over = asyncio.get_running_loop().create_future()
     to_do = [REHEARSE]
 

@@ -1,4 +1,4 @@
-"""Computer players think in a worker, with the page's own snapshot; without workers in slices between two events."""
+"""Computer players think in a worker, from the page's own snapshot; without workers, in slices between events."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rozz.ui.worker.worker_tasks import answer_of, answers
 if TYPE_CHECKING:
     from rozz.ui.worker.worker_tasks import Question
 
-#: So long, in milliseconds, a slice may be: nobody feels it.
+#: Milliseconds per slice, short enough not to be felt.
 SLICE = 25
 
 
 class Thinker:
-    """One question at a time.  A worker that is idle stays for the next; a busy one that nobody waits for is ended."""
+    """One question at a time. An idle worker is kept for the next; a busy one is ended if nobody waits."""
 
     def __init__(self, send: Callable[[m.Message], None]) -> None:
         self._send = send
@@ -32,7 +32,7 @@ class Thinker:
         self._slices: asyncio.Future[None] | None = None
 
     def think(self, question: Question) -> None:
-        """Begin with a question."""
+        """Start with a question."""
         self._question = question
         try:
             if self._worker is None:
@@ -44,7 +44,7 @@ class Thinker:
             self._slices = asyncio.ensure_future(self._in_slices(question))
 
     def stop(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Stop: nobody waits for the answer any more."""
         if self._slices is not None:
             self._slices.cancel()
             self._slices = None
@@ -54,7 +54,7 @@ class Thinker:
         self._question = None
 
     def dismiss(self) -> None:
-        """No question will come for long: the worker goes too."""
+        """End the worker too: no question will come for long."""
         self.stop()
         if self._worker is not None:
             self._worker.terminate()
@@ -79,21 +79,21 @@ class Thinker:
         try:
             answer = answer_of(text)
         except (AttributeError, KeyError, TypeError, ValueError):
-            self._failed()  # of a newer release, which another tab has taken into use since
+            self._failed()  # from a newer release that another tab has activated
             return
         if answer.is_final:
             self._question = None
         self._send(m.told(answer))
 
     def _broke_off(self, worker: Any, event: Any) -> None:
-        """It raised, or could not be had: another one may do better."""
+        """The worker raised or could not start: another one may work."""
         event.preventDefault()
         if self._worker is not worker:
             return  # it was ended
         self._failed()
 
     def _failed(self) -> None:
-        """Whoever waits is told, and what it was sent for is begun anew by another one."""
+        """Report the failure, so that another worker restarts the question."""
         begun = self._question.begun if self._question is not None else 0
         self.stop()
         self._send(m.ThinkerFailed(begun))
@@ -106,7 +106,7 @@ class Thinker:
                     await asyncio.sleep(0.005)
                     if self._question is not question:
                         return
-                    # What is sent may be answered by the next question, which is not to be forgotten.
+                    # The message may bring the next question, which must not be lost.
                     self._question = None if answer.is_final else question
                     self._send(m.told(answer))
                     since = performance.now()

@@ -1,4 +1,4 @@
-"""In a worker of its own: questions come, are thought about, and answers go.  The page is never blocked by it."""
+"""Runs in its own worker: takes questions, thinks, and sends answers, without ever blocking the page."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pyodide.ffi import create_proxy
 
 from rozz.ui.worker.worker_tasks import answers, question_of
 
-#: What the worker says when Python is there, and when it has rehearsed.
+#: What the worker sends when Python is ready, and after its warm-up.
 READY = "ready"
-#: What it is asked in place of a question: rozz/ui/browser/startup/wasm_warmup.py.
+#: Sent in place of a question to warm up: rozz/ui/browser/startup/wasm_warmup.py.
 REHEARSE = "rehearse"
 
 
