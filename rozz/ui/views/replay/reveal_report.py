@@ -1,6 +1,6 @@
-"""What was ordered and what came of it: a sentence in plain words first, small beside it the notation.
+"""Commands and their results: a sentence in plain words first, the notation small beside it.
 
-A screen reader hears the sentences; all that the notation adds stands in them, or in what a place holds by then.
+A screen reader reads only the sentences, which contain everything.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from rozz.ui.views.widgets.shared_parts import rule_link
 
 
 def told(session: Session, step: ReplayStep, number: int) -> h.Node:
-    """What a step says; at the first one everybody's commands, which in an open moment follow what they did."""
+    """The sentences of a step; in the first step everybody's commands, in an open move after their results."""
     match = session.match
     lines = report(match.game.name, step.lines, session.tile)
     if number:
@@ -36,7 +36,7 @@ def told(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 @remembered(most=4)
 def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Markup:
-    """Everybody's commands of a turn, as anybody may read them; of what is `told` beside them the notation alone."""
+    """Everybody's public commands of a turn; those among the `told` sentences only in notation."""
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
     sections = [
@@ -60,7 +60,7 @@ def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Mark
 def _order(
     match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, told: frozenset[str]
 ) -> h.Element:
-    """Who does what, and that it came to nothing."""
+    """A command with its player, and whether it had no effect."""
     written = match.game.write(command)
     words = replay_steps.in_words(match, names, seat, command)
     if given.is_done and any(line.startswith(words) for line in told):
@@ -75,7 +75,7 @@ def _order(
 
 
 def _written(session: Session) -> h.Element | None:
-    """The notation of what everybody saw; what came of it is told already."""
+    """The notation of an open move, whose result is already described."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
     texts = [match.game.write(each) for commands in turn.orders.values() for each in commands]
@@ -88,7 +88,7 @@ def _notation(text: str) -> h.Element:
 
 @remembered(most=16)
 def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
-    """Lines of a report with their rules, those of a tile marked; a line leads to its tile."""
+    """Lines of a report with their rules, those about a tile marked; each line leads to its tile."""
     if not lines:
         return None
     told = [
