@@ -1,4 +1,4 @@
-"""What the pieces, rings and lines on the board of RosenKreuz mean, drawn as they are drawn there."""
+"""The legend of the board of RosenKreuz, drawn like the board itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.ui.games.rosenkreuz import board, pieces
 
 
 def legend() -> h.Element:
-    """Every mark and what it means."""
+    """All marks and their meanings."""
     kinds = [
         (owner, colour, f"{owner.title()}, {colour}: at home on {colour} squares")
         for owner in ("ROSE", "CROSS")
@@ -42,7 +42,7 @@ def _taken() -> h.Element:
 
 
 def _sample(drawn: h.Node) -> h.Element:
-    # The way leads to the square on the right; all else stands on the one on the left.
+    # The arrow leads to the square on the right; everything else stands on the left one.
     return h.svg(".board-sample.checkered", viewBox="0 700 200 100", aria_hidden="true")[drawn]
 
 

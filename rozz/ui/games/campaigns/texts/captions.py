@@ -1,4 +1,4 @@
-"""What players read in this room, beside what the rules themselves say: titles, labels, what a screen reader hears."""
+"""Texts for players besides the rules: titles, labels, and screen reader texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAY = {
     "attack": "may attack here",
     "fire": "may fire at this space",
 }
-#: What the steps of a moment are called, by phase.
+#: The titles of steps by phase.
 TITLES = {
     "deploy": "Both armies deploy",
     "groups": "New groups",
@@ -153,7 +153,7 @@ def strength(kind: str) -> str:
 
 
 def kind_told(kind: str) -> str:
-    """A type in one line: what it can do."""
+    """A type in one line: its abilities."""
     known = KINDS[kind]
     told = [f"melee {known.melee}"]
     if known.reach:
@@ -165,12 +165,12 @@ def kind_told(kind: str) -> str:
 
 
 def number_of_units(battle: Battle, side: str) -> int:
-    """Units on the board, or still to be deployed."""
+    """The number of units on the board, or still to be deployed."""
     return len(battle.units(side)) or len(_waiting(battle, side))
 
 
 def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], viewer: str) -> str:
-    """A space, its ground, and how many units of whom are in it."""
+    """A space, its terrain, and its number of units by side."""
     terrain = battle.terrain.get(space, "plain") if battle else "plain"
     ground = space if terrain == "plain" else f"{space}, {TERRAINS[terrain]}"
     found = []
@@ -186,7 +186,7 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
 
 
 def line_of(battle: Battle, unit: str) -> str:
-    """A unit in one line: what it can do."""
+    """A unit in one line: its abilities."""
     if unit in LEADERS:
         return leader_told(unit)
     if unit == BELL:
@@ -198,19 +198,19 @@ def line_of(battle: Battle, unit: str) -> str:
 
 
 def line_on_map(name: str) -> str:
-    """A unit or leader in one line, where no battle is fought."""
+    """A unit or leader in one line, outside battles."""
     return leader_told(name) if name in LEADERS else kind_told(type_of(name))
 
 
 def leader_told(leader: str) -> str:
-    """What a leader is and can do."""
+    """A leader's rank and abilities."""
     rank = RANKS[LEADERS[leader].rank]
     spells = LEADERS[leader].spells
     return f"{rank}, casts {listed(list(spells))}" if spells else rank
 
 
 def marks_of(battle: Battle, unit: str) -> list[str]:
-    """What a unit bears: spells, a post as guard, the Bell, that it is turned."""
+    """A unit's state: spells, turned or blown, guard duty, the Bell."""
     found = [f"under {spell}" for spell in sorted(battle.spells_on(unit))]
     if unit != BELL and unit in battle.turned:
         found.append("blown, cannot attack" if is_blown(battle, unit) else "turned, cannot fire")
@@ -221,7 +221,7 @@ def marks_of(battle: Battle, unit: str) -> list[str]:
 
 
 def force_told(battle: Battle, force: Force, ordered: str) -> str:
-    """A force in a sentence's part: who is in it, its order, whether it has acted."""
+    """A force as a phrase: its units, its order, whether it has acted."""
     members = [*force.leaders[1:], *force.units] if force.is_group else list(force.units[1:])
     name = force_name(force)
     told = f"{name}: {listed([_unit_told(battle, unit) for unit in members])}" if members else _lone(battle, force)
@@ -241,7 +241,7 @@ def _unit_told(battle: Battle, unit: str) -> str:
 
 
 def space_told(battle: Battle, space: str, names: Mapping[str, str], ordered: str, viewer: str = "") -> str:
-    """What stands in a space, as a screen reader hears it."""
+    """The contents of a space for a screen reader."""
     found = [f"{space}, {TERRAINS[battle.terrain.get(space, 'plain')]}"]
     for side in SIDES:
         here = [force_told(battle, force, ordered) for force in battle.of(side) if force.space == space]
@@ -269,7 +269,7 @@ def _waiting(battle: Battle, side: str) -> list[str]:
 
 
 def points_of(state: State, side: str) -> int:
-    """What a side has scored by what it eliminated, C20.3."""
+    """A side's points for eliminations, C20.3."""
     battle = state.battle
     assert battle is not None
     worth = {"witch": 0, "hero": 2, "ruler": 3}
@@ -299,12 +299,12 @@ def nation_letter(state: State, name: str) -> str:
 
 
 def points_told(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
-    """Points in a row; those of allies by the first seat of their side."""
+    """A list of points; those of allies under their side's first seat."""
     return listed([f"{side_name_of(seat, sides, names)} {number}" for seat, number in points.items()])
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
-    """How large a battle is."""
+    """The size of a battle."""
     units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _forces(scenario))
     return (f"{units} units",)
 
