@@ -1,4 +1,4 @@
-"""One step of a simulation: a device acts or a link arrives, all of it by the code of real matches."""
+"""One step of a simulation: a device acts or a link arrives, all by the code of real matches."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from rozz.ui.simulator import simulated_lies
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, Memory, Moved, World
 from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
 
-#: What another device learns of an answer.
+#: The news when a device receives such a statement.
 LEARNED: dict[type, str] = {Seal: "learns-seal", Show: "learns-show", Resign: "learns-resigned"}
 
 
 def after(world: World, step: SimulatorStep) -> World:
-    """The world after a step; where it is not possible now nothing changes but the sentence."""
+    """The world after a step; if it is impossible only the sentence changes."""
     world = replace(world, moved=(), fresh=())
     if step.letter:
         letter = world.letter(step.letter)
@@ -38,7 +38,7 @@ def after(world: World, step: SimulatorStep) -> World:
 
 
 def possible(world: World) -> Iterator[SimulatorStep]:
-    """Every step that can be taken now."""
+    """All steps that are possible now."""
     for device in world.devices:
         yield from possible_for(device)
     for letter in world.letters:
@@ -48,7 +48,7 @@ def possible(world: World) -> Iterator[SimulatorStep]:
 
 
 def possible_for(device: Device) -> Iterator[SimulatorStep]:
-    """Every step that a device can take now."""
+    """All steps that a device can take now."""
     seat, standing = device.seat, device.standing
     if standing.state == "composing":
         yield SimulatorStep("seal", seat)
@@ -110,7 +110,7 @@ def _done(world: World, step: SimulatorStep) -> World:
 
 
 def _sealed(world: World, device: Device) -> World:
-    """The owner chooses a command, and the device gives it: sealed, or open where all others are bound."""
+    """The owner chooses a command, and the device gives it: sealed, or open if all others are committed."""
     text, device = device.chosen(world.seed, device.ledger.contents.turn)
     is_open = "SHOW" in device.standing.may and not device.is_liar
     act = link_steps.show if is_open else link_steps.seal
@@ -121,7 +121,7 @@ def _sealed(world: World, device: Device) -> World:
 
 
 def _acted(world: World, device: Device, ledger: Ledger, key: str, other: str = "") -> World:
-    """A device knows more by its own act, does what follows by itself, and sends its link."""
+    """A device acts, does its automatic follow-ups, and sends its link."""
     before = device.ledger
     turn = before.contents.turn
     acted = _by_itself(device.knowing(ledger))
@@ -134,9 +134,9 @@ def _acted(world: World, device: Device, ledger: Ledger, key: str, other: str = 
 
 
 def _by_itself(device: Device) -> Device:
-    """What the page does by itself: refuse a skip of who has shown, and open the seal once all are bound.
+    """The automatic acts of the page: refuse to skip a seat that has revealed, and reveal once all are committed.
 
-    A liar's device does nothing by itself.
+    A liar's device does nothing automatically.
     """
     if device.is_liar:
         return device
@@ -152,7 +152,7 @@ def _by_itself(device: Device) -> Device:
 
 
 def _backup(device: Device) -> Memory | None:
-    """What the device knew when this turn began, or the one before if nothing has happened since."""
+    """The device's memory at the start of this turn, or of the previous one if nothing has happened since."""
     return next((each for each in reversed(device.backups) if each != device.memory), None)
 
 
@@ -171,7 +171,7 @@ def _read(device: Device, text: str) -> list[Any]:
 
 
 def _skipped_since(before: Ledger, now: Ledger) -> tuple[str, ...]:
-    """Who was skipped in the turns that are over since."""
+    """Who was skipped in the turns that have ended since."""
     return tuple(seat for turn in now.contents.turns[len(before.contents.turns) :] for seat in turn.skipped)
 
 
@@ -192,7 +192,7 @@ def _carried(world: World, kind: str, letter: Letter) -> World:
 
 
 def _delivered(world: World, letter: Letter) -> World:
-    """A device opens a link as the page does: read, merge, do what follows by itself."""
+    """A device opens a link like the page: read, merge, automatic follow-ups."""
     device = world.device(letter.to)
     try:
         opened = link_codec.read(letter.text, library.game, library.released)
@@ -210,7 +210,7 @@ def _delivered(world: World, letter: Letter) -> World:
 
 
 def _told(world: World, letter: Letter, merged: Merged, before: Device, after: Device) -> World:
-    """The sentence of a link that was opened: the weightiest of what it changed."""
+    """The sentence about an opened link: its most important change."""
     was, now = before.ledger, after.ledger
     turn = was.contents.turn
     facts: dict[str, Any] = {"name": letter.to, "sender": letter.sender, "turn": turn}
@@ -237,13 +237,13 @@ def _told(world: World, letter: Letter, merged: Merged, before: Device, after: D
 
 
 def _is_proven(device: Device, proof: Pair) -> bool:
-    """Whether the device has a proof against that seat in that turn already: another pair of statements is no news."""
+    """Whether the device already has a proof against that seat and turn: another pair is no news."""
     known = (*device.ledger.proofs, *((device.proof,) if device.proof else ()))
     return any((pair[0].seat, pair[0].turn) == (proof[0].seat, proof[0].turn) for pair in known)
 
 
 def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> World:
-    """What is new of a turn that goes on."""
+    """What is new in a running turn."""
     name, sender = facts["name"], facts["sender"]
     if now.skipped and now.skipped != was.skipped:
         return world.told("learns-skipped", other=now.skipped, **facts)
@@ -268,7 +268,7 @@ def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> W
 
 
 def _votes(ledger: Ledger) -> set[tuple[str, str, str]]:
-    """Who votes to skip whom in this turn, or to wait."""
+    """Who votes this turn to skip whom, or to wait."""
     contents = ledger.contents
     skips = {("skip", voter, about) for about, given in contents.skips.items() for voter in given}
     return skips | {("wait", voter, about) for about, given in contents.keeps.items() for voter in given}

@@ -68,7 +68,7 @@ def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, pos
 
 
 def _weight(item: Item | None, kind: str) -> int:
-    """The weight of a blow: 1 for one piece, 2 for all of one kind, 3 for everything in the tile, 4 for an activation."""
+    """The weight of a blow: 1 for one piece, 2 for all of a kind, 3 for everything in the tile, 4 for an activation."""
     if kind == "activated":
         return 4
     trait = item.strike if item else None
