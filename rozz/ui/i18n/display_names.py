@@ -23,7 +23,7 @@ OPTION = "option-"
 def one_line(name: str, most: int = LONGEST_NAME) -> str:
     """Normalize a name: one line, limited length, no invisible characters; may be empty.
 
-    >>> one_line(" Friday  night\u200b ")
+    >>> one_line(" Friday  night\\u200b ")
     'Friday night'
     """
     return only_seen(name)[:most].strip()
