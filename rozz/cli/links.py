@@ -23,7 +23,7 @@ GameNamed = Callable[[str], Rules]
 
 
 def link(path: str, game_named: GameNamed) -> int:
-    """Print a read-only link of a record's revealed turns, to stand behind the page's address."""
+    """Print a read-only link with a record's revealed turns, to be appended to the page's address."""
     with naming(path):
         match = record.from_json(read_text(path), game_named)
         print(MARK + told(match))
@@ -31,7 +31,7 @@ def link(path: str, game_named: GameNamed) -> int:
 
 
 def open_link(message: str, game_named: GameNamed) -> int:
-    """Print the record of the match that a link tells, as far as its turns are revealed."""
+    """Print the record of a link's match, up to its last revealed turn."""
     opened = link_codec.read(find(message), game_named, library.released)
     try:
         match = opened.match if isinstance(opened, Told) else match_of(_merged(opened))
