@@ -14,7 +14,7 @@ from rozz.ui.state import messages as m
 Path = tuple[m.Message | None, ...]
 
 
-class Ways:
+class BrowserHistory:
     """Keeps the browser's history in step with the page.
 
     path: returns the messages that lead to the current page; `address` the suffix of its address.

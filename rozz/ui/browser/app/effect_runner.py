@@ -56,7 +56,7 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.saving.forget(identity)
             page.store.forget(identity)
         case Hold(identity):
-            page.tenure.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
+            page.tab_lock.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
         case AskToKeep():
             page.soon(look_whether_kept(page, ask=True))
         case Download(name, text):
@@ -94,7 +94,7 @@ def carry_out(page: Host, effect: Effect) -> None:
             if found := document.getElementById(element):
                 found.scrollIntoView(FROM_TOP if is_whole else NEAREST)
         case StayInSight():
-            if (tapped := page.attention.acted) and tapped.isConnected:
+            if (tapped := page.focus.acted) and tapped.isConnected:
                 tapped.scrollIntoView(NEAREST)
         case ToTop(element, share):
             if found := document.getElementById(element):

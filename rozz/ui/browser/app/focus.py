@@ -16,12 +16,12 @@ GRACE = 500
 QUIETLY = to_js({"preventScroll": True}, dict_converter=Object.fromEntries)
 
 
-class Attention:
+class FocusTracker:
     """Tracks what has the focus, its neighbors before the page changed, and what opened a panel.
 
     is_by_key: the last action came from a key or a screen reader, not a pointer.
     acted: the last tapped element: some browsers do not focus a tapped button.
-    led: the element that the page itself focused, when, and after which key.
+    moved_to: the element that the page itself focused, when, and after which key.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Attention:
         self.around: Any = None
         self.opener: Any = None
         self.onward = self.key = ""
-        self.led: tuple[Any, float, str] = (None, 0.0, "")
+        self.moved_to: tuple[Any, float, str] = (None, 0.0, "")
 
     def note(self, opens: bool) -> None:
         """Before the page changes: note the focus; if a panel `opens`, it returns the focus when it closes."""
@@ -46,7 +46,7 @@ class Attention:
     def keep(self, closes: bool) -> None:
         """After the page has changed: restore the focus if a panel `closes`, or if the focus is nowhere."""
         if closes and self.opener and _can_have(self.opener):
-            self._hand_on(self.opener)
+            self._pass_to(self.opener)
             return
         active = document.activeElement
         if active and active != document.body:
@@ -54,9 +54,9 @@ class Attention:
         # A text box would take every key meant for the board, and open the keyboard of a phone.
         nearest = next((each for each in self._outwards() if _can_have(each) and not _is_for_words(each)), None)
         if nearest:
-            self._hand_on(nearest)
+            self._pass_to(nearest)
 
-    def goes_round(self, event: Any) -> bool:
+    def wraps_in_panel(self, event: Any) -> bool:
         """Whether Tab wrapped around inside an open panel, which it must not leave."""
         panel = document.getElementById("dialog") if event.key == "Tab" else None
         if not panel:
@@ -70,7 +70,7 @@ class Attention:
         stops[-1 if event.shiftKey else 0].focus()
         return True
 
-    def arrive(self) -> None:
+    def enter_screen(self) -> None:
         """Show a new screen from its top, and focus the element where the player continues.
 
         The heading names that element (`data-onward`) and is read out with it. Without one, or for pointer users, the
@@ -86,38 +86,38 @@ class Attention:
         if onward and (there := document.querySelector(onward)):
             # The next drawing restores its own description, so the heading is read only once.
             there.setAttribute("aria-describedby", heading.getAttribute("data-told"))
-            self._lead(there)
+            self._move(there)
         else:
             heading.focus()
 
-    def go_on(self) -> None:
+    def follow_next_step(self) -> None:
         """On the same screen: if the focus is at the former next step, move it to the new one, for keyboard users."""
         onward, active = _onward(_heading()), document.activeElement
         if not self.is_by_key or not onward or onward == self.onward or not active or not self.onward:
             return
         if active.matches(self.onward) and (there := document.querySelector(onward)):
-            self._lead(there)
+            self._move(there)
 
     def is_stray(self, event: Any) -> bool:
         """Whether a key that moved the focus is still or again down before anybody can have read the new place."""
-        there, then, key = self.led
+        there, then, key = self.moved_to
         self.key = event.key
         if event.key not in ("Enter", " ") or event.key != key or event.target != there:
-            self.led = (None, 0.0, "")
+            self.moved_to = (None, 0.0, "")
             return False
         return bool(event.repeat or event.timeStamp - then < GRACE)
 
-    def _hand_on(self, there: Any) -> None:
+    def _pass_to(self, there: Any) -> None:
         """Focus an element that the player did not choose; a second press there only counts if it does the same."""
         is_alike = self.held and there.getAttribute("data-do") == self.held.getAttribute("data-do")
         if self.is_by_key and not is_alike:
-            self._lead(there)
+            self._move(there)
         else:
             there.focus(QUIETLY)
 
-    def _lead(self, there: Any) -> None:
+    def _move(self, there: Any) -> None:
         there.focus(QUIETLY)
-        self.led = (there, performance.now(), self.key)
+        self.moved_to = (there, performance.now(), self.key)
 
     def _outwards(self) -> Iterator[Any]:
         """What had the focus, then its neighbors on either side, ever further away."""

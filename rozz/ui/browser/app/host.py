@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-from rozz.ui.browser.app.focus import Attention
+from rozz.ui.browser.app.focus import FocusTracker
 from rozz.ui.browser.app.release_updates import Releases
 from rozz.ui.browser.input.pan_and_zoom import Pointer
 from rozz.ui.browser.storage.match_store import Store
-from rozz.ui.browser.storage.tab_lock import Tenure
+from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
 from rozz.ui.state.effects import Save
 from rozz.ui.state.messages import Message
@@ -34,10 +34,10 @@ class Host(Protocol):
 
     model: Model
     store: Store
-    tenure: Tenure
+    tab_lock: TabLock
     releases: Releases
     pointer: Pointer
-    attention: Attention
+    focus: FocusTracker
     thinker: Thinker
 
     @property

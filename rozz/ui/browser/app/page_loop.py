@@ -17,14 +17,14 @@ from rozz.ui import regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.app import browser_clock, effect_runner
 from rozz.ui.browser.app.app_badge import Badge
-from rozz.ui.browser.app.browser_history import Ways
-from rozz.ui.browser.app.focus import Attention
+from rozz.ui.browser.app.browser_history import BrowserHistory
+from rozz.ui.browser.app.focus import FocusTracker
 from rozz.ui.browser.app.release_updates import Releases
 from rozz.ui.browser.input.pan_and_zoom import Pointer
 from rozz.ui.browser.links import link_sending
 from rozz.ui.browser.startup import match_loading, standby_page
 from rozz.ui.browser.storage import match_saving, match_store, undo_deletion
-from rozz.ui.browser.storage.tab_lock import Tenure
+from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
 from rozz.ui.features.screens import address, path
 from rozz.ui.features.table.turn_order import reveals
@@ -44,7 +44,7 @@ class Page:
     def __init__(self) -> None:
         self.store = match_store.Store()
         self.saving = match_saving.Saving(self)
-        self.tenure = Tenure()
+        self.tab_lock = TabLock()
         self.releases = Releases(lambda: self.send(m.Hint("newer")))
         self.tasks: set[asyncio.Future[None]] = set()
         self.waiting: list[m.Message] = []
@@ -53,18 +53,18 @@ class Page:
         self.ahead: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
         left, self.standing, self.was_trying = standby_page.left()
-        is_led = bool(link_sending.followed())
-        if is_led:
+        has_link = bool(link_sending.followed())
+        if has_link:
             left, self.standing = "", ""  # an error message is shown; the open match stays in the list
-        self.model = match_loading.first(self, left, self.was_trying, is_led)
-        if is_led:
+        self.model = match_loading.first(self, left, self.was_trying, has_link)
+        if has_link:
             self.model = replace(self.model, screen="opening")
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer(self.neared)
-        self.attention = Attention()
+        self.focus = FocusTracker()
         self.badge = Badge()
         self.thinker = Thinker(self.send)
-        self.ways = Ways(lambda: path(self.model), lambda: address(self.model), self.send)
+        self.history = BrowserHistory(lambda: path(self.model), lambda: address(self.model), self.send)
         effect_runner.show_theme(self.model.settings.theme)
 
     def send(self, message: m.Message) -> None:
@@ -98,36 +98,36 @@ class Page:
             self.fault()
             raise
         mark("view")
-        self._go_on(message, model, effects, drawn)
+        self._apply(message, model, effects, drawn)
         mark("after")
         # Changes in another tab do not matter here: the next visit begins with that tab's view.
         if self.is_resting and not isinstance(message, m.FromOtherTab):
             self.is_resting = False
             set_timeout(create_once_callable(self.rest), 500)
 
-    def _go_on(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: regions.Drawn) -> None:
+    def _apply(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: regions.Drawn) -> None:
         """Show the result of a message, carry out its effects, and move the focus and scrolling along."""
         is_elsewhere = pages.place(model) != pages.place(self.model)
-        lets_go = bool(self.model.deleted) and not model.deleted
+        drops_deleted = bool(self.model.deleted) and not model.deleted
         if model.deleted and model.deleted is not self.model.deleted:
             undo_deletion.keep(model.deleted)
         had_panel, has_panel = bool(self.model.dialog), bool(model.dialog)
-        self.attention.note(opens=has_panel and not had_panel)
+        self.focus.note(opens=has_panel and not had_panel)
         self.model = model
         self.show(drawn)
         mark("patch")
         document.title = pages.title(model)
         if is_elsewhere:
-            self.attention.arrive()
+            self.focus.enter_screen()
         else:
-            self.attention.go_on()
+            self.focus.follow_next_step()
         for effect in effects:
             effect_runner.carry_out(self, effect)
-        if lets_go:
+        if drops_deleted:
             undo_deletion.keep(())  # restored matches are saved
-        is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
-        self.attention.keep(closes=had_panel and not has_panel and not is_led)
-        self.ways.follow(is_leaving=isinstance(message, m.GoHome))
+        moves_focus = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
+        self.focus.keep(closes=had_panel and not has_panel and not moves_focus)
+        self.history.follow(is_leaving=isinstance(message, m.GoHome))
         self.badge.show(model)
 
     def show(self, drawn: regions.Drawn) -> None:
@@ -179,11 +179,11 @@ class Page:
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background."""
-        task = asyncio.ensure_future(self.told(work))
+        task = asyncio.ensure_future(self.show_errors(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def told(self, work: Coroutine[Any, Any, None]) -> None:
+    async def show_errors(self, work: Coroutine[Any, Any, None]) -> None:
         """Run it and show any error, which nobody else would catch."""
         try:
             await work

@@ -9,7 +9,7 @@ from js import document
 
 from rozz.engine import untrusted_json
 from rozz.ui.browser.input import form_messages, key_events, roving_tabindex
-from rozz.ui.browser.input.press_and_hold import Holding
+from rozz.ui.browser.input.press_and_hold import PressAndHold
 from rozz.ui.browser.storage import match_saving, match_store
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
@@ -28,7 +28,7 @@ class Listener:
 
     def __init__(self, page: Host) -> None:
         self.page = page
-        self.holding = Holding(page)
+        self.press_and_hold = PressAndHold(page)
 
     @property
     def by_event(self) -> dict[str, Any]:
@@ -46,14 +46,14 @@ class Listener:
 
     def clicked(self, event: Any) -> None:
         """A tap on an element that names its message."""
-        self.page.attention.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
+        self.page.focus.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
         element = event.target.closest("[data-do], [data-zoom]")
         if element and (way := element.getAttribute("data-zoom")):
             self.page.pointer.look(way)
             return
         if event.target.getAttribute("data-on") == "dial":
             event.target.select()  # typing replaces the number
-        if not element or self.holding.has_counted(element) or element.getAttribute("aria-disabled") == "true":
+        if not element or self.press_and_hold.has_counted(element) or element.getAttribute("aria-disabled") == "true":
             return
         if element.tagName == "A":
             if event.ctrlKey or event.metaKey or event.shiftKey:
@@ -62,7 +62,7 @@ class Listener:
         values = dict(element.dataset.object_entries())
         if values["do"] == "stay":
             return
-        self.page.attention.acted = element
+        self.page.focus.acted = element
         self.page.send(m.from_values(values["do"], {"fresh": token_hex(8), "chance": token_hex(16), **values}))
         if rule := values.get("rule"):
             show_rule(rule)
@@ -122,12 +122,12 @@ class Listener:
 
     def pressed(self, event: Any) -> None:
         """A key was pressed."""
-        self.page.attention.is_by_key = True
+        self.page.focus.is_by_key = True
         self.focused(event)
-        if self.page.attention.is_stray(event):
+        if self.page.focus.is_stray(event):
             event.preventDefault()
             return
-        if self.page.attention.goes_round(event) or roving_tabindex.moved(event):
+        if self.page.focus.wraps_in_panel(event) or roving_tabindex.moved(event):
             event.preventDefault()
             return
         message = key_events.message_of(event, self.page.model)

@@ -102,7 +102,7 @@ def _walk(session: Session, tile: str, direction: int) -> m.Message:
     return m.WalkTo(there) if there else m.NoWay()
 
 
-def _strolling(meant: str, forward: bool) -> m.Message | None:
+def _cursor_message(meant: str, forward: bool) -> m.Message | None:
     """The message of a cursor shortcut other than the arrows."""
     match meant:
         case "board":
@@ -131,7 +131,7 @@ def _showing(event: Any, meant: str, session: Session, is_playing: bool) -> m.Me
         return m.Pause() if is_playing else m.PlayOn()
     if key == "Escape" and session.tile:
         return m.LookAt()
-    return _strolling(meant, forward=not event.shiftKey)
+    return _cursor_message(meant, forward=not event.shiftKey)
 
 
 def _counting(key: str, box: Any) -> m.Message | None:
@@ -160,7 +160,7 @@ def _composing(event: Any, meant: str, has_letters: bool, session: Session) -> m
         case "more" | "fewer" if dials:
             dial = _dial_at(event.target, dials)
             return m.Dial(dial.key, dial.now + (1 if meant == "more" else -1))
-    return _strolling(meant, forward)
+    return _cursor_message(meant, forward)
 
 
 def _dial_at(target: Any, dials: Sequence[Dial]) -> Dial:

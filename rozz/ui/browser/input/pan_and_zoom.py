@@ -42,11 +42,11 @@ class Pointer:
     of: which board it is and who looks at it.
     before: the view of the previous viewer.
     whole_of: the board and viewer for which the player asked to see all of it.
-    tell: called with the tier of the zoom (`Viewport.tier`), or an empty text while printing.
+    report_tier: called with the tier of the zoom (`Viewport.tier`), or an empty text while printing.
     """
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
-        self.tell = tell
+    def __init__(self, report_tier: Callable[[str], None]) -> None:
+        self.report_tier = report_tier
         self.element: Any = None
         self.view: Viewport | None = None
         self.of = self.of_before = ("", "")
@@ -130,12 +130,12 @@ class Pointer:
             self.tier = tier
             document.documentElement.setAttribute("data-tier", tier)
         self._light(view.ends)
-        self.tell(tier)
+        self.report_tier(tier)
 
     def printing(self) -> None:
         """Print the whole board, whatever part is visible, and keep it although paper has another size."""
         self.is_paper = True
-        self.tell("")
+        self.report_tier("")
         if self.view and self.element:
             self.box = str(self.view.whole)
             self.element.setAttribute("viewBox", self.box)
@@ -184,16 +184,16 @@ class Pointer:
 
         With a `line` of a report, zoom to its places, unless the player has asked for the whole board.
         """
-        found, told = _tiles(places), _tiles(line)
+        found, line_tiles = _tiles(places), _tiles(line)
         if not self.view or not self.element or not found:
             return
         area = around([_frame(each) for each in found])
         if is_near and self.view.is_far:
             self.show(self.view.brought_near(_frame(_territory(found[0])), area))
-        elif told and self.whole_of != self.of:
+        elif line_tiles and self.whole_of != self.of:
             # The panel next to the board may have changed its height.
             view = self.view.resized(*self._size())
-            self.show(view.telling(area, around([_frame(each) for each in told])))
+            self.show(view.telling(area, around([_frame(each) for each in line_tiles])))
         else:
             self.show(self.view.having_in_sight(area))
 

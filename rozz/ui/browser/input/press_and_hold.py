@@ -20,7 +20,7 @@ FIRST, NEXT = 400, 120
 SLOW_COUNTS, FASTER = 8, 5
 
 
-class Holding:
+class PressAndHold:
     """The button that a pointer holds down, and how often it has repeated."""
 
     def __init__(self, page: Host) -> None:

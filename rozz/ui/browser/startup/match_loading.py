@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
 
-def first(page: Host, left: str, was_trying: bool, is_led: bool) -> Model:
+def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     """The page with the open match, or the first screen; reports at once if the browser forbids saving.
 
     Also reports that a what-if is gone (`was_trying`). If all matches have summaries, reads no more than the first
-    screen shows, unless the player comes by a link (`is_led`), which may belong to any match.
+    screen shows, unless the player comes by a link (`has_link`), which may belong to any match.
     """
     settings = match_store.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
@@ -43,16 +43,16 @@ def first(page: Host, left: str, was_trying: bool, is_led: bool) -> Model:
         today=browser_clock.today(),
     )  # fmt: skip
     if open_match and open_match.session and not open_match.is_previous:
-        page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
+        page.tab_lock.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
         others = max(0, page.store.number() - 1)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,), unread=others)
     if deleted := _deleted(page):
         plain = replace(plain, deleted=deleted, toast=toast or match_list.told_of_deleted(deleted))
     try:
-        told = standby_page.told()
-        stored, unread = page.store.first(told, 0 if is_led else match_list.SHOWN)
-        return replace(plain, shelf=shelved(stored, told), unread=unread)
+        known = standby_page.summaries_kept()
+        stored, unread = page.store.first(known, 0 if has_link else match_list.SHOWN)
+        return replace(plain, shelf=shelved(stored, known), unread=unread)
     except match_store.Refused as refused:
         return replace(plain, unsaved=refused.kind)
 
@@ -75,10 +75,10 @@ async def settle(page: Host) -> None:
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}
         if page.model.unread or any(each.identity not in known for each in found):
-            whole = shelved(found, standby_page.told())
+            whole = shelved(found, standby_page.summaries_kept())
             others = tuple(each for each in whole if each.identity not in known)
             page.send(m.ShelfRead(others, tuple(each.identity for each in whole)))
-        await tell(page, found)
+        await load_unsummarized(page, found)
     if not window.isSecureContext:
         page.send(m.Hint("needs-https"))
     if getattr(window.navigator, "standalone", None) is False:
@@ -89,7 +89,7 @@ async def settle(page: Host) -> None:
     await snapshot_schedule.settle(page.releases.registration)
 
 
-async def tell(page: Host, found: Sequence[Stored]) -> None:
+async def load_unsummarized(page: Host, found: Sequence[Stored]) -> None:
     """Read the matches without a summary, and the first ones without a picture."""
     first = {each.identity for each in page.model.shelf[: summaries.PICTURED]}
     for stored in found:
@@ -101,15 +101,15 @@ async def tell(page: Host, found: Sequence[Stored]) -> None:
             page.send(m.ShelfRead((saved(stored),)))
 
 
-def shelved(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Saved, ...]:
+def shelved(found: Sequence[Stored], known: Mapping[str, tuple[str, Tale]]) -> tuple[Saved, ...]:
     """Stored matches as the list shows them before any is read."""
-    return tuple(_shelved(each, told.get(each.identity)) for each in summaries.in_order(found, told))
+    return tuple(_shelved(each, known.get(each.identity)) for each in summaries.in_order(found, known))
 
 
-def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
+def _shelved(found: Stored, known: tuple[str, Tale] | None) -> Saved:
     if slow_matches.is_slow(found.identity):
         return saved(found)
-    tale = told[1] if told and summaries.is_of(told, found.text) else summaries.UNTOLD
+    tale = known[1] if known and summaries.is_of(known, found.text) else summaries.UNTOLD
     # Older versions stored no day: take the day it was last stored, by playing or renaming.
     played = tale.played or browser_clock.day_of(found.number)
     return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale, played=played)

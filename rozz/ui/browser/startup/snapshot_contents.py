@@ -48,7 +48,7 @@ SCENARIO = "headquarters-2"
 PYSCRIPT = "pyscript"
 
 
-class Held:
+class HeldModules:
     """An importer of modules that touch the browser (the page's and PyScript's): loaded but not yet run.
 
     Finding them again in the archive would take longer. It comes before all other importers.
@@ -97,7 +97,7 @@ def hold() -> None:
 
     Everything that exists by then stays: exclude it from garbage collection.
     """
-    sys.meta_path.insert(0, Held())
+    sys.meta_path.insert(0, HeldModules())
     gc.collect()
     gc.freeze()
 

@@ -42,7 +42,7 @@ async def settle(registration: Any) -> None:
         _mark("")
         if interpreter.snapshot.isWhole and not interpreter.snapshot.fault:
             await _at_leisure()
-            await wasm_warmup.rehearse()
+            await wasm_warmup.warm_up()
     except JsException:
         return  # this browser stores nothing
 

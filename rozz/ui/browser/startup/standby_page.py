@@ -76,7 +76,7 @@ def left() -> tuple[str, str, bool]:
         return "", "", False
 
 
-def told() -> Mapping[str, tuple[str, Tale]]:
+def summaries_kept() -> Mapping[str, tuple[str, Tale]]:
     """Summaries of saved matches, each with the checksum of the text it belongs to."""
     try:
         return summaries.read(window.localStorage.getItem(_tales()) or "{}")

@@ -32,7 +32,7 @@ def start() -> None:
     for name, hears in listener.by_event.items():
         document.addEventListener(name, create_proxy(hears))
     window.addEventListener("storage", create_proxy(listener.stored))
-    window.addEventListener("popstate", create_proxy(page.ways.moved))
+    window.addEventListener("popstate", create_proxy(page.history.moved))
     window.addEventListener("beforeunload", create_proxy(listener.leaving))
     window.addEventListener("beforeprint", create_proxy(listener.printed))
     window.addEventListener("afterprint", create_proxy(lambda _: page.pointer.printed()))
@@ -57,7 +57,7 @@ def start() -> None:
         for message in form_messages.left():
             page.send(message)
     if isinstance(name := asked.get("puzzle"), str):
-        page.ways.clean()
+        page.history.clean()
         page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
     page.badge.show(page.model)
@@ -82,14 +82,14 @@ def hear() -> None:
 def follow(page: Page) -> None:
     """Open a link that was followed to this page."""
     if text := link_sending.followed():
-        page.ways.clean()
+        page.history.clean()
         page.send(m.OpenLink(text))
 
 
 def go(page: Page, way: Any, rule: Any, game: Any) -> None:
     """Go where a home screen shortcut or a rule's link in a new tab leads: `?go=…`, once."""
     if isinstance(way, str):
-        page.ways.clean()
+        page.history.clean()
     if way in SHORTCUTS:
         page.send(m.ShowRules(game) if way == "rules" and game in library.GAMES else SHORTCUTS[way])
         if isinstance(rule, str):

@@ -14,7 +14,7 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules import interpreter
 
 from rozz.ui.browser.storage import local_storage
-from rozz.ui.browser.workers.worker_main import READY, REHEARSE
+from rozz.ui.browser.workers.worker_main import READY, WARM_UP
 
 #: Where the number of attempts is stored: next to the snapshot, which has the same release.
 BEGUN = "?rehearsed"
@@ -24,7 +24,7 @@ ONCE, DONE = "1", "2"
 PAUSE = 3.0
 
 
-async def rehearse() -> None:
+async def warm_up() -> None:
     """Do it unless it was done; a failing worker does no harm."""
     kept = await window.caches.open(local_storage.base() + "snapshot")
     found = await kept.match(BEGUN)
@@ -32,16 +32,16 @@ async def rehearse() -> None:
     if begun not in ("", ONCE):
         return
     await kept.put(BEGUN, Response.new(DONE if begun else ONCE))
-    await _rehearsed(interpreter.startWorker("thinker"))
+    await _run_worker(interpreter.startWorker("thinker"))
     await kept.put(BEGUN, Response.new(DONE))
 
 
-async def _rehearsed(worker: Any) -> None:
+async def _run_worker(worker: Any) -> None:
     """Let a worker use Python, and end it when the browser has had time to store the result."""
     over = asyncio.get_running_loop().create_future()
-    to_do = [REHEARSE]
+    to_do = [WARM_UP]
 
-    def told(event: Any) -> None:
+    def received(event: Any) -> None:
         if str(event.data) == READY and to_do:
             worker.postMessage(to_do.pop())
         elif not over.done():
@@ -52,10 +52,10 @@ async def _rehearsed(worker: Any) -> None:
         if not over.done():
             over.set_result(None)
 
-    heard = (create_proxy(told), create_proxy(failed))
-    worker.onmessage, worker.onerror = heard
+    listeners = (create_proxy(received), create_proxy(failed))
+    worker.onmessage, worker.onerror = listeners
     await over
     await asyncio.sleep(PAUSE)
     worker.terminate()
-    for each in heard:
+    for each in listeners:
         each.destroy()

@@ -20,7 +20,7 @@ MATCHES = "matches"
 GONE = (JsException, AttributeError)
 
 
-class Flushed:
+class IndexedDbMirror:
     """The copies in the database of this name. In a browser without one, nothing is read or kept."""
 
     def __init__(self, name: str) -> None:
@@ -30,8 +30,8 @@ class Flushed:
         self.is_read = False
         self.waiting: dict[str, str | None] = {}
         self.at_work: tuple[str, str | None] | None = None
-        heard = {"seen": self._seen, "ended": self._ended, "lost": self._lost}
-        self.heard = {name: create_proxy(does) for name, does in heard.items()}
+        handlers = {"seen": self._seen, "ended": self._ended, "lost": self._lost}
+        self.handlers = {name: create_proxy(does) for name, does in handlers.items()}
 
     async def read(self) -> dict[str, str] | None:
         """The copies of all matches by id, None if they cannot be read; must come before any write."""
@@ -78,19 +78,19 @@ class Flushed:
 
     async def _open(self) -> None:
         answered = asyncio.get_running_loop().create_future()
-        heard = create_proxy(lambda event: answered.set_result(event.type))
+        listener = create_proxy(lambda event: answered.set_result(event.type))
         made = create_proxy(lambda event: event.target.result.createObjectStore(MATCHES))
         try:
             request = window.indexedDB.open(self.name, 1)
-            request.onsuccess = request.onerror = heard
+            request.onsuccess = request.onerror = listener
             request.onupgradeneeded = made
             if await answered == "success":
                 self.base = request.result
-                self.base.onclose = self.heard["lost"]
+                self.base.onclose = self.handlers["lost"]
         except GONE:
             return
         finally:
-            heard.destroy()
+            listener.destroy()
             made.destroy()
 
     def _lost(self, *_: Any) -> None:
@@ -105,8 +105,8 @@ class Flushed:
         try:
             how = to_js({"durability": "strict"}, dict_converter=Object.fromEntries)
             deal = self.base.transaction(MATCHES, "readwrite", how)
-            deal.oncomplete = deal.onabort = self.heard["ended"]
-            deal.objectStore(MATCHES).get(identity).onsuccess = self.heard["seen"]
+            deal.oncomplete = deal.onabort = self.handlers["ended"]
+            deal.objectStore(MATCHES).get(identity).onsuccess = self.handlers["seen"]
         except GONE:
             # The browser has closed the database; the next write opens it again.
             self.at_work = None

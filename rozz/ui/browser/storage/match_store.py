@@ -16,7 +16,7 @@ from js import Date, window
 from pyodide.ffi import JsException
 
 from rozz.ui.browser.storage import local_storage, slow_matches, tombstones
-from rozz.ui.browser.storage.indexeddb_mirror import Flushed
+from rozz.ui.browser.storage.indexeddb_mirror import IndexedDbMirror
 from rozz.ui.features import settings_codec
 from rozz.ui.state import store_format
 from rozz.ui.state.effects import Remember
@@ -64,13 +64,13 @@ class Store:
     def __init__(self) -> None:
         self.seen: dict[str, str | None] = {}
         self.numbers: dict[str, int] = {}
-        self.flushed = Flushed(local_storage.base() + "matches")
+        self.mirror = IndexedDbMirror(local_storage.base() + "matches")
         self.began: dict[str, int] = {}
         self.recovered: dict[str, str] = {}
 
     async def recover(self) -> list[Stored]:
         """The copies that are newer than localStorage's: the browser was killed before those reached the disk."""
-        read = await self.flushed.read()
+        read = await self.mirror.read()
         if read is None:
             return []  # and tombstones stay
         copies = self._left(read)
@@ -92,7 +92,7 @@ class Store:
         except JsException:
             return dict(copies)
         for identity in deleted & copies.keys():
-            self.flushed.write(identity, None)
+            self.mirror.write(identity, None)
         return {identity: copy for identity, copy in copies.items() if identity not in deleted}
 
     def _number_here(self, identity: str) -> int:
@@ -136,7 +136,7 @@ class Store:
         self.began.setdefault(identity, newest)
         self.seen[identity], self.numbers[identity] = copy, number_of(copy)
         self.recovered.pop(identity, None)
-        self.flushed.write(identity, copy)
+        self.mirror.write(identity, copy)
 
     def begin_again(self) -> None:
         """Forget everything that was seen: it is gone."""
@@ -161,7 +161,7 @@ class Store:
     def forget(self, identity: str) -> None:
         """Delete a match from the store."""
         self.recovered.pop(identity, None)
-        self.flushed.write(identity, None)
+        self.mirror.write(identity, None)
         slow_matches.mark_slow(identity, False)
         try:
             # The match itself comes last: by then another tab finds nothing of it.

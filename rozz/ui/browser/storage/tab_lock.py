@@ -11,7 +11,7 @@ from pyodide.ffi import create_once_callable, to_js
 from rozz.ui.browser.storage import match_store
 
 
-class Tenure:
+class TabLock:
     """The lock of the match that is open here; without locks (plain http) the store's events must do."""
 
     def __init__(self) -> None:

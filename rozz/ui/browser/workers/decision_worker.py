@@ -16,13 +16,13 @@ from rozz.ui.state import messages as m
 from rozz.ui.worker.worker_questions import MOST_BEGUN, Answered, Asked
 
 
-class Deciding:
+class DecisionWorker:
     """One question at a time; a worker that dies is replaced once."""
 
     version = MINDS
 
     def __init__(self) -> None:
-        self._thinker = Thinker(self._heard)
+        self._thinker = Thinker(self._on_message)
         self._asked: Asked | None = None
         self._answer: asyncio.Future[Answered] | None = None
 
@@ -33,7 +33,7 @@ class Deciding:
         self._thinker.think(self._asked)
         return commands_in(question, await self._answer)
 
-    def _heard(self, message: m.Message) -> None:
+    def _on_message(self, message: m.Message) -> None:
         answer, asked = self._answer, self._asked
         if answer is None or asked is None or answer.done():
             return

@@ -36,7 +36,7 @@ class Thinker:
         self._question = question
         try:
             if self._worker is None:
-                self._worker = self._hired()
+                self._worker = self._started_worker()
             if self._is_ready:
                 self._worker.postMessage(question.text())
         except (JsException, AttributeError):
@@ -60,15 +60,15 @@ class Thinker:
             self._worker.terminate()
             self._worker, self._is_ready = None, False
 
-    def _hired(self) -> Any:
+    def _started_worker(self) -> Any:
         if not bool(getattr(window, "Worker", None)):
             raise AttributeError("this browser has no workers")
         worker = interpreter.startWorker("thinker")
-        worker.onmessage = create_proxy(lambda event: self._told(worker, str(event.data)))
-        worker.onerror = create_proxy(lambda event: self._broke_off(worker, event))
+        worker.onmessage = create_proxy(lambda event: self._on_message(worker, str(event.data)))
+        worker.onerror = create_proxy(lambda event: self._on_error(worker, event))
         return worker
 
-    def _told(self, worker: Any, text: str) -> None:
+    def _on_message(self, worker: Any, text: str) -> None:
         if self._worker is not worker:
             return  # it was ended
         if text == READY:
@@ -85,7 +85,7 @@ class Thinker:
             self._question = None
         self._send(m.told(answer))
 
-    def _broke_off(self, worker: Any, event: Any) -> None:
+    def _on_error(self, worker: Any, event: Any) -> None:
         """The worker raised or could not start: another one may work."""
         event.preventDefault()
         if self._worker is not worker:

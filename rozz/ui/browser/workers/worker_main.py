@@ -12,17 +12,17 @@ from rozz.ui.worker.worker_tasks import answers, question_of
 #: What the worker sends when Python is ready, and after its warm-up.
 READY = "ready"
 #: Sent in place of a question to warm up: rozz/ui/browser/startup/wasm_warmup.py.
-REHEARSE = "rehearse"
+WARM_UP = "rehearse"
 
 
 def listen() -> None:
     """Take questions from now on."""
-    js.addEventListener("message", create_proxy(_heard))
+    js.addEventListener("message", create_proxy(_on_message))
     js.postMessage(READY)
 
 
-def _heard(event: Any) -> None:
-    if str(event.data) == REHEARSE:
+def _on_message(event: Any) -> None:
+    if str(event.data) == WARM_UP:
         from rozz.ui.browser.startup.snapshot_contents import warm  # the page itself never needs it
 
         warm()
