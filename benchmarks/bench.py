@@ -261,9 +261,9 @@ def engine(seconds: float) -> list[str]:
         f"{'':<44} {'µs each':>9} {'least – most':>20} {'commands/s':>12} {'turns/s':>10}",
         *(row.line() for row in rows),
     ]
-    small, large, told, silent = (row.middle for row in rows[:4])
+    small, large, resolving, silent = (row.middle for row in rows[:4])
     lines.append(f"259 tiles : 7 tiles, per command: {large / small:.2f} (to reach: at most 1.50)")
-    lines.append(f"{SEARCHED}, resolve : after, a turn: {told / silent:.2f} (to reach: at least 3.00)")
+    lines.append(f"{SEARCHED}, resolve : after, a turn: {resolving / silent:.2f} (to reach: at least 3.00)")
     if theirs:
         lines.append(
             f"rozz on 259 tiles : diplomacy, per command: {large / rows[-1].middle:.2f} (to reach: at most 0.40)"

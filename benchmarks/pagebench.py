@@ -146,8 +146,8 @@ class Bench:
 
     def long_tasks(self) -> list[float]:
         """The durations of tasks over 50 ms since the last call."""
-        told = self.page.evaluate("() => noted.long.splice(0).map((each) => each.duration)")
-        return [float(each) for each in told]
+        durations = self.page.evaluate("() => noted.long.splice(0).map((each) => each.duration)")
+        return [float(each) for each in durations]
 
     def heaps(self) -> tuple[float, float]:
         """The memory of Python and of JavaScript in MB, after garbage collection."""
@@ -217,7 +217,7 @@ def tapping(bench: Bench, pace: int) -> list[Tap]:
 def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
     """Play a match to the late turn in one page, with typed commands: memory by turn, and the long tasks."""
     heaps = {}
-    told: list[float] = []
+    tasks: list[float] = []
     for match, orders in matches(LATE):
         turn = len(match.played)
         if turn == 0:
@@ -239,8 +239,8 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
             bench.press("Last step")
             bench.press("Next turn")
             bench.page.get_by_role("heading", name="Pass to").wait_for()
-        told += bench.long_tasks()
-    return heaps, told
+        tasks += bench.long_tasks()
+    return heaps, tasks
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -274,12 +274,12 @@ def report(playwright: Playwright, address: str, say: Callable[[str], None]) -> 
         with opened(playwright, address) as bench:
             say("\n".join(table(pace, wanted, tapping(bench, pace))) + "\n")
     with opened(playwright, address) as bench:
-        heaps, told = playing(bench)
+        heaps, tasks = playing(bench)
     for name, early, late in zip(("WASM heap", "JS heap"), heaps[EARLY], heaps[LATE], strict=True):
         goal = f"(to reach: at most {GROWTH})"
         say(f"{name}: {early:.1f} MB at turn {EARLY}, {late:.1f} MB at turn {LATE}: {late / early:.2f}  {goal}")
-    longest = max(told, default=0)
-    say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(told)}, the longest {longest:.0f} ms")
+    longest = max(tasks, default=0)
+    say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(tasks)}, the longest {longest:.0f} ms")
 
 
 def main(chosen: argparse.Namespace) -> int:

@@ -27,7 +27,7 @@ SLIPS, LONGEST = 0.1, 60
 ROUNDS, RIDGE = 300, 0.002
 
 #: A row of features: those of the first seat minus the second's.
-Told = Callable[[Any], Sequence[float]]
+Features = Callable[[Any], Sequence[float]]
 KREUZ_NAMES = (
     *(f"rarer {number}" for number in range(9)),
     *(f"home {rank}" for rank in range(1, 9)),
@@ -37,13 +37,13 @@ KREUZ_NAMES = (
 )
 
 
-def areas_told(state: Any) -> list[float]:
+def areas_features(state: Any) -> list[float]:
     """The features of Ozymandia and Simultaneous Risk."""
     one, other = of_areas.features(state)
     return [mine - theirs for mine, theirs in zip(one, other, strict=True)]
 
 
-def kreuz_told(state: Any) -> list[float]:
+def kreuz_features(state: Any) -> list[float]:
     """The features of RosenKreuz: pieces of the rarer color, the place of every piece, and whose move it is."""
     row = dict.fromkeys(KREUZ_NAMES, 0.0)
     sets = state.position.seen_by(SEATS[0]).boards
@@ -59,7 +59,7 @@ def kreuz_told(state: Any) -> list[float]:
 
 
 def samples(
-    game: str, name: str, games: int, seed: int, told: Told, work: int | None = None
+    game: str, name: str, games: int, seed: int, features: Features, work: int | None = None
 ) -> list[tuple[Sequence[float], float]]:
     """The positions of a number of games, and whether the first seat won; `work` per move, by default level 3's."""
     rules, found = library.game(game), []
@@ -77,7 +77,7 @@ def samples(
                     orders[seat] = think(rules, mind, state, seat, level, key, work).commands
             state = rules.after(state, orders, NO_DICE)
             if rules.outcome(state) is None and moment.name != "set-up":
-                rows.append(told(state))
+                rows.append(features(state))
         outcome = rules.outcome(state)
         if outcome and outcome.winners:
             won = float(outcome.winners[0] == rules.seats(scenario)[0].colour)
@@ -105,8 +105,8 @@ def fitted(found: Sequence[tuple[Sequence[float], float]]) -> list[float]:
 
 def main(game: str, name: str, games: int, seed: int) -> None:
     """Play, fit, and print."""
-    names, told = (KREUZ_NAMES, kreuz_told) if game == "rosenkreuz" else (of_areas.NAMES, areas_told)
-    found = samples(game, name, games, seed, told)
+    names, features = (KREUZ_NAMES, kreuz_features) if game == "rosenkreuz" else (of_areas.NAMES, areas_features)
+    found = samples(game, name, games, seed, features)
     print(f"{game} {name}, {games} games, seed {seed}: {len(found)} positions")
     for each, weight in zip(names, fitted(found) if found else (), strict=True):
         print(f"{each:<14}{weight:8.2f}")

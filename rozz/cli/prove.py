@@ -57,7 +57,7 @@ def main(files: Sequence[str], is_counted: bool = True) -> int:
             print(f"{name}: {_refuted(puzzle, proof)}", file=sys.stderr)
             status = max(status, 1)
             continue
-        print(f"{name}: {_told(puzzle, proof, is_counted)}")
+        print(f"{name}: {_line(puzzle, proof, is_counted)}")
     return status
 
 
@@ -73,8 +73,8 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
     replies = _replies(prover, puzzle)
     refutation = whole(prover.refutation(state, puzzle.turns, puzzle.solution[0], puzzle.solution[1:]))
     if refutation is not None:
-        told = {seat: _texts(game, plan) for seat, plan in refutation.items()}
-        return Proof(told, replies, prover.tried)
+        reply = {seat: _texts(game, plan) for seat, plan in refutation.items()}
+        return Proof(reply, replies, prover.tried)
     if not is_counted:
         return Proof(None, replies, prover.tried)
     tried = prover.tried
@@ -139,7 +139,7 @@ def _refuted(puzzle: Puzzle, proof: Proof) -> str:
     return f"not proved: refuted by {replies} (after {proof.tried:,} positions)"
 
 
-def _told(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
+def _line(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
     turns = f"{puzzle.turns} turn{'s' if puzzle.turns > 1 else ''}"
     certainty = "for certain" if proof.odds == CERTAIN else f"with odds of {proof.odds}"
     text = f"proved in {turns}: {proof.tried:,} positions, {proof.replies:,} replies to the first turn"

@@ -142,13 +142,13 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
         flags=re.S,
     )
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
-    told = {
+    replacements = {
         'max="1"': f'max="{bytes_to_fetch}"',
         # Saves two files and a parser before PyScript can start.
         'config="./pyscript.toml"': f'config="{escape(config)}"',
         "</head>": "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in modules) + "</head>",
     }
-    for written, instead in told.items():
+    for written, instead in replacements.items():
         if drawn.count(written) != 1:
             raise BuildFailed(f"index.html needs exactly one {written}")
         drawn = drawn.replace(written, instead)
@@ -165,13 +165,13 @@ def service_worker(files: Mapping[str, bytes], script: bytes) -> dict[str, bytes
         for name, content in sorted({**files, "./": files["index.html"]}.items())
         if (digest := hashlib.sha256(content).digest()) and not name.endswith("/sw.js")
     ]
-    told = {
+    constants = {
         "self.__WB_MANIFEST": json.dumps(listed),
         "self.RELEASE": json.dumps(hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16]),
         "self.POLICY": json.dumps(_policy(files["index.html"].decode())),
     }
     text = script.decode()
-    for name, value in told.items():
+    for name, value in constants.items():
         if text.count(name) != 1:
             raise BuildFailed(f"{javascript.SERVICE_WORKER} needs exactly one {name}")
         text = text.replace(name, value)

@@ -37,7 +37,7 @@ def _name(module: Any) -> str:
     return (getattr(module, "__file__", None) or "").partition(".zip/")[2]
 
 
-def _told_to_no_reader(source: bytes) -> ast.Module:
+def _without_docstrings(source: bytes) -> ast.Module:
     """The module without docstrings of functions, which are a tenth of Python's memory in the page.
 
     Classes keep theirs, because a dataclass without one generates one, which is slow.
@@ -50,7 +50,7 @@ def _told_to_no_reader(source: bytes) -> ast.Module:
 
 
 def _compile(name: str, source: bytes, target: Path, optimize: int | None) -> None:
-    tree = _told_to_no_reader(source) if optimize == 0 else source
+    tree = _without_docstrings(source) if optimize == 0 else source
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize or 0)
     target.parent.mkdir(parents=True, exist_ok=True)
     # Never compared with a source: there is none beside it.

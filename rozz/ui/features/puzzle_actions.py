@@ -43,8 +43,8 @@ def update(model: Model, message: m.PuzzleMessage) -> Step:
             again = sha256(solving.match.key).digest()
             return opened(model, json.loads(solving.written), solving.name, again), ()
         case m.ShowSolution() if session and solving:
-            told = replace(session, kind=replace(solving, is_told=True))
-            return replace(model, session=told.at(OVER) if solving.result else told), ()
+            solved = replace(session, kind=replace(solving, is_told=True))
+            return replace(model, session=solved.at(OVER) if solving.result else solved), ()
         case m.SharePuzzle() if solving:
             return _shared(model, solving)
         case m.Countered(counter) if session and solving and model.thinking is not None:

@@ -49,7 +49,7 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
         case m.StopReview():
             return replace(model, is_reviewing=False, reviewed=None), ()
         case m.Reviewed(answer) if model.thinking is not None and model.thinking == turn_of(model):
-            return _told(model, session, answer), ()
+            return _progress(model, session, answer), ()
         case m.TryBetter(number) if is_whole(session):
             return _tried(model, session, number), ()
     return model, ()
@@ -76,7 +76,7 @@ def question(session: Session, begun: int = 0) -> Think:
     return Think(review_questions.asked(session.match, begun))
 
 
-def _told(model: Model, session: Session, answer: Reviewed) -> Model:
+def _progress(model: Model, session: Session, answer: Reviewed) -> Model:
     """Store the progress; when it is finished, save the review with the match."""
     if answer.review is None:
         return replace(model, reviewed=answer)

@@ -452,7 +452,7 @@ def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) 
         return face.summary(moments[0], names)
     if isinstance(face, WithTurns):
         return face.summary_of_turn(moments, names)
-    return [told for played in moments for told in face.summary(played, names)][-SUMMARY:]
+    return [sentence for played in moments for sentence in face.summary(played, names)][-SUMMARY:]
 
 
 @dataclass(frozen=True)

@@ -206,10 +206,10 @@ def _delivered(world: World, letter: Letter) -> World:
     world = world.having(now)
     if set(now.signed) - set(device.signed):
         world = world.sent(device.seat)
-    return _told(world, letter, merged, device, now)
+    return _with_news(world, letter, merged, device, now)
 
 
-def _told(world: World, letter: Letter, merged: Merged, before: Device, after: Device) -> World:
+def _with_news(world: World, letter: Letter, merged: Merged, before: Device, after: Device) -> World:
     """The sentence about an opened link: its most important change."""
     was, now = before.ledger, after.ledger
     turn = was.contents.turn

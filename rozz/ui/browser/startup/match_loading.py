@@ -48,7 +48,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
         others = max(0, page.store.number() - 1)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,), unread=others)
     if deleted := _deleted(page):
-        plain = replace(plain, deleted=deleted, toast=toast or match_list.told_of_deleted(deleted))
+        plain = replace(plain, deleted=deleted, toast=toast or match_list.deletion_notice(deleted))
     try:
         known = standby_page.summaries_kept()
         stored, unread = page.store.first(known, 0 if has_link else match_list.SHOWN)

@@ -60,8 +60,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
         return ""
     if isinstance(message, m.Dial) and was.composer == now.composer:
         return _bound(now, message)
-    if now.composer.made != was.composer.made and (told := _purposes(now)) and told != _purposes(was):
-        return told
+    if now.composer.made != was.composer.made and (purposes := _purposes(now)) and purposes != _purposes(was):
+        return purposes
     if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
         return say("raised", number=message.number + 1, before=message.number)
     return _of_list(was, now, message) if type(message) in OF_LIST else ""
@@ -115,10 +115,10 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
         key = OF_LIST[type(message)]
         return say(key, expects=compose.offer(now).expects) if key else ""
     write = now.match.game.write
-    told = [say("undone")] if isinstance(message, m.Undo) else []
-    told += [say("taken-out", command=write(each)) for each in gone - come]
-    told += [say("put-in", command=write(each)) for each in come - gone]
-    return " ".join((*told, *_faults(now, come - gone), _left(now)))
+    sentences = [say("undone")] if isinstance(message, m.Undo) else []
+    sentences += [say("taken-out", command=write(each)) for each in gone - come]
+    sentences += [say("put-in", command=write(each)) for each in come - gone]
+    return " ".join((*sentences, *_faults(now, come - gone), _left(now)))
 
 
 def _faults(session: Session, new: Counter[object]) -> list[str]:
@@ -148,8 +148,8 @@ def _where(session: Session) -> str:
         return sentence(at)
     who = f"{match.names[session.seat]}, {in_sentence(match.moment)}"
     what = (say("what-if"),) if session.is_trial else ()
-    told = (*what, who, compose.offer(session).expects, _left(session), at)
-    return " ".join(sentence(each) for each in told if each)
+    sentences = (*what, who, compose.offer(session).expects, _left(session), at)
+    return " ".join(sentence(each) for each in sentences if each)
 
 
 def _trial(was: Session, now: Session) -> str:

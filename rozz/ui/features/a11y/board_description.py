@@ -41,14 +41,14 @@ class Row:
 def here(session: Session) -> str:
     """Where the keyboard cursor is."""
     composer = session.composer
-    trail = compose.offer(session).trail if session.stage == COMPOSE else ()
-    return front_board.on_front(session, composer.cursor, session.tile, *trail[:1])
+    picked = compose.offer(session).trail if session.stage == COMPOSE else ()
+    return front_board.on_front(session, composer.cursor, session.tile, *picked[:1])
 
 
 def origin(session: Session) -> str:
     """Where distances are measured from: the chosen place, or else the cursor."""
-    trail = compose.offer(session).trail if session.stage == COMPOSE else ()
-    return (*trail, "")[0] or here(session)
+    picked = compose.offer(session).trail if session.stage == COMPOSE else ()
+    return (*picked, "")[0] or here(session)
 
 
 def own(session: Session) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ def rows(session: Session) -> tuple[Row, ...]:
     face = face_of(match.game.name)
     away = _distances(face.beside(match.scenario), origin(session))
     beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
-    state, told = _as_shown(session)
+    state, describe = _as_shown(session)
     holders = face.holders(state)
     going = compose.offer(session) if session.stage == COMPOSE else Offer("")
     may = {place: face.may(mark) for place, mark in compose.targets(going).items()}
@@ -93,7 +93,7 @@ def rows(session: Session) -> tuple[Row, ...]:
     found = [
         Row(
             place,
-            told(place),
+            describe(place),
             holders.get(place, ()),
             away.get(place, -1),
             may.get(place, ""),

@@ -189,8 +189,8 @@ def edited(session: Session, number: int) -> Composer:
     if not way:
         return composer
     fresh = _having(replace(session, composer=replace(composer.let_go(), made=(), rest=(), edited=number)), way)
-    trail = offer(replace(session, composer=fresh)).trail
-    return replace(fresh, cursor=trail[0] if trail else composer.cursor)
+    picks = offer(replace(session, composer=fresh)).trail
+    return replace(fresh, cursor=picks[0] if picks else composer.cursor)
 
 
 def taken_up(match: Match, seat: str, draft: Composer) -> Composer:

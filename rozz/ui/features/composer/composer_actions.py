@@ -47,7 +47,7 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         return replace(model, session=after, letters=letters, toast=""), (listen, *seen)
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
     if isinstance(message, m.TapTile):
-        toast = _told_of_tap(session, after, message.tile)
+        toast = _explain_tap(session, after, message.tile)
     if session.is_trial and isinstance(message, m.Resign):
         toast = say("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
@@ -94,14 +94,14 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
     )
 
 
-def _told_of_tap(before: Session, after: Session, place: str) -> str:
+def _explain_tap(before: Session, after: Session, place: str) -> str:
     """Explain a tap that did nothing; otherwise empty."""
-    told, why = "", ""
+    toast, why = "", ""
     if _is_let_go(before, after, place):
-        told, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
+        toast, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
     elif after.composer == replace(before.composer, cursor=place):
         why = compose.refusal(before, place) or compose.offer(before).elsewhere.get(place, "")
-    return " ".join(filter(None, (told, sentence(by_name(why, before.match.names)) if why else "")))
+    return " ".join(filter(None, (toast, sentence(by_name(why, before.match.names)) if why else "")))
 
 
 def _is_let_go(before: Session, after: Session, place: str) -> bool:
@@ -127,8 +127,8 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
         return (Focus("words"),)
     if isinstance(message, m.Pick) and compose.offer(after).dials:
         return (Scroll("dials"),)
-    if isinstance(message, m.EditOrder) and (trail := compose.offer(after).trail):
-        return (Follow(trail),)
+    if isinstance(message, m.EditOrder) and (picks := compose.offer(after).trail):
+        return (Follow(picks),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         return (Scroll("sheet"),)
     if isinstance(message, m.TapTile) and compose.offer(after).dials:

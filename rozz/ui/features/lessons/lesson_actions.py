@@ -200,8 +200,8 @@ def astray(session: Session) -> str:
     if kind is None or not given:
         return ""
     wanted = lesson_tasks.missing(lesson_of(session), session, kind.step)
-    told = say("lesson-stray-for" if wanted else "lesson-stray", commands=quoted(given), wanted=quoted(wanted))
-    return told + say("lesson-stray-done" if kind.is_done else "lesson-stray-how")
+    sentence = say("lesson-stray-for" if wanted else "lesson-stray", commands=quoted(given), wanted=quoted(wanted))
+    return sentence + say("lesson-stray-done" if kind.is_done else "lesson-stray-how")
 
 
 def quoted(commands: tuple[str, ...]) -> str:

@@ -20,7 +20,7 @@ from rozz.ui.state.links.linked_match import Linked
 #: Bits per word of the list.
 WORD_BITS = 11
 #: Somebody may ask for seats with many keys under one name: this many sentences are enough.
-MOST_TOLD = 3
+MOST_NAMED = 3
 #: Unicode categories of opening and closing brackets.
 _BRACKETS = {"Ps", "Pe"}
 
@@ -132,18 +132,18 @@ def contests(linked: Linked) -> list[str]:
     free = listed([called(each) for each in open_seats(linked)])
     few = start_check.too_few(contents)
     wanted = {seat for group in few for seat in group.seats}
-    told = [_few(linked, group) for group in few]
-    told += [_enough(linked, seats) for seats in _shared(contents) if not wanted & set(seats)]
+    sentences = [_few(linked, group) for group in few]
+    sentences += [_enough(linked, seats) for seats in _shared(contents) if not wanted & set(seats)]
     for seat in _contested(linked):
         names = listed(
             [label(contents, each) for each in seat_requests.rivals(contents, seat) if each.key != linked.key]
         )
         if linked.is_creator:
-            told.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
+            sentences.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
         else:
             both = say("contested-here", names=names, colour=called(seat), maker=maker(contents))
-            told.append(f"{both} {_way_out(free, 'here', maker(contents))}")
-    return [each for each in told if each]
+            sentences.append(f"{both} {_way_out(free, 'here', maker(contents))}")
+    return [each for each in sentences if each]
 
 
 def _contested(linked: Linked) -> tuple[str, ...]:
@@ -172,7 +172,7 @@ def hindered(linked: Linked) -> str:
     return "-alike" if likenesses(linked) and not start_check.has_start(contents) else ""
 
 
-def has_to_tell(linked: Linked) -> bool:
+def has_to_distinguish(linked: Linked) -> bool:
     """Whether the host has to distinguish the requests by words, or cannot start with all of them."""
     if not linked.is_creator or linked.ledger.contents.start is not None:
         return False
@@ -184,7 +184,7 @@ def rivals(linked: Linked) -> str:
     contents = linked.ledger.contents
     found = {each.key: each for seat in _contested(linked) for each in seat_requests.rivals(contents, seat)}
     names = [label(contents, each) for each in found.values()]
-    return listed(names if len(names) <= MOST_TOLD else [*names[:MOST_TOLD], say("the-others")])
+    return listed(names if len(names) <= MOST_NAMED else [*names[:MOST_NAMED], say("the-others")])
 
 
 def _few(linked: Linked, group: start_check.Few) -> str:
@@ -256,17 +256,17 @@ def likenesses(linked: Linked) -> list[str]:
     """A sentence for each two people who want different seats under similar names: a match cannot start with both."""
     contents = linked.ledger.contents
     mine = None if linked.is_creator else linked.key
-    pairs = list(islice(_alike(contents, mine), MOST_TOLD + 1))
+    pairs = list(islice(_alike(contents, mine), MOST_NAMED + 1))
     way = "-choose" if pairs and start_check.has_start(contents) else ""
     if linked.is_creator:
-        told = [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
+        sentences = [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
     else:
-        told = [
+        sentences = [
             say(f"alike-here{way}", name=label(contents, other), own=label(contents, one))
             for one, other in pairs
             if not _has_other_name(linked, one)
         ]
-    return told if len(told) <= MOST_TOLD else [*told[:MOST_TOLD], say("alike-more")]
+    return sentences if len(sentences) <= MOST_NAMED else [*sentences[:MOST_NAMED], say("alike-more")]
 
 
 def _alike(contents: Contents, key: bytes | None) -> Iterator[tuple[Join, Join]]:

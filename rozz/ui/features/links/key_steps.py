@@ -294,12 +294,12 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and send_status.is_own(linked, read.contents)
-    told = await _noticed(keys, mine, linked, merged.proof)
-    missed = link_notices.missed(mine.ledger, read.contents, told.seats) if mine and _is_believed(merged, mine) else ()
-    told = replace(told, notices=(*told.notices, *missed))
+    now = await _noticed(keys, mine, linked, merged.proof)
+    missed = link_notices.missed(mine.ledger, read.contents, now.seats) if mine and _is_believed(merged, mine) else ()
+    now = replace(now, notices=(*now.notices, *missed))
     is_same = mine is not None and mine.ledger.contents == read.contents
-    is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
-    whole = send_status.tidied(told)
+    is_noticed = any(each.kind == PROOF for each in now.notices[len(linked.notices) :])
+    whole = send_status.tidied(now)
     late = _late_requests(whole, read.contents) if mine else ()
     return Opening(
         whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late,

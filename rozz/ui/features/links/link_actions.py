@@ -239,7 +239,7 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
         case m.WriteNote(text):
             return replace(model, note=text[: link_messages.LONGEST_NOTE]), ()
         case m.TellSent(answer):
-            return _told_sent(model, session, linked, answer == "yes")
+            return _answer_sent(model, session, linked, answer == "yes")
         case m.HeardNotice() if linked.notices:
             return _known_as(model, session, replace(linked, notices=linked.notices[1:])), ()
         case m.DecideHere() if linked.undecided:
@@ -294,15 +294,15 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     if session is None or not isinstance(session.kind, ByLink) or session.kind.linked.identity != identity:
         return replace(model, toast=say(LEFT[way], names=say("everybody")))
     linked = session.kind.linked
-    told = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
+    shown = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
     if way in ("not", "unshared"):
-        return told
+        return shown
     if way == "shared":
-        return _known_as(replace(told, note=""), session, send_status.sent(linked, mark))
-    return _known_as(told, session, send_status.copied(linked, mark))
+        return _known_as(replace(shown, note=""), session, send_status.sent(linked, mark))
+    return _known_as(shown, session, send_status.copied(linked, mark))
 
 
-def _told_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
+def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
     """Handle the player's answer whether the copied link was sent."""
     if not is_sent:
         after = _known_as(model, session, replace(linked, copied=""))

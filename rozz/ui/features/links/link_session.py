@@ -69,8 +69,8 @@ def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
     of = tuple(dict.fromkeys(each.seat for each in drafts))
     parting = (link_notices.LATE, link_notices.REPLACED)
     last = max((place for place, each in enumerate(linked.notices) if each.kind in parting), default=-1)
-    told = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
-    return replace(linked, drafts=drafts, notices=tuple(told))
+    notices = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
+    return replace(linked, drafts=drafts, notices=tuple(notices))
 
 
 def _taken_up(session: Session, linked: Linked) -> tuple[Session, Linked]:

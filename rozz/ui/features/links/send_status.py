@@ -44,7 +44,7 @@ def _own(linked: Linked) -> tuple[Join, ...]:
 
 def _to_bring(linked: Linked) -> tuple[Join, ...]:
     """The requests that a link from here must bring before the start: this device's, or what others need to know."""
-    return linked.ledger.contents.joins if join_conflicts.has_to_tell(linked) else _own(linked)
+    return linked.ledger.contents.joins if join_conflicts.has_to_distinguish(linked) else _own(linked)
 
 
 def mark_of(envelope: Envelope) -> str:
@@ -194,7 +194,7 @@ def came_back(linked: Linked, others: Contents) -> str:
     is_before = linked.ledger.contents.start is None
     own = {each.identity for each in _own(linked)}
     # The host does not know yet about new conflicts: the next link reports that two want one seat.
-    can_answer = is_before and bool(own or linked.is_creator) and not join_conflicts.has_to_tell(linked)
+    can_answer = is_before and bool(own or linked.is_creator) and not join_conflicts.has_to_distinguish(linked)
     is_answered = can_answer and own <= {each.identity for each in others.joins}
     return mark(linked) if is_answered or others.start is not None else ""
 

@@ -11,10 +11,10 @@ from rozz.ui.features.match_list.copy_names import name_of_copy
 from rozz.ui.features.match_list.match_list import (
     NEW_NAME,
     SHOWN,
+    deletion_notice,
     here,
     title,
     title_of,
-    told_of_deleted,
     unknown_levels,
 )
 from rozz.ui.features.table.turn_order import coming_from
@@ -69,7 +69,7 @@ def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
     shelf = tuple(each for each in model.shelf if each is not gone)
     deleted = ((model.shelf.index(gone), gone), *model.deleted)
     after = replace(model, shelf=shelf, deleted=deleted, session=None, aside=None, screen="home")
-    return replace(after, toast=told_of_deleted(deleted)), (Forget(gone.identity),)
+    return replace(after, toast=deletion_notice(deleted)), (Forget(gone.identity),)
 
 
 def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model, tuple[Effect, ...]]:

@@ -50,7 +50,7 @@ def title(session: Session) -> str:
     return session.title or (" – " if len(places) <= 2 else ", ").join(place.shown for place in places)
 
 
-def told_of_deleted(deleted: tuple[tuple[int, Saved], ...]) -> str:
+def deletion_notice(deleted: tuple[tuple[int, Saved], ...]) -> str:
     """The notice about deleted matches that can be restored."""
     number = len(deleted)
     return say("deleted", name=title_of(deleted[0][1])) if number == 1 else say("deleted-many", number=number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.match_list.match_list import title_of, told_of_deleted
+from rozz.ui.features.match_list.match_list import deletion_notice, title_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Save, UseNewRelease
@@ -98,9 +98,9 @@ def _not_deleted(model: Model, identity: str) -> Model:
     if deleted == model.deleted:
         return model
     elsewhere = (say("deleted-elsewhere", name=title_of(each)) for _, each in model.deleted)
-    was_told = model.toast in (told_of_deleted(model.deleted), *elsewhere)
-    told = told_of_deleted(deleted) if deleted else ""
-    return replace(model, deleted=deleted, toast=told if was_told else model.toast)
+    was_shown = model.toast in (deletion_notice(model.deleted), *elsewhere)
+    toast = deletion_notice(deleted) if deleted else ""
+    return replace(model, deleted=deleted, toast=toast if was_shown else model.toast)
 
 
 def _recovered(model: Model, saved: Saved) -> Model:

@@ -113,8 +113,8 @@ def _is_of(model: Model, answer: Answered) -> bool:
     now = model.thinking
     if not isinstance(now, Turn) or (answer.forecast is None) != (now.draft is None):
         return False
-    told = (answer.identity, answer.moment, answer.seat, answer.is_hint)
-    return told == (now.identity, now.moment, now.seat, now.is_hint)
+    answered = (answer.identity, answer.moment, answer.seat, answer.is_hint)
+    return answered == (now.identity, now.moment, now.seat, now.is_hint)
 
 
 def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:

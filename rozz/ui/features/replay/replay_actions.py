@@ -72,8 +72,8 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
         case m.ShowBoard(board):
             after = replace(model, session=front_board.turned(session, board))
             # After a tap on its tab the focus stays there; after a key it moves to the board.
-            is_led = not board and after.session is not session and model.screen == "table"
-            return after, (Focus(place_id(board_description.here(after.session))),) if is_led and after.session else ()
+            by_key = not board and after.session is not session and model.screen == "table"
+            return after, (Focus(place_id(board_description.here(after.session))),) if by_key and after.session else ()
         case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
             beneath = "history" if model.screen == "history" else model.beneath
             after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
@@ -89,9 +89,9 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             moment, scenario = played[turn - 1].moment, scenario_name(session.match)
             named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
             heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
-            told = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
+            lines_as_text = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
             thrown = (replay_steps.die_told(each) for each in replay_steps.dice(session.match, turn))
-            text = "\n".join((heading, *told, *thrown))
+            text = "\n".join((heading, *lines_as_text, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 

@@ -24,8 +24,8 @@ def steps(match: Match, number: int) -> tuple[ReplayStep, ...]:
 
 def stood(match: Match, number: int, step: int) -> Any:
     """The position in a step of the `number`-th moment: as the step says, or at its end the state after it."""
-    told, played = steps(match, number), match.played[number - 1]
-    return played.after if step >= len(told) - 1 else told[step].state or played.before
+    shown, played = steps(match, number), match.played[number - 1]
+    return played.after if step >= len(shown) - 1 else shown[step].state or played.before
 
 
 def dice(match: Match, number: int) -> tuple[Die, ...]:

@@ -31,7 +31,7 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
         case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
             # A lone player has agreed already; a notice offers to undo it.
             after = decided(asked(session, TableQuestion(kind)))
-            return replace(at_table, session=after, toast=_told(session.match, after.match), untaken=session), ()
+            return replace(at_table, session=after, toast=_notice(session.match, after.match), untaken=session), ()
         case m.PutBack() if model.untaken is not None:
             return replace(at_table, session=model.untaken, untaken=None), ()
         case m.Ask(kind):
@@ -43,7 +43,7 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
     return replace(at_table, session=asking(session, None)), ()
 
 
-def _told(before: Match, after: Match) -> str:
+def _notice(before: Match, after: Match) -> str:
     """What was taken back, move by move, and who continues from where."""
     gone = [each.moment for each in before.played[len(after.played) :]]
     if gone[0].within and len(gone) > 1:

@@ -196,8 +196,8 @@ class AreasFace(FaceDefaults):
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""
         cities, limit = scenario.cities_to_win, scenario.turn_limit
-        told = f"Hold {cities} cities when a turn begins." if cities else "Destroy every army of the other side."
-        return told + (f" After turn {limit} it is a draw." if limit else "")
+        goal = f"Hold {cities} cities when a turn begins." if cities else "Destroy every army of the other side."
+        return goal + (f" After turn {limit} it is a draw." if limit else "")
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Continents and what they bring."""
@@ -222,9 +222,9 @@ class AreasFace(FaceDefaults):
 def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
     """The screen reader label of every area, with what a tap would do."""
     scenario: Scenario = match.scenario
-    told = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
+    labels = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
     return {
-        name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in told.items()
+        name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in labels.items()
     }
 
 

@@ -345,13 +345,13 @@ def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) 
             state = [ORDER_NAMES[force.order]] if side in ordered else []
             state += [captions.DONE] if force.is_done else []
             whose = captions.side_name(battle, side, names)
-            told = ", ".join((whose, *state))
+            text = ", ".join((whose, *state))
             if force.is_group:
-                yield h.li(".of-force")[h.span, h.span[h.strong[force_name(force)], f" · {told}"]]
+                yield h.li(".of-force")[h.span, h.span[h.strong[force_name(force)], f" · {text}"]]
             for name in (*force.leaders, *force.units):
                 bears = "; ".join(captions.marks_of(battle, name))
                 line = captions.line_of(battle, name)
-                alone = "" if force.is_group else f" · {told}"
+                alone = "" if force.is_group else f" · {text}"
                 yield h.li[
                     drawn(icon_of(name)),
                     h.span[h.strong[unit_name(name)], f"{alone}: {line}", f". Now: {bears}" if bears else ""],

@@ -129,8 +129,8 @@ CAPTURES = frozenset({"capture", "attain", "take", "back-capture"})
 
 def _label(name: str, piece: Piece | None, names: Mapping[str, str], marks: Marks) -> str:
     """The label of a square, and of what falls if a piece moves there."""
-    told, note = heard(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
-    return f"{told}: {note}" if note else told
+    text, note = heard(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
+    return f"{text}: {note}" if note else text
 
 
 def _fell(piece: Piece, names: Mapping[str, str]) -> str:
@@ -147,8 +147,8 @@ def heard(square: str, piece: Piece | None, names: Mapping[str, str], mark: str 
     'd3: empty, white square'
     """
     colour = "black" if SQUARES[square] & BLACK_SQUARES else "white"
-    told = f"{label_of(square, piece, names)} on {colour}" if piece else f"{square}: empty, {colour} square"
-    return f"{told}; {MAY[mark]}" if mark else told
+    text = f"{label_of(square, piece, names)} on {colour}" if piece else f"{square}: empty, {colour} square"
+    return f"{text}; {MAY[mark]}" if mark else text
 
 
 def label_of(square: str, piece: Piece | None, names: Mapping[str, str]) -> str:

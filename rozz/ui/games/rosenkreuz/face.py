@@ -156,12 +156,12 @@ class RosenKreuzFace(FaceDefaults):
     def taken(self, state: State, names: Mapping[str, str]) -> str:
         """Whose pieces are off the board, and of which color."""
         lost = board.gone(state.position, state.scenario.setup)
-        told = [
+        parts = [
             f"from {names[seat]} " + " and ".join(f"{lost[each]} {each.colour}" for each in kinds)
             for seat in SEATS
             if (kinds := [piece for colour in COLOURS if lost.get(piece := Piece(seat, colour), 0)])
         ]
-        return f"Taken so far: {'; '.join(told)}." if told else ""
+        return f"Taken so far: {'; '.join(parts)}." if parts else ""
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A move that is still owed."""
@@ -187,7 +187,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
-        told = AT_HOME
+        texts = AT_HOME
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[
@@ -195,7 +195,7 @@ class RosenKreuzFace(FaceDefaults):
                         pieces.piece(owner, colour)
                     ],
                     h.h3[f"{owner.title()}, {colour}"],
-                    h.p[told[colour]],
+                    h.p[texts[colour]],
                 ]
                 for owner in SEATS
                 for colour in COLOURS

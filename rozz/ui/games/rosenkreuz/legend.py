@@ -28,8 +28,8 @@ def legend() -> h.Element:
         (_taken(), "Beside the board: what has been taken, on the side of who plays against it"),
     )
     return h.ul(".legend-list")[
-        [h.li[_sample(_standing(owner, colour)), told] for owner, colour, told in kinds],
-        [h.li[_sample(drawn), told] for drawn, told in marks],
+        [h.li[_sample(_standing(owner, colour)), meaning] for owner, colour, meaning in kinds],
+        [h.li[_sample(drawn), meaning] for drawn, meaning in marks],
     ]
 
 

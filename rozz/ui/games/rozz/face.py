@@ -238,9 +238,9 @@ class RozzFace:
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """How it ended, or else its fights and strikes."""
         lines = report(played, names)
-        told = [line.plain for line in lines if line.phase in ("combat", "strikes") and line.tile]
+        sentences = [line.plain for line in lines if line.phase in ("combat", "strikes") and line.tile]
         ended = [lines[-1].text] if played.after.outcome else []
-        return [*ended, *told][:3] or [_quiet(played)]
+        return [*ended, *sentences][:3] or [_quiet(played)]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
@@ -305,8 +305,8 @@ def _quiet(played: Played) -> str:
         if given.is_done
     ]
     counts = (("purchase", Purchase), ("move", Move))
-    told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
-    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
+    numbers = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
+    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in numbers if number]
     return say("quiet-one", what=" and ".join(parts)) if parts else say("quiet-turn")
 
 

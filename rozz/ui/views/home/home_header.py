@@ -146,6 +146,6 @@ def drawn() -> str:
     from rozz.ui.views.widgets.pictures import played
 
     face = face_of(library.FIRST)
-    told = face.rulebook().playthrough
-    shown = face.living(played(library.game(library.FIRST), library.FIRST, told)) if told else None
+    playthrough = face.rulebook().playthrough
+    shown = face.living(played(library.game(library.FIRST), library.FIRST, playthrough)) if playthrough else None
     return str(shown) if shown is not None else ""

@@ -115,12 +115,12 @@ def number_waiting(shelf: Sequence[Saved]) -> int:
 
 def written(shelf: Sequence[Saved]) -> str:
     """The summaries of a list as text."""
-    told = {}
+    kept = {}
     for place, saved in enumerate(shelf):
         if (tale := tale_of(saved)) and not saved.is_previous:
             seen = replace(tale, picture=picture(saved) if place < PICTURED else "", played=saved.played)
-            told[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+            kept[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(text: str) -> Mapping[str, tuple[str, Tale]]:
@@ -137,10 +137,10 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "text": str(checksum), "name": str(name), "lines": [_, *_] as lines, "picture": str(seen),
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
-            told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
+            text = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
             kept_unsent = kept.get("unsent")
             unsent, is_waiting = kept_unsent if type(kept_unsent) is str else "", kept.get("is_waiting") is True
-            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
+            return checksum, Tale(name, text, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
     raise TypeError("this is no tale")
 
 
@@ -149,16 +149,16 @@ def is_untold(tale: Tale) -> bool:
     return tale.lines == UNTOLD.lines
 
 
-def is_of(told: tuple[str, Tale] | None, text: str) -> bool:
+def is_of(known: tuple[str, Tale] | None, text: str) -> bool:
     """Whether a summary belongs to this text."""
-    return told is not None and told[0] == checksum(text)
+    return known is not None and known[0] == checksum(text)
 
 
-def in_order(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
+def in_order(found: Sequence[Stored], summaries: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
     """Sort stored matches as the list was; those without a summary go by the store's numbers.
 
     A match that was renamed or restored has a newer number, though it was not played.
     """
-    known = {each.identity: each for each in found if is_of(told.get(each.identity), each.text)}
-    again = (known[identity] for identity in told if identity in known)
+    known = {each.identity: each for each in found if is_of(summaries.get(each.identity), each.text)}
+    again = (known[identity] for identity in summaries if identity in known)
     return tuple(next(again) if each.identity in known else each for each in found)

@@ -128,11 +128,11 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
 def _came_of(match: Match, solving: Solving) -> h.Node:
     """Why it is solved or not: by the odds if dice were rolled."""
     if solving.puzzle.posed.has_dice:
-        return _reckoned(solving)
+        return _odds(solving)
     return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refuted(match, solving)
 
 
-def _reckoned(solving: Solving) -> h.Node:
+def _odds(solving: Solving) -> h.Node:
     """The odds of the plan; if they suffice, also what the dice made of it."""
     odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
     is_met = puzzle.goal.is_met(solving.match.game, puzzle.posed, solving.match.state, puzzle.seat)
@@ -145,8 +145,8 @@ def _reckoned(solving: Solving) -> h.Node:
         return h.p[say("puzzle-never")]
     # After the first turn a choice is compared with the best one.
     is_first = solving.judged == _begun(solving)
-    told = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
-    sentence = told[is_first, asked == CERTAIN]
+    keys = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
+    sentence = keys[is_first, asked == CERTAIN]
     fluke = h.p(".note")[say("puzzle-fluke")] if is_met and puzzle.goal.is_met_at_once else None
     return [h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))], fluke]
 

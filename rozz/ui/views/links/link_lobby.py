@@ -67,13 +67,13 @@ def _here(linked: Linked, seat: str) -> str:
 
 def contest(linked: Linked) -> h.Node:
     """That several people want one seat, or have one name, and what can be done."""
-    told = [*join_conflicts.contests(linked), *join_conflicts.likenesses(linked)]
+    sentences = [*join_conflicts.contests(linked), *join_conflicts.likenesses(linked)]
     contents = linked.ledger.contents
     has_words = any(join_conflicts.label(contents, each) != each.name for each in contents.joins)
-    if told and has_words and linked.is_creator:
-        told[-1] = f"{told[-1]} {say('two-words')}"
+    if sentences and has_words and linked.is_creator:
+        sentences[-1] = f"{sentences[-1]} {say('two-words')}"
     # Always in the page: screen readers often skip a region that is added together with its text.
-    return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in told]]
+    return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in sentences]]
 
 
 def joining(model: Model, linked: Linked) -> h.Node:
@@ -156,8 +156,8 @@ def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
 
 def _fault(model: Model, form: str) -> h.Element | None:
     """Why a form failed."""
-    is_told = model.refused and model.form == form
-    return h.p(f"#{FAULT}.alert", role="alert", tabindex="-1")[model.refused] if is_told else None
+    is_shown = model.refused and model.form == form
+    return h.p(f"#{FAULT}.alert", role="alert", tabindex="-1")[model.refused] if is_shown else None
 
 
 def starting(model: Model, linked: Linked) -> h.Node:

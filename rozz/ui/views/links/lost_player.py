@@ -162,9 +162,9 @@ def _votes(session: Session, linked: Linked, request: Return) -> h.Node:
     who = capital(people(session, linked, voted))
     if lost_seats.is_agreed(linked, request):
         return h.p[say("return-agreed", names=who, name=name, turn=linked.ledger.contents.turn + 1)]
-    told = say("return-voted", names=who, name=name)
+    sentence = say("return-voted", names=who, name=name)
     missing = people(session, linked, tuple(lost_seats.missing(linked, request)))
-    return h.p[f"{told} {say('skip-missing', names=missing)}" if missing else told]
+    return h.p[f"{sentence} {say('skip-missing', names=missing)}" if missing else sentence]
 
 
 def question(session: Session, linked: Linked, seat: str, request: Return) -> h.Node:

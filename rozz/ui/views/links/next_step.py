@@ -235,10 +235,10 @@ def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
 
 def _to_all(linked: Linked) -> h.Node:
     """That one link does for everybody who needs it, including a host who only looks on."""
-    told = ["path-to-all"] if len(send_status.readers(linked)) > 1 else []
+    keys = ["path-to-all"] if len(send_status.readers(linked)) > 1 else []
     if linked.seats and not join_conflicts.has_maker_a_seat(linked.ledger.contents):
-        told.append("path-to-maker")
-    return h.p(".note")[" ".join(map(say, told))] if told else None
+        keys.append("path-to-maker")
+    return h.p(".note")[" ".join(map(say, keys))] if keys else None
 
 
 def _readers(session: Session, linked: Linked) -> str:

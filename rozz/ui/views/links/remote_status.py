@@ -100,9 +100,9 @@ def looked_at(session: Session, linked: Linked) -> str:
         key = ("looks-none", "looks-one", "looks-many")[min(len(sealed), 2)]
     waits = few([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
     done = few([match.names[seat] for seat in sealed])
-    told = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    sentence = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
     gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
-    return " ".join([told, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
+    return " ".join([sentence, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
 
 def sealed_already(session: Session) -> h.Element | None:
@@ -135,8 +135,8 @@ def still_to_come(session: Session, linked: Linked) -> h.Node:
         is_move = state == "composing" and moment is not None and not moment.is_sealed
         if text := "owes-move" if is_move else OWED.get(state):
             alike.setdefault(text, []).append(session.match.names[seat])
-    told = [h.li[_of(text, names, listed(names))] for text, names in alike.items()]
-    return h.ul(".still-to-come", aria_label=say("still-to-come"))[told] if told else None
+    items = [h.li[_of(text, names, listed(names))] for text, names in alike.items()]
+    return h.ul(".still-to-come", aria_label=say("still-to-come"))[items] if items else None
 
 
 def skipping_asked(session: Session) -> h.Node:
@@ -165,7 +165,7 @@ def to_decide(linked: Linked, skipped: str) -> str:
 
 def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> h.Element:
     """A question whether to skip somebody, worded for the players here."""
-    other, told = people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
+    other, text = people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
     if seat := to_decide(linked, skipped):
         values = {"data_seat": seat, "data_other": skipped}
         name = session.match.names[skipped]
@@ -180,7 +180,7 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
     own = next((each for each in send_status.votes_to_take_back(linked) if each.about == skipped), None)
     if own is not None:
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=other))[
-            h.p[told, " ", say("vote-unsent")],
+            h.p[text, " ", say("vote-unsent")],
             h.div(".row")[
                 h.button(".button", data_do="show-link")[say("send-now")] if session.stage == COMPOSE else None,
                 h.button(".button", data_do="withdraw-skip", data_seat=own.seat)[say("vote-take-back")],
@@ -188,13 +188,13 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
         ]
     if skipped in linked.seats and linked.ledger.skipped != skipped:
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-you"))[
-            h.h2[told], h.p[_staying(session, linked, skipped, votes)]
+            h.h2[text], h.p[_staying(session, linked, skipped, votes)]
         ]
     if any(send_status.has_waited(linked, seat, skipped) for seat in linked.seats):
-        told = f"{told} {say('you-wait', name=other)}"
+        text = f"{text} {say('you-wait', name=other)}"
     elif set(votes) & set(linked.seats) and linked.ledger.skipped != skipped:
-        told = f"{told} {say('vote-counts')}"
-    return h.p(".note.elsewhere")[told]
+        text = f"{text} {say('vote-counts')}"
+    return h.p(".note.elsewhere")[text]
 
 
 def _staying(session: Session, linked: Linked, seat: str, votes: Collection[str]) -> str:
@@ -215,13 +215,13 @@ def capital(names: str) -> str:
 def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
     names, other = people(session, linked, votes), people(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped == skipped
-    told = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
+    sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
     if is_agreed and skipped in linked.seats:
         is_void = send_status.has_sealed_in_vain(linked, linked.ledger.contents.turn)
         here = "" if session.stage == AWAIT and is_left_out(linked) else say("skip-here")
-        return " ".join(each for each in (told, say("skip-in-vain") if is_void else "", here) if each)
+        return " ".join(each for each in (sentence, say("skip-in-vain") if is_void else "", here) if each)
     missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
-    return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
+    return sentence if is_agreed or not missing else f"{sentence} {say('skip-missing', names=missing)}"
 
 
 def skipped(session: Session) -> h.Element | None:

@@ -105,12 +105,12 @@ def noticed(session: Session, linked: Linked) -> h.Node:
     if notice.kind == MISSED:
         names = listed([session.match.names[each] for each in notice.seats])
         return h.p[say("missed", names=names, turn=notice.turn)]
-    told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
+    sentences = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
     if notice.is_open:
-        told.append(say("turn-open-again", turn=notice.turn))
+        sentences.append(say("turn-open-again", turn=notice.turn))
     if set(notice.drafts) & set(linked.seats):
-        told.append(say("drafts-again"))
-    return h.p[" ".join(told)]
+        sentences.append(say("drafts-again"))
+    return h.p[" ".join(sentences)]
 
 
 def _proof(session: Session, linked: Linked, shown: Shown) -> h.Node:

@@ -119,13 +119,13 @@ def _result(session: Session, names: str) -> str:
     return say("draw") if is_ended else say("told-turns", number=len(folds.turns(session.match.played)))
 
 
-def _reason(told: str, result: str) -> str:
+def _reason(sentence: str, result: str) -> str:
     """The sentence without the result, which stands above it.
 
     >>> _reason("Ada won: nobody else is left", "Ada won")
     'Nobody else is left'
     """
-    rest = told.removeprefix(f"{result}: ")
+    rest = sentence.removeprefix(f"{result}: ")
     return rest[:1].upper() + rest[1:]
 
 
@@ -151,10 +151,10 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     winners = outcome.winners if outcome else ()
     rule = rule_link(match.game.name, outcome.rule if outcome else "")
     names = " and ".join(match.names[seat] for seat in winners)
-    is_told = isinstance(session.kind, Told)
-    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
-    told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
-    reason = _resigned(match) or _reason(told, _result(session, names))
+    is_readonly = isinstance(session.kind, Told)
+    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
+    ending = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
+    reason = _resigned(match) or _reason(ending, _result(session, names))
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
@@ -191,7 +191,7 @@ def _end(session: Session) -> h.Element:
 
 def _next_steps(session: Session) -> h.Element:
     """Rematch, on the other side, or something else."""
-    is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
+    is_here, is_readonly = isinstance(session.kind, Here), isinstance(session.kind, Told)
     can_turn = is_here and can_change_sides(session.match.seats)
     linked = session.linked
     can_invite = linked is not None and linked.can_be_repeated
@@ -201,7 +201,7 @@ def _next_steps(session: Session) -> h.Element:
         h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
         h.button(".button", data_do="rematch")[say("rematch-link")] if can_invite else None,
         h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
-        None if is_told else h.button(".button", data_do="new")[say("another-match")],
+        None if is_readonly else h.button(".button", data_do="new")[say("another-match")],
     ]
 
 
@@ -215,11 +215,11 @@ def _link(session: Session, classes: str) -> h.Element | None:
 
 def _looking_again(session: Session, is_kept: bool) -> h.Element:
     """Replay the match, and ways to share it."""
-    match, is_told = session.match, isinstance(session.kind, Told)
+    match, is_readonly = session.match, isinstance(session.kind, Told)
     return h.div(".row.quieter")[
         h.button(".button", data_do="replay", data_turn=1)[sign("play"), say("replay")] if match.played else None,
         h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
-        h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
+        h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_readonly and not is_kept else None,
         h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
         _link(session, ".button"),
         h.button(".button", data_do="share-told")[say("share-told")] if readonly_sharing.can_share(session) else None,

@@ -75,7 +75,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
             h.aside("#slip.slip", aria_label=heading)[
                 lesson_panel.panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
-                region("slip-body", _told(session, steps, number, is_printed)),
+                region("slip-body", _report(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
             ],
         ],
@@ -106,11 +106,11 @@ def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
 
 def _looking_on(session: Session) -> h.Node:
     """A note that nobody here plays in this match."""
-    is_told = isinstance(session.kind, Told)
+    is_readonly = isinstance(session.kind, Told)
     linked = session.linked
-    if not is_told and (linked is None or linked.seats):
+    if not is_readonly and (linked is None or linked.seats):
         return None
-    return h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
+    return h.p(".note.looking-on")[say("told-looking-on" if is_readonly else "link-looking-on")]
 
 
 def _lost(session: Session) -> h.Node:
@@ -130,7 +130,7 @@ def _as_it_stood(session: Session, state: Any) -> Session:
     return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
 
 
-def _told(session: Session, steps: tuple[ReplayStep, ...], number: int, is_printed: bool) -> h.Element:
+def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_printed: bool) -> h.Element:
     """The sentences of a step, a tile's story, and at the end the turn's result; on paper all steps at once."""
     step, linked = steps[number], session.linked
     is_last = number == len(steps) - 1
@@ -160,15 +160,15 @@ def _taken(session: Session, number: int) -> h.Element | None:
     """What is off the board by the shown step."""
     match = session.match
     stood = replay_steps.stood(match, session.shown_turn, number)
-    told = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
-    return h.p(".note")[told] if told else None
+    sentence = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
+    return h.p(".note")[sentence] if sentence else None
 
 
 @remembered(most=2)
 def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup:
     """All commands and events, for printing a turn."""
     thrown = [replay_steps.dice_in(match, shown, number) for number in range(len(steps))]
-    told = [
+    parts = [
         [
             h.h2[each.title],
             h.ol[
@@ -181,7 +181,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
     ]
     # Otherwise a purchase or move would appear twice, as a command and as its result.
     lines = frozenset(line.plain for each in steps for line in each.lines)
-    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), told]))
+    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), parts]))
 
 
 def _player(

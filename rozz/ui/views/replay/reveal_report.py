@@ -35,7 +35,7 @@ def told(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 
 @remembered(most=4)
-def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Markup:
+def orders(match: Match, shown: int, known: frozenset[str] = frozenset()) -> Markup:
     """Everybody's public commands of a turn; those among the `told` sentences only in notation."""
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
@@ -44,7 +44,7 @@ def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Mark
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _order(match, names, seat, command, given, told)
+                    _order(match, names, seat, command, given, known)
                     for command, given in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
@@ -58,12 +58,12 @@ def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Mark
 
 
 def _order(
-    match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, told: frozenset[str]
+    match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, known: frozenset[str]
 ) -> h.Element:
     """A command with its player, and whether it had no effect."""
     written = match.game.write(command)
     words = replay_steps.in_words(match, names, seat, command)
-    if given.is_done and any(line.startswith(words) for line in told):
+    if given.is_done and any(line.startswith(words) for line in known):
         return h.li[h.code(".notation")[written]]
     return h.li(class_="" if given.is_done else given.status)[
         h.p[
@@ -91,13 +91,13 @@ def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
     """Lines of a report with their rules, those about a tile marked; each line leads to its tile."""
     if not lines:
         return None
-    told = [
+    items = [
         h.li(class_=[tile in each.tiles and "now", each.counts and "counted"])[
             _line(each), rule_link(game, each.rule), _notation(each.counts) if each.counts else None
         ]
         for each in lines
     ]
-    return Markup(str(h.ol(".report")[told]))
+    return Markup(str(h.ol(".report")[items]))
 
 
 def _line(line: Line) -> h.Element:

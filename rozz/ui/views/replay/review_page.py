@@ -34,13 +34,13 @@ def review(model: Model, session: Session) -> h.Node:
 
 
 def _progress(model: Model) -> h.Node:
-    told = model.reviewed
+    progress = model.reviewed
     if not model.is_reviewing:
         return h.div(".card.stack")[
             h.p[say("review-stopped")],
             h.div(".row")[h.button(".button.primary", data_do="review")[say("review-go-on")]],
         ]
-    done, total = (told.done, told.total) if told else (0, 1)
+    done, total = (progress.done, progress.total) if progress else (0, 1)
     percent = round(100 * done / max(1, total))
     return h.div(".card.stack")[
         h.p(role="status")[say("review-done", percent=percent)],

@@ -130,8 +130,8 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
                 data_do="fill-others",
                 data_plays=plays,
                 aria_pressed=pressed(now == {plays}),
-            )[told]
-            for plays, told in (*ways, ("here", say("others-here")))
+            )[label]
+            for plays, label in (*ways, ("here", say("others-here")))
         ],
         h.p(".note", role="status")[_who_else(model, colours, now)],
     ]
@@ -190,4 +190,4 @@ def _is_here(model: Model, seat: Seat, seats: Sequence[Seat]) -> bool:
 
 def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
     """The options of a choice, with the chosen one marked."""
-    return [h.option(value=value, selected=value == chosen)[told] for value, told in values]
+    return [h.option(value=value, selected=value == chosen)[label] for value, label in values]

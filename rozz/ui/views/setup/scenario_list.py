@@ -70,16 +70,16 @@ def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]
 
 def players(game: str, name: str) -> int:
     """How many people play."""
-    return _told(library.game(game), game, name).players
+    return _facts(library.game(game), game, name).players
 
 
 def card(game: str, name: str) -> Markup:
     """A scenario's card: its board and its description."""
-    return _told(library.game(game), game, name).card
+    return _facts(library.game(game), game, name).card
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Facts:
     """Cached facts about a scenario, for choosing it."""
 
     players: int
@@ -87,12 +87,12 @@ class _Told:
 
 
 @remembered(most=64)
-def _told(rules: Rules, game: str, name: str) -> _Told:
+def _facts(rules: Rules, game: str, name: str) -> _Facts:
     """Cached: all cards are drawn again with each change of the screen, and parsed scenarios take much memory."""
     scenario, written = read(game, name)
     # Nobody plays a seat that never acts.
     number = sum(not seat.is_passive for seat in rules.seats(scenario))
-    return _Told(number, Markup(str(_card(game, name, scenario, written, number))))
+    return _Facts(number, Markup(str(_card(game, name, scenario, written, number))))
 
 
 def _wanted(model: Model, game: str) -> Iterator[str]:
@@ -128,7 +128,7 @@ def _narrowing(model: Model) -> h.Element:
     return h.div(".narrowing")[
         h.fieldset(".chips")[
             h.legend(".heard")[say("which-game")],
-            [_chip("game", told, game == wanted.game, game, wanted.players) for game, told in games],
+            [_chip("game", label, game == wanted.game, game, wanted.players) for game, label in games],
         ],
         h.fieldset(".chips")[
             h.legend(".heard")[say("number-of-players")],
@@ -141,7 +141,7 @@ def _narrowing(model: Model) -> h.Element:
     ]
 
 
-def _chip(kind: str, told: str, is_chosen: bool, game: str, number: int) -> h.Element:
+def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int) -> h.Element:
     return h.label(".only")[
         h.input(
             type="radio",
@@ -152,7 +152,7 @@ def _chip(kind: str, told: str, is_chosen: bool, game: str, number: int) -> h.El
             data_players=number,
             aria_label=how_many(number) if kind == "players" else None,
         ),
-        told,
+        label,
     ]
 
 

@@ -89,10 +89,10 @@ def drawn(model: Model) -> Drawn:
     """The whole page."""
     dialog = dialogs.dialog(model)
     # Always in the page, so that a new notice moves nothing that the player is using.
-    told = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
-    screen = h.div("#screen", inert=dialog is not None)[told, _screen(model)]
-    told_aside = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
-    return regions.drawn([screen, dialog, *told_aside])
+    notices = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
+    screen = h.div("#screen", inert=dialog is not None)[notices, _screen(model)]
+    asides = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
+    return regions.drawn([screen, dialog, *asides])
 
 
 def _screen(model: Model) -> h.Node:
@@ -177,8 +177,8 @@ def _unsaved(model: Model) -> h.Element | None:
 
 def _refused(model: Model) -> h.Element | None:
     """Why a link failed, until the next action. A failed form shows its own message."""
-    is_told_below = model.pasted or model.form
-    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_told_below else None
+    is_shown_below = model.pasted or model.form
+    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_shown_below else None
 
 
 def _noticed(model: Model) -> h.Element | None:
@@ -186,8 +186,8 @@ def _noticed(model: Model) -> h.Element | None:
     session = model.session
     if session is None or session.linked is None or model.screen != "table" or not session.linked.notices:
         return None
-    heard = h.button(".button.small", data_do="heard-notice")[say("heard-it")]
-    return h.div(".unsaved.noticed", role="alert")[remote_table.noticed(session, session.linked), heard]
+    button = h.button(".button.small", data_do="heard-notice")[say("heard-it")]
+    return h.div(".unsaved.noticed", role="alert")[remote_table.noticed(session, session.linked), button]
 
 
 def _cleared(model: Model) -> h.Element | None:
@@ -214,10 +214,10 @@ def _toasts(model: Model) -> h.Element:
         undo = h.button(data_do="restore")[say("undo")]
     elif model.untaken is not None and model.toast:
         undo = h.button(data_do="put-back")[say("undo")]
-    told = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
+    text = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if turn_order.put_away(model) and not turn_order.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[told], undo] if told else None]
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[text], undo] if text else None]
 
 
 def _put_away(model: Model) -> str:

@@ -67,8 +67,8 @@ def _stories(run: Simulator) -> h.Element:
 
 
 def _story(run: Simulator, name: str) -> h.Element:
-    is_told = pressed(name == run.story)
-    return h.button(".button.small", data_do="story", data_name=name, aria_pressed=is_told)[say(f"story-{name}")]
+    is_current = pressed(name == run.story)
+    return h.button(".button.small", data_do="story", data_name=name, aria_pressed=is_current)[say(f"story-{name}")]
 
 
 def _about(run: Simulator) -> str:

@@ -103,7 +103,7 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
 MISTAKES_SHOWN = 5
 
 
-def _told(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[text_commands.Mistake]:
+def _explained(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[text_commands.Mistake]:
     """What to say about unreadable lines: each mistake, with their number if there are several.
 
     Also an example of a command, if nothing resembles one.
@@ -121,8 +121,8 @@ def _typing(session: Session, mistakes: Sequence[text_commands.Mistake]) -> tupl
     """The list as text, with its mistakes: displayed at once, announced when the player pauses."""
     moment = session.match.moment
     example = _example(session.kind, session.seat)
-    told = tuple(_told(mistakes, example))
-    heard = "" if session.composer.is_typing else " ".join(_heard(each) for each in told)
+    shown = tuple(_explained(mistakes, example))
+    announced = "" if session.composer.is_typing else " ".join(_announced(each) for each in shown)
     box = h.textarea(
         "#typed",
         rows="3",
@@ -131,16 +131,16 @@ def _typing(session: Session, mistakes: Sequence[text_commands.Mistake]) -> tupl
         autocapitalize="off",
         autocomplete="off",
         placeholder=say("typed-example", command=example) if example else None,
-        aria_invalid="true" if heard else None,
-        aria_describedby="typed-mistake" if heard else None,
+        aria_invalid="true" if announced else None,
+        aria_describedby="typed-mistake" if announced else None,
     )
     label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
     return (
         h.label("#typing.typed")[label, box[_whole(text_commands.as_text(session))]],
-        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not told)[
-            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in told]
+        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not shown)[
+            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in shown]
         ],
-        h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
+        h.div("#typed-heard.heard", role="alert", hidden=not announced)[announced],
     )
 
 
@@ -148,7 +148,7 @@ def _seen(mistake: text_commands.Mistake) -> h.Element:
     return h.p[mistake.sentence, [" ", h.small(".quiet")[mistake.where]] if mistake.where else None]
 
 
-def _heard(mistake: text_commands.Mistake) -> str:
+def _announced(mistake: text_commands.Mistake) -> str:
     return f"{mistake.sentence} ({mistake.where})" if mistake.where else mistake.sentence
 
 
@@ -195,7 +195,7 @@ def _moves(match: Match) -> h.Node:
     is_in_words = isinstance(face, WithMovesInWords)
     return [
         h.p(f"#{LAST_MOVE}.note")[
-            " ".join(f"{told}." for _, played in _lately(match, shown) for told in face.summary(played, match.names))
+            " ".join(f"{line}." for _, played in _lately(match, shown) for line in face.summary(played, match.names))
         ],
         [
             dice_pictures.folded(match.game.name, replay_steps.dice(match, number), f"dice-{number}")

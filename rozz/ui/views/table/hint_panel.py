@@ -107,9 +107,9 @@ def _quietly(session: Session, reason: Reason) -> h.Element | None:
     if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
         return None
     more = "hint-more-one" if reason.more == 1 else "hint-more"
-    told = [say(more, name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
-    told += [say("hint-safe")] if reason.is_safe else []
-    return h.p(".note")[" ".join(told or ([] if reason.left else [say("hint-quiet")]))]
+    sentences = [say(more, name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
+    sentences += [say("hint-safe")] if reason.is_safe else []
+    return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 
 
 #: How many places are named; if there are more, it says "any".
@@ -119,7 +119,7 @@ PLACES_NAMED = 6
 def _safety(reason: Reason) -> h.Element | None:
     """What a single move can no longer take, what an own next move could, and what an opponent's could."""
     named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
-    told = [
+    sentences = [
         # Not "any" if one can still be taken.
         say(f"{key}-any") if len(places) > PLACES_NAMED and (key != "hint-saves" or not reason.hanging)
         else say(key, places=", ".join(places))
@@ -127,8 +127,8 @@ def _safety(reason: Reason) -> h.Element | None:
         if places
     ]  # fmt: skip
     if reason.hanging == ():
-        told.append(say("hint-hangs-none"))
-    return h.p(".note")[" ".join(told)] if told else None
+        sentences.append(say("hint-hangs-none"))
+    return h.p(".note")[" ".join(sentences)] if sentences else None
 
 
 def _counts(session: Session, reason: Reason) -> h.Element:
@@ -136,8 +136,8 @@ def _counts(session: Session, reason: Reason) -> h.Element:
     names = session.match.names
     if all(before == after for _, before, after in reason.counts):
         return h.p(".note")[say("hint-counts-same")]
-    told = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
-    return h.p(".note")[say("hint-counts", counts="; ".join(told))]
+    counts = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
+    return h.p(".note")[say("hint-counts", counts="; ".join(counts))]
 
 
 def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:

@@ -23,7 +23,7 @@ def likely(model: Model) -> h.Element | None:
         return None
     return h.section("#likely.likely", aria_label=say("foretold"))[
         h.h2[say("foretold")],
-        h.div(role="status")[_told(model) if model.forecast is not None else _thinking(model)],
+        h.div(role="status")[_plans(model) if model.forecast is not None else _thinking(model)],
     ]
 
 
@@ -37,7 +37,7 @@ def _thinking(model: Model) -> h.Node:
     ]
 
 
-def _told(model: Model) -> h.Node:
+def _plans(model: Model) -> h.Node:
     session = model.session
     assert session is not None
     match, forecast = session.match, model.forecast or ()

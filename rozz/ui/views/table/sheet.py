@@ -56,8 +56,8 @@ def _buttons(session: Session, going: Offer) -> list[Pick]:
 def _purpose(session: Session, going: Offer) -> list[h.Element]:
     """The full name of what is about to be bought, and what it is for; `announcements` reads it out."""
     made = [going.command] if going.command is not None else []
-    told = face_of(session.match.game.name).purposes(session.match.scenario, made)
-    return [h.p(".note.purpose")[each] for each in told]
+    purposes = face_of(session.match.game.name).purposes(session.match.scenario, made)
+    return [h.p(".note.purpose")[each] for each in purposes]
 
 
 def _remark(session: Session) -> h.Element | None:
@@ -66,9 +66,9 @@ def _remark(session: Session) -> h.Element | None:
     if with_it is session.composer:
         return None
     remark = face_of(match.game.name).remark
-    told = remark(match.state, session.seat, with_it.commands)
-    is_new = told and told != remark(match.state, session.seat, session.composer.commands)
-    return h.p(".note.remark", role="status")[told] if is_new else None
+    sentence = remark(match.state, session.seat, with_it.commands)
+    is_new = sentence and sentence != remark(match.state, session.seat, session.composer.commands)
+    return h.p(".note.remark", role="status")[sentence] if is_new else None
 
 
 def _aims(going: Offer) -> list[Pick]:

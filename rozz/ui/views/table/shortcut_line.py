@@ -26,13 +26,13 @@ def shortcuts(session: Session, settings: Settings) -> h.Element | None:
     """Each key with its current meaning; without character keys if those are turned off."""
     known = characters(settings)
     if not settings.has_letters:
-        told = _composing_without(session) if session.stage == COMPOSE else _showing_without(session)
+        shown = _composing_without(session) if session.stage == COMPOSE else _showing_without(session)
     else:
-        told = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
+        shown = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
     # Screen readers read them one after another.
     return h.p(f"#{NOW}.note")[
         [h.span[[[h.kbd[_cap(cap)], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
-         for caps, text in told]
+         for caps, text in shown]
     ]  # fmt: skip
 
 

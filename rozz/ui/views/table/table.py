@@ -152,8 +152,8 @@ def _tally(session: Session) -> str:
     """What is used and left, the current command included."""
     match, composer = session.match, session.composer
     face, with_it = face_of(match.game.name), compose.added(session)
-    told = face.tally(match.state, session.seat, with_it.commands)
-    return say("with-it", tally=told) if told and with_it is not composer else told
+    text = face.tally(match.state, session.seat, with_it.commands)
+    return say("with-it", tally=text) if text and with_it is not composer else text
 
 
 def _thumbs(session: Session) -> h.Element:

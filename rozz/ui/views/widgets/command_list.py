@@ -22,8 +22,8 @@ def deeds(match: Match, seat: str, commands: Sequence[Any]) -> h.Element:
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
     """The same within a sentence."""
-    told = (_words(match, seat, each) or match.game.write(each) for each in commands)
-    return "; ".join(told) or say("gave-none", name=match.names[seat])
+    texts = (_words(match, seat, each) or match.game.write(each) for each in commands)
+    return "; ".join(texts) or say("gave-none", name=match.names[seat])
 
 
 def _deed(match: Match, seat: str, command: Any) -> h.Element:

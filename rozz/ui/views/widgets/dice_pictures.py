@@ -64,5 +64,5 @@ def folded(game: str, dice: Sequence[Die], identity: str = "") -> h.Element | No
     if not dice:
         return None
     seen = [glyph(each.sides, each.face) for each in dice]
-    heard = h.span(".heard")[say("dice-thrown", faces=", ".join(str(each.face) for each in dice))]
-    return h.details(".dice-told", id=identity or None)[h.summary[seen, heard], listed(game, dice)]
+    label = h.span(".heard")[say("dice-thrown", faces=", ".join(str(each.face) for each in dice))]
+    return h.details(".dice-told", id=identity or None)[h.summary[seen, label], listed(game, dice)]

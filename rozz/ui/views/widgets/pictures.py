@@ -38,27 +38,27 @@ IDS = re.compile(r'( id="| href="#|url\(#)')
 def pictures(game: str) -> Markup | None:
     """The pictures of a game, one below the other, or None."""
     face = face_of(game)
-    told = face.rulebook().playthrough
-    if told is None:
+    playthrough = face.rulebook().playthrough
+    if playthrough is None:
         return None
     match = _played(game)
-    shown = [_figure(face, match, each, number) for number, each in enumerate(told.pictures, 1)]
+    shown = [_figure(face, match, each, number) for number, each in enumerate(playthrough.pictures, 1)]
     return Markup(str(h.section("#how.pictures", aria_labelledby="how-it-is-played")[_heading(), h.ol[shown]]))
 
 
 def of_chapters(game: str) -> Mapping[str, Markup]:
     """The pictures of a game's rules by chapter number."""
-    told = face_of(game).rulebook().playthrough
-    return {number: of_chapter(game, number) for number in told.chapters} if told else {}
+    playthrough = face_of(game).rulebook().playthrough
+    return {number: of_chapter(game, number) for number in playthrough.chapters} if playthrough else {}
 
 
 @remembered(most=64)
 def of_chapter(game: str, number: str) -> Markup:
     """The picture of a chapter."""
     face = face_of(game)
-    told = face.rulebook().playthrough
-    assert told is not None
-    picture = told.chapters[number]
+    playthrough = face.rulebook().playthrough
+    assert playthrough is not None
+    picture = playthrough.chapters[number]
     board, _ = drawn(face, _played(game), picture)
     figure = h.figure(".picture.of-chapter")[
         still(board, f"chapter-{number}", picture.shows), h.figcaption[h.p[picture.caption]]
@@ -68,25 +68,25 @@ def of_chapter(game: str, number: str) -> Markup:
 
 def ahead(game: str) -> Iterator[None]:
     """Draw the pictures of the chapters, one per iteration: a whole page at once would delay a tap."""
-    if told := face_of(game).rulebook().playthrough:
-        for number in told.chapters:
+    if playthrough := face_of(game).rulebook().playthrough:
+        for number in playthrough.chapters:
             of_chapter(game, number)
             yield
 
 
 @remembered(most=5)
 def _played(game: str) -> Match:
-    told = face_of(game).rulebook().playthrough
-    assert told is not None
-    return played(library.game(game), game, told)
+    playthrough = face_of(game).rulebook().playthrough
+    assert playthrough is not None
+    return played(library.game(game), game, playthrough)
 
 
-def played(rules: Rules, game: str, told: Playthrough) -> Match:
+def played(rules: Rules, game: str, playthrough: Playthrough) -> Match:
     """The match of a playthrough; raises BadText or BadOrders if it cannot be played."""
-    scenario = rules.read(library.lesson_mapping(told.scenario, game))
+    scenario = rules.read(library.lesson_mapping(playthrough.scenario, game))
     names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
-    match = Match.begin(rules, scenario, "pictures", names, told.chance.encode())
-    for orders in told.orders:
+    match = Match.begin(rules, scenario, "pictures", names, playthrough.chance.encode())
+    for orders in playthrough.orders:
         for seat in match.waiting_for:
             match = match.hand_in(seat, _read(match, orders.get(seat, ())))
         match = match.reveal()

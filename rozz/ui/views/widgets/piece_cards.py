@@ -16,11 +16,11 @@ from rozz.ui.state.model import Model
 
 def pieces(match: Match, place: str) -> h.Node:
     """What is in the chosen place, and a button for the catalog."""
-    told = face_of(match.game.name).kinds_at(match, place) if place else None
-    if told is None:
+    kinds = face_of(match.game.name).kinds_at(match, place) if place else None
+    if kinds is None:
         return None
     return h.div(".pieces", role="group", aria_label=say("pieces-here"))[
-        told,
+        kinds,
         h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[title(match)]
         if has_cards(match)
         else None,

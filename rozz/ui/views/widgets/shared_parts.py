@@ -115,8 +115,8 @@ def by_computer(place: SeatAssignment) -> h.Element | None:
     """That a computer plays the seat: a level's name could be anybody's."""
     if not is_played_by_computer(place):
         return None
-    told = say("is-computer")
-    return h.span(".by-computer", title=told)[sign("computer"), h.span(".heard")[f"({told})"]]
+    text = say("is-computer")
+    return h.span(".by-computer", title=text)[sign("computer"), h.span(".heard")[f"({text})"]]
 
 
 def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
@@ -134,7 +134,7 @@ def figures(session: Session, moment: Moment | None) -> Bundle:
 @remembered(most=4)
 def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: str, gone: frozenset[str]) -> Bundle:
     styles = seat_styles(tuple(place.colour for place in places))
-    told = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
+    notes = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
     drawn = h.p("#figures.figures")[
         h.strong[moment],
         [
@@ -144,7 +144,7 @@ def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: 
                 _is_out(place.colour in gone),
                 _note(f"figure-{place.colour}", note),
             ]
-            for place, note in told
+            for place, note in notes
         ],
     ]
     return bundle(list(drawn.iter_chunks()))
@@ -152,8 +152,8 @@ def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: 
 
 def goal(match: Match) -> h.Element | None:
     """How to win this match."""
-    told = face_of(match.game.name).goal(match.scenario)
-    return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], told]] if told else None
+    text = face_of(match.game.name).goal(match.scenario)
+    return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], text]] if text else None
 
 
 @remembered(most=256)
@@ -240,8 +240,8 @@ def task(session: Session) -> h.Element | None:
         return None
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
-    told = as_names(solving.puzzle.task, session.match.colours)
-    return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=told)], h.span(".note")[left] if left else None]
+    text = as_names(solving.puzzle.task, session.match.colours)
+    return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=text)], h.span(".note")[left] if left else None]
 
 
 def longest_name(identity: str) -> h.Element:

@@ -66,8 +66,8 @@ def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, 
     """The screen reader label of an area: its location and armies, or that it is empty."""
     held = [(seat, armies[seat][name]) for seat in scenario.players if name in armies[seat]]
     whose = {seat: "yours" if seat == viewer else names.get(seat, seat) for seat in scenario.players}
-    told = [f"{whose[seat]}, {count} {'army' if count == 1 else 'armies'}" for seat, count in held]
-    return f"{name}: " + ", ".join([*_within(scenario, name), *(told or ["empty"])])
+    armies_of = [f"{whose[seat]}, {count} {'army' if count == 1 else 'armies'}" for seat, count in held]
+    return f"{name}: " + ", ".join([*_within(scenario, name), *(armies_of or ["empty"])])
 
 
 def _within(scenario: Scenario, name: str) -> list[str]:

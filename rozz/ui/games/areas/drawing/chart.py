@@ -221,21 +221,21 @@ def _labels(known: Map, drawing: Drawing) -> list[Label]:
     """The texts of continents: in the sea beside them if there is room, else in one of their areas."""
     labels = []
     for continent in known.continents:
-        told = f"{continent.name} +{continent.bonus}"
-        labels.append(_at_sea(drawing, told, continent.areas) or _ashore(drawing, told, continent.areas))
+        text = f"{continent.name} +{continent.bonus}"
+        labels.append(_at_sea(drawing, text, continent.areas) or _ashore(drawing, text, continent.areas))
     return labels
 
 
-def _at_sea(drawing: Drawing, told: str, areas: Iterable[str]) -> Label | None:
+def _at_sea(drawing: Drawing, text: str, areas: Iterable[str]) -> Label | None:
     """Above a continent's uppermost edge or below its lowest, if no land or sea lane is there."""
     outlines = [drawing.shapes[name].outline for name in areas]
-    width = len(told) * 0.56 * AT_SEA
+    width = len(text) * 0.56 * AT_SEA
     for is_above in (True, False):
         y = (min if is_above else max)(y for outline in outlines for _, y in outline)
         x = min(x for outline in outlines for x, there in outline if there == y) * UNIT
         top = y * UNIT - AT_SEA if is_above else y * UNIT + 3
         if _is_free(drawing, x, top, x + width, top + AT_SEA - 3):
-            return Label(told, "", x, top + 0.8 * AT_SEA, width)
+            return Label(text, "", x, top + 0.8 * AT_SEA, width)
     return None
 
 
@@ -255,12 +255,12 @@ def _is_met(line: Iterable[tuple[float, float]], left: float, top: float, right:
     return bool(min(xs) < right and max(xs) > left and min(ys) < foot and max(ys) > top)
 
 
-def _ashore(drawing: Drawing, told: str, areas: Iterable[str]) -> Label:
+def _ashore(drawing: Drawing, text: str, areas: Iterable[str]) -> Label:
     """In the first of a continent's areas with a long enough upper edge."""
     edges = sorted((*_upper_edge(drawing.shapes[name]), name) for name in areas)
-    wanted = len(told) * 0.56 * CONTINENT + 8
+    wanted = len(text) * 0.56 * CONTINENT + 8
     y, x, _, area = next((each for each in edges if each[2] * UNIT >= wanted), edges[0])
-    return Label(told, area, x * UNIT + 5, y * UNIT, wanted)
+    return Label(text, area, x * UNIT + 5, y * UNIT, wanted)
 
 
 def _continents(labels: Iterable[Label]) -> list[h.Element]:

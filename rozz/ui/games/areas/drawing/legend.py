@@ -26,9 +26,9 @@ def legend(scenario: Scenario) -> h.Element:
         [
             h.li[
                 h.svg(class_=_kind(scenario), viewBox="0 0 116 44", aria_hidden="true")[drawn],
-                told,
+                meaning,
             ]
-            for drawn, told in _marks(scenario)
+            for drawn, meaning in _marks(scenario)
         ]
     ]
 

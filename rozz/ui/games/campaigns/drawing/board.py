@@ -292,14 +292,14 @@ def _head(start: tuple[float, float], end: tuple[float, float], short: float) ->
     tip = (end[0] - u * short, end[1] - v * short)
     base = (tip[0] - u * 20, tip[1] - v * 20)
     sides = [(base[0] - v * a, base[1] + u * a) for a in (11, -11)]
-    told = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
-    return base, f"M{told}Z"
+    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
+    return base, f"M{corners}Z"
 
 
 def _shaft(points: Points) -> tuple[str, str]:
     base, head = _head(points[-2], points[-1], 14)
-    told = "L".join(f"{number(x)} {number(y)}" for x, y in (*points[:-1], base))
-    return f"M{told}", head
+    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (*points[:-1], base))
+    return f"M{corners}", head
 
 
 def _zigzag(points: Points) -> tuple[str, str]:
@@ -311,8 +311,8 @@ def _zigzag(points: Points) -> tuple[str, str]:
     for at in range(1, turns):
         aside = 8 if at % 2 else -8
         row.append((start[0] + u * far * at / turns - v * aside, start[1] + v * far * at / turns + u * aside))
-    told = "L".join(f"{number(x)} {number(y)}" for x, y in (*row, base))
-    return f"M{told}", head
+    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (*row, base))
+    return f"M{corners}", head
 
 
 def still(scene: Scene, label: str) -> h.Element:

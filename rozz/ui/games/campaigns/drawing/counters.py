@@ -214,10 +214,10 @@ def _spells(battle: Battle, name: str) -> h.Node:
     names = sorted(battle.spells_on(name))
     if not names:
         return None
-    told = "·".join(SPELL_LETTERS[each] for each in names[:2]) if len(names) < 3 else f"{len(names)} ✦"
-    wide = 7 + 7 * len(told)
+    text = "·".join(SPELL_LETTERS[each] for each in names[:2]) if len(names) < 3 else f"{len(names)} ✦"
+    wide = 7 + 7 * len(text)
     return h.g(".spell-mark", transform=f"translate({number(COUNTER / 2)} {TALL - 1})")[
-        h.rect(x=number(-wide / 2), y=-6, width=wide, height=12, rx=6), h.text(y=4)[told]
+        h.rect(x=number(-wide / 2), y=-6, width=wide, height=12, rx=6), h.text(y=4)[text]
     ]
 
 

@@ -16,7 +16,7 @@ NATIONS = {"A": "Winkies", "D": "Munchkins"}
 
 def legend() -> h.Element:
     """All marks and their meanings."""
-    return h.ul(".legend-list")[[h.li[_sample(drawn), told] for drawn, told in _marks()]]
+    return h.ul(".legend-list")[[h.li[_sample(drawn), meaning] for drawn, meaning in _marks()]]
 
 
 def map_legend() -> h.Element:

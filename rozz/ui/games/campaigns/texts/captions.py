@@ -155,13 +155,13 @@ def strength(kind: str) -> str:
 def kind_told(kind: str) -> str:
     """A type in one line: its abilities."""
     known = KINDS[kind]
-    told = [f"melee {known.melee}"]
+    abilities = [f"melee {known.melee}"]
     if known.reach:
-        told.append(f"fires {known.ranged} up to {known.reach} {'space' if known.reach == 1 else 'spaces'}")
-    told.append(f"moves {known.allowance}")
+        abilities.append(f"fires {known.ranged} up to {known.reach} {'space' if known.reach == 1 else 'spaces'}")
+    abilities.append(f"moves {known.allowance}")
     if known.home:
-        told.append(f"harder to hit in {TERRAINS[known.home]}")
-    return ", ".join([*told, *([FLAGS[known.flag]] if known.flag else [])])
+        abilities.append(f"harder to hit in {TERRAINS[known.home]}")
+    return ", ".join([*abilities, *([FLAGS[known.flag]] if known.flag else [])])
 
 
 def number_of_units(battle: Battle, side: str) -> int:
@@ -224,11 +224,11 @@ def force_told(battle: Battle, force: Force, ordered: str) -> str:
     """A force as a phrase: its units, its order, whether it has acted."""
     members = [*force.leaders[1:], *force.units] if force.is_group else list(force.units[1:])
     name = force_name(force)
-    told = f"{name}: {listed([_unit_told(battle, unit) for unit in members])}" if members else _lone(battle, force)
+    text = f"{name}: {listed([_unit_told(battle, unit) for unit in members])}" if members else _lone(battle, force)
     state = [ORDER_NAMES[force.order].lower()] if force.side in ordered else []
     state += ["waiting for the Ruler"] if force.is_turned else []
     state += ["has acted"] if force.is_done else []
-    return f"{told} ({', '.join(state)})" if state else told
+    return f"{text} ({', '.join(state)})" if state else text
 
 
 def _lone(battle: Battle, force: Force) -> str:

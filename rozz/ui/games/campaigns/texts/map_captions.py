@@ -142,8 +142,8 @@ def whose_stack(scene: MapScene, nation: str, names: Mapping[str, str], viewer: 
 
 def unit_told(scene: MapScene, name: str) -> str:
     """A unit or leader, and whether it has moved."""
-    told = mark_told(scene.land.marks.get(name, ""))
-    return f"{unit_name(name)} ({told})" if told else unit_name(name)
+    mark = mark_told(scene.land.marks.get(name, ""))
+    return f"{unit_name(name)} ({mark})" if mark else unit_name(name)
 
 
 def mark_told(mark: str) -> str:
@@ -200,10 +200,10 @@ def _fighting(state: State) -> list[str]:
 
 def pill(state: State, seat: str) -> str:
     """Points and units of a seat."""
-    told = PILL.format(points=points_of_seat(state, seat), units=units_of_seat(state, seat))
+    text = PILL.format(points=points_of_seat(state, seat), units=units_of_seat(state, seat))
     side = next(each for each in state.scenario.sides if seat in each)
     allies = [nation for other in side if other != seat for nation in state.scenario.seats[other]]
-    return ALLIED.format(pill=told, nations=listed(allies)) if allies else told
+    return ALLIED.format(pill=text, nations=listed(allies)) if allies else text
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:

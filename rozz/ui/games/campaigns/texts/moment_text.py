@@ -208,9 +208,11 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
         if len(rows) > SUMMARY:
             rows = [row for row in rows if row[0] != kind]
     battle = played.before.battle or played.after.battle
-    told = [_losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]]
-    told = told or [line.plain for line in lines[:SUMMARY]]
-    return told or [_nothing(played)]
+    found = [
+        _losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]
+    ]
+    found = found or [line.plain for line in lines[:SUMMARY]]
+    return found or [_nothing(played)]
 
 
 def _losses(battle: Battle | None, side: str, units: Sequence[str], names: Mapping[str, str]) -> str:
@@ -240,8 +242,8 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
                 lost.setdefault(captain, []).append(unit_name(str(event.facts["unit"])))
             elif event.kind in TURN_NEWS:
                 other.append(line.plain)
-    told = [f"{names.get(seat, seat.title())} lost {listed(units)}" for seat, units in lost.items()]
-    return ([*other, *told] or [captions.QUIET_TURN])[:SUMMARY]
+    sentences = [f"{names.get(seat, seat.title())} lost {listed(units)}" for seat, units in lost.items()]
+    return ([*other, *sentences] or [captions.QUIET_TURN])[:SUMMARY]
 
 
 def in_words(seat: str, command: Command, names: Mapping[str, str]) -> str:
@@ -311,14 +313,14 @@ def _march(command: March) -> str:
     verb = verb if is_one else {"flies": "fly", "goes": "go"}[verb]
     end = command.second or command.first
     by = f" through {command.first}" if command.second else ""
-    told = [f"{who} {verb} from {command.start}{by} to {end}"]
+    parts = [f"{who} {verb} from {command.start}{by} to {end}"]
     if command.drop:
         left = listed([unit_name(name) for name in command.drop])
-        told.append(f"{left} {'stay' if len(command.drop) > 1 else 'stays'} in {command.first}")
+        parts.append(f"{left} {'stay' if len(command.drop) > 1 else 'stays'} in {command.first}")
     if command.take:
         joining = listed([unit_name(name) for name in command.take])
-        told.append(f"{joining} {'join' if len(command.take) > 1 else 'joins'} them there")
-    return "; ".join(told)
+        parts.append(f"{joining} {'join' if len(command.take) > 1 else 'joins'} them there")
+    return "; ".join(parts)
 
 
 def _hire(hire: Hire) -> str:

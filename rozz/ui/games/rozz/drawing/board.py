@@ -154,7 +154,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 "</g>",
                 region_labels.homes(scenario, position, ground.places, marks.tier),
                 piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
-                _told(marks.told, marks.arrows, ground.chart, ground.styles),
+                _highlight(marks.told, marks.arrows, ground.chart, ground.styles),
             ]
         )
     ]
@@ -305,15 +305,15 @@ def _bent(
         yield arrow, arrows.draw(arrow, styles.get(arrow.seat), start, end, bend)
 
 
-def _told(told: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+def _highlight(tile: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """The highlighted tile and the other ends of its arrows by name, and the arrows, above everything else.
 
     Arriving pieces cover the names of small tiles, and all of an arrow except its tip.
     """
-    here = [(arrow, each) for arrow, each in _bent(drawn, chart, styles) if told in (arrow.start, arrow.end)]
+    here = [(arrow, each) for arrow, each in _bent(drawn, chart, styles) if tile in (arrow.start, arrow.end)]
     # An arrow that starts where another ends belongs to another story.
-    shown = [pair for pair in here if pair[0].end == told] or here
-    names = dict.fromkeys((told, *(name for arrow, _ in shown for name in (arrow.start, arrow.end)))) if told else ()
+    shown = [pair for pair in here if pair[0].end == tile] or here
+    names = dict.fromkeys((tile, *(name for arrow, _ in shown for name in (arrow.start, arrow.end)))) if tile else ()
     # Keep the name off the arrow.
     lower = {max(arrow.start, arrow.end, key=lambda end: chart.spots[end].y) for arrow, _ in shown}
     written = [

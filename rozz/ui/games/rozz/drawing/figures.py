@@ -43,8 +43,8 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
 def pill(state: State, seat: str) -> str:
     """How near a seat is to winning, and its commands and money."""
     commands = allowances(state)[seat]
-    told = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
-    return " · ".join(filter(None, (objective_texts.score(state, seat), told)))
+    figures = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
+    return " · ".join(filter(None, (objective_texts.score(state, seat), figures)))
 
 
 @remembered(most=4)

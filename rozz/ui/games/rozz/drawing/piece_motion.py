@@ -48,11 +48,11 @@ NO_TRAVELS = Travels()
 
 def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, position: Position) -> Travels:
     """What moves in a step, from its arrows and events."""
-    told = tuple(events)
+    known = tuple(events)
     items = scenario.catalog.items
     blows: dict[str, int] = {}
     bought: dict[str, dict[str, int]] = {}
-    for event in told:
+    for event in known:
         if event.kind == "bought":
             load, item = bought.setdefault(event.tile, {}), event.facts["item"]
             load[item] = load.get(item, 0) + event.facts["quantity"]
@@ -62,7 +62,7 @@ def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, pos
     return Travels(
         tuple(each for each in arrows if each.kind == "move" and each.state == "given" and each.load),
         tuple(blows.items()),
-        tuple(fallen for event in told if event.kind == "won" for fallen in _captured(event, scenario, position)),
+        tuple(fallen for event in known if event.kind == "won" for fallen in _captured(event, scenario, position)),
         tuple((tile, tuple(load.items())) for tile, load in bought.items()),
     )
 

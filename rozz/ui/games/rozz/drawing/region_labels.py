@@ -52,9 +52,9 @@ def homes(scenario: Scenario, position: Position, plots: Mapping[str, Plot], tie
     def beside(name: str) -> list[Spot]:
         return [plots[each].spot for each in scenario.board.neighbours[name] if each in position]
 
-    told = [
+    names = [
         tile_labels.home(plots[name], len(stack), tier, beside(name))
         for name, stack in position.items()
         if any(piece.item in scenario.catalog.headquarters for piece in stack)
     ]
-    return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(told)}</g>'))
+    return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(names)}</g>'))

@@ -57,8 +57,8 @@ def goal(scenario: Scenario) -> str:
     """How to win, and when nobody does."""
     objective = scenario.objective
     known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
-    told = known[objective.kind].format(number=objective.number, territory=objective.territory)
-    return told + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
+    sentence = known[objective.kind].format(number=objective.number, territory=objective.territory)
+    return sentence + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
 
 
 def score(state: State, seat: str) -> str:

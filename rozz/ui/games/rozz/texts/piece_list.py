@@ -19,9 +19,9 @@ MOST = 2
 @remembered(most=64)
 def line(item: Item, catalog: Catalog) -> str:
     """What sets a piece apart, in at most two sentences of its card."""
-    _, *told = by_topic(item, catalog)
-    apart = [sentence for topic, sentence in told if topic not in USUAL]
-    return " ".join((apart or [sentence for _, sentence in told])[:MOST])
+    _, *topics = by_topic(item, catalog)
+    apart = [sentence for topic, sentence in topics if topic not in USUAL]
+    return " ".join((apart or [sentence for _, sentence in topics])[:MOST])
 
 
 def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:

@@ -29,8 +29,8 @@ def reached(
     seats: tuple[SeatAssignment, ...], position: Position, seat: str, targets: Mapping[str, str]
 ) -> Mapping[str, str]:
     """The texts of tiles in reach, with what a tap there would do."""
-    told = labels(seats, position, seat)
-    return {tile: f"{told.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}
+    texts = labels(seats, position, seat)
+    return {tile: f"{texts.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}
 
 
 def may(mark: str) -> str:
@@ -51,6 +51,6 @@ def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str)
         parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
     # The player's own first, then others in seat order; neutral ones last.
     owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
-    told = {owner: parts[owner] for owner in owners if owner in parts}
-    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in told.items()]
+    shown = {owner: parts[owner] for owner in owners if owner in parts}
+    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in shown.items()]
     return f"{tile}: {'; '.join(said)}"
