@@ -9,7 +9,7 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.match import Match
 
 
-def told(match: Match) -> str:
+def link_text(match: Match) -> str:
     """The text of the shortest read-only link; a shipped scenario is only named."""
     game = match.game
     whole = invitation.content_hash(game, match.scenario)

@@ -175,7 +175,7 @@ class Row:
         """The fraction of decided games that were won; 0 if none was decided."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.0
 
-    def told(self) -> dict[str, float]:
+    def figures(self) -> dict[str, float]:
         """The figures of a table row."""
         asked = max(1, self.asked)
         return {
@@ -199,7 +199,7 @@ def table(bouts: Iterable[Bout]) -> dict[str, dict[str, float]]:
         for seat, level in each.seats.items():
             rows.setdefault(f"level {level}", Row()).add(each, seat)
             rows.setdefault(f"level {level} as {seat}", Row()).add(each, seat)
-    return {name: rows[name].told() for name in sorted(rows)}
+    return {name: rows[name].figures() for name in sorted(rows)}
 
 
 def reasons(bouts: Sequence[Bout]) -> dict[str, int]:

@@ -17,7 +17,7 @@ from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK, find
-from rozz.readonly import told
+from rozz.readonly import link_text
 
 GameNamed = Callable[[str], Rules]
 
@@ -26,7 +26,7 @@ def link(path: str, game_named: GameNamed) -> int:
     """Print a read-only link with a record's revealed turns, to be appended to the page's address."""
     with naming(path):
         match = record.from_json(read_text(path), game_named)
-        print(MARK + told(match))
+        print(MARK + link_text(match))
     return 0
 
 

@@ -52,7 +52,7 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
     match = match.reveal()
     text = record.to_json(match)
     print(text)
-    print("\n".join(told(match, match.played[-1])), file=sys.stderr)
+    print("\n".join(report_lines(match, match.played[-1])), file=sys.stderr)
     return 0
 
 
@@ -84,7 +84,7 @@ def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
         found.wrong(f"{found.value!r}: {fault}")
 
 
-def told(match: Match, played: Played) -> list[str]:
+def report_lines(match: Match, played: Played) -> list[str]:
     """The public report of a turn."""
     lines = match.game.report(played, match.names)
     rolled = (f"  a die shows {roll.face} of {roll.sides} ({roll.rule})" for roll in played.rolls)
@@ -117,7 +117,7 @@ def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
         )
         return 0
     for played in match.played:
-        print("\n".join(told(match, played)))
+        print("\n".join(report_lines(match, played)))
     if reading.differs_from:
         print(
             f"Note: from turn {reading.differs_from} on, today's rules lead elsewhere than when this match was saved, "

@@ -36,15 +36,15 @@ def run(seed: int, number: int) -> Simulator:
     """A random run after so many steps."""
     simulated = run_state.at_seed(seed)
     for _ in range(number):
-        simulated = simulated.gone_on()
+        simulated = simulated.advanced()
     return simulated
 
 
 def told(name: str) -> Simulator:
     """A story at its end."""
-    simulated = run_state.telling(name)
+    simulated = run_state.story_run(name)
     while simulated.can_go_on:
-        simulated = simulated.gone_on()
+        simulated = simulated.advanced()
     return simulated
 
 
@@ -186,7 +186,7 @@ def test_each_story_ends_as_it_says(story: stories.Story) -> None:
     assert len(simulated.steps) == len(story.lines)
     assert simulated.world.news.key == story.ends
     assert all(world.news.key not in ("not-now", "no-such-link", "refuses") for world in simulated.worlds)
-    assert simulated.is_told and simulator_texts.say("story-over") in words(shown(simulated))
+    assert simulated.has_story_ended and simulator_texts.say("story-over") in words(shown(simulated))
 
 
 def shown(simulated: Simulator) -> str:
@@ -294,7 +294,7 @@ def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
         assert (late.simulator, none) == (model.simulator, ())
         model, effects = sent(m.Tick(model.beat), model=model)
     assert effects == () and model.simulator is not None
-    assert model.simulator.is_told and not model.simulator.is_playing
+    assert model.simulator.has_story_ended and not model.simulator.is_playing
     model, effects = sent(m.RunSeed(" 12 "), m.Tick(model.beat + 1), m.GoThroughRun("pause"), model=model)
     assert model.simulator is not None and (model.simulator.seed, model.simulator.at) == (12, 1)
     assert sent(m.Tick(model.beat), model=model)[0].simulator == model.simulator

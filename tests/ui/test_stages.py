@@ -13,7 +13,7 @@ from rozz.ui.state.session_kinds import Told
 from tests.ui.test_looking import revealed
 
 
-@pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.TOLD, stages.WHAT_IF, stages.SOLVING])
+@pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.READ_ONLY, stages.WHAT_IF, stages.SOLVING])
 def test_every_stage_leads_on_and_can_be_reached(ways: stages.Ways) -> None:
     assert all(set(after) <= set(ways) for after in ways.values())
     for stage in ways:

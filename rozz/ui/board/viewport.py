@@ -161,7 +161,7 @@ class Viewport:
         y = max(wide.y + wide.height - down, min(y, wide.y + down))
         return view._at(x, y, view.share)
 
-    def telling(self, area: Frame, line: Frame) -> Viewport:
+    def showing_report(self, area: Frame, line: Frame) -> Viewport:
         """Show the places of a report at a readable zoom: all of its area, or if that does not fit, a line's."""
         if not self.width_pixels or not self.height_pixels or self.fitted()._tile_pixels >= READABLE_PIXELS:
             return self.having_in_sight(area)

@@ -43,7 +43,7 @@ def update(model: Model, message: m.PuzzleMessage) -> Step:
             again = sha256(solving.match.key).digest()
             return opened(model, json.loads(solving.written), solving.name, again), ()
         case m.ShowSolution() if session and solving:
-            solved = replace(session, kind=replace(solving, is_told=True))
+            solved = replace(session, kind=replace(solving, is_solution_shown=True))
             return replace(model, session=solved.at(OVER) if solving.result else solved), ()
         case m.SharePuzzle() if solving:
             return _shared(model, solving)

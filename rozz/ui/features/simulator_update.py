@@ -30,7 +30,7 @@ def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
         case _ if run is None or model.screen != SCREEN:
             return model, ()
         case m.TellStory(name) if name in stories.BY_NAME:
-            return _playing(replace(model, simulator=run_state.telling(name)))
+            return _playing(replace(model, simulator=run_state.story_run(name)))
         case m.RunSeed(text) if text.strip().isdecimal() and len(text.strip()) < 10:
             return _playing(replace(model, simulator=run_state.at_seed(int(text))))
         case m.Simulate(code) if step := simulator_steps.read(code):
@@ -38,17 +38,17 @@ def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
         case m.ChooseLetter(number):
             return _with(model, replace(run, chosen=number, is_playing=False)), ()
         case m.GoThroughRun("on"):
-            return _with(model, replace(run, is_playing=False).gone_on()), ()
+            return _with(model, replace(run, is_playing=False).advanced()), ()
         case m.GoThroughRun("back"):
             return _with(model, replace(run, is_playing=False).back(run.at - 1)), ()
         case m.GoThroughRun("start"):
             return _with(model, replace(run, is_playing=False).back(0)), ()
         case m.GoThroughRun("play") if run.can_go_on:
-            return _playing(_with(model, run.gone_on()))
+            return _playing(_with(model, run.advanced()))
         case m.GoThroughRun("pause"):
             return _with(model, replace(run, is_playing=False)), ()
         case m.Tick(beat) if run.is_playing and beat == model.beat:
-            return _playing(_with(model, run.gone_on()))
+            return _playing(_with(model, run.advanced()))
     return model, ()
 
 

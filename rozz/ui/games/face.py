@@ -272,7 +272,7 @@ class BoardFace(Protocol):
     def full_name(self, scenario: Any, key: str) -> str:
         """The full name of a pick whose label is shortened; else empty."""
 
-    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+    def is_refusal_shown(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
         """Whether a refused pick is shown with its reason: not if nobody would want it."""
 
 

@@ -56,7 +56,7 @@ class FaceDefaults:
         """No label is shortened."""
         return ""
 
-    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+    def is_refusal_shown(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
         """Every refused pick is shown with its reason."""
         return True
 

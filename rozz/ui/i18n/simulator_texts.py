@@ -182,7 +182,7 @@ def has(key: str) -> bool:
     return key in TEXTS
 
 
-def told(key: str, facts: Mapping[str, object]) -> str:
+def news_sentence(key: str, facts: Mapping[str, object]) -> str:
     """The sentence for an event."""
     return say(key, **facts)
 

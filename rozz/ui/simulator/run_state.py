@@ -48,16 +48,16 @@ class Simulator:
         return f"?go=simulator&seed={self.seed}{story}{steps}"
 
     @property
-    def is_told(self) -> bool:
+    def has_story_ended(self) -> bool:
         """Whether a story has ended."""
         return bool(self.story) and self.at >= len(self.steps) and self._scripted() is None
 
     @property
     def can_go_on(self) -> bool:
         """Whether the run can continue by itself."""
-        return self.at < len(self.steps) or (len(self.steps) < MOST and not self.is_told)
+        return self.at < len(self.steps) or (len(self.steps) < MOST and not self.has_story_ended)
 
-    def gone_on(self) -> Simulator:
+    def advanced(self) -> Simulator:
         """One step on: redo an undone one, or take the story's next, or a random one."""
         if self.at < len(self.steps):
             return replace(self, at=self.at + 1, chosen=0)
@@ -91,7 +91,7 @@ def at_seed(seed: int) -> Simulator:
     return Simulator(known, (opening(known),))
 
 
-def telling(name: str) -> Simulator:
+def story_run(name: str) -> Simulator:
     """A story at its start."""
     story = stories.BY_NAME[name]
     return replace(at_seed(story.seed), story=name)

@@ -30,11 +30,11 @@ def after(world: World, step: SimulatorStep) -> World:
     world = replace(world, moved=(), fresh=())
     if step.letter:
         letter = world.letter(step.letter)
-        return _carried(world, step.kind, letter) if letter else world.told("no-such-link")
+        return _carried(world, step.kind, letter) if letter else world.with_news("no-such-link")
     try:
         return _done(world, step)
     except BadOrders as fault:
-        return world.told("not-now", str(fault), name=step.seat)
+        return world.with_news("not-now", str(fault), name=step.seat)
 
 
 def possible(world: World) -> Iterator[SimulatorStep]:
@@ -98,15 +98,15 @@ def _done(world: World, step: SimulatorStep) -> World:
         case "resign":
             return _acted(world, device, at_once(link_steps.resign(*known, signed=device.signed)), "resigns")
         case "restore" if (backup := _backup(device)) is not None:
-            return world.having(replace(device, memory=backup, proof=None)).told("restores", name=seat)
+            return world.having(replace(device, memory=backup, proof=None)).with_news("restores", name=seat)
         case "send":
-            return world.sent(seat).told("sends-again", name=seat)
+            return world.sent(seat).with_news("sends-again", name=seat)
         case "mark":
             marked = replace(device, is_liar=not device.is_liar)
-            return world.having(marked).told("dishonest" if marked.is_liar else "honest", name=seat)
+            return world.having(marked).with_news("dishonest" if marked.is_liar else "honest", name=seat)
         case lie if lie in LIES and device.is_liar:
             return _lied(world, device, lie)
-    return world.told("not-now", name=seat)
+    return world.with_news("not-now", name=seat)
 
 
 def _sealed(world: World, device: Device) -> World:
@@ -130,7 +130,7 @@ def _acted(world: World, device: Device, ledger: Ledger, key: str, other: str = 
         key = "skip-complete"
     elif now.contents.turn > turn:
         key = f"{key}-over"
-    return world.having(acted).sent(device.seat).told(key, name=device.seat, turn=turn, other=other)
+    return world.having(acted).sent(device.seat).with_news(key, name=device.seat, turn=turn, other=other)
 
 
 def _by_itself(device: Device) -> Device:
@@ -159,9 +159,9 @@ def _backup(device: Device) -> Memory | None:
 def _lied(world: World, device: Device, lie: str) -> World:
     turn = simulated_lies.shown_turn(device) if lie == "change" else device.ledger.contents.turn
     text, device = device.chosen(world.seed, turn)
-    ledger = simulated_lies.told(KEYS, device, lie, _read(device, text))
+    ledger = simulated_lies.ledger_after(KEYS, device, lie, _read(device, text))
     lied = world.having(device.knowing(ledger, signed=())).sent(device.seat, is_lie=True)
-    return lied.told(f"lies-{lie}", name=device.seat, turn=turn)
+    return lied.with_news(f"lies-{lie}", name=device.seat, turn=turn)
 
 
 def _read(device: Device, text: str) -> list[Any]:
@@ -185,10 +185,10 @@ def _carried(world: World, kind: str, letter: Letter) -> World:
         case "deliver":
             return _delivered(replace(world, letters=rest, moved=(Moved("delivered", letter),)), letter)
         case "lose":
-            return replace(world, letters=rest, moved=(Moved("lost", letter),)).told("lost", **facts)
+            return replace(world, letters=rest, moved=(Moved("lost", letter),)).with_news("lost", **facts)
         case "double":
-            return world.posting(replace(letter, number=world.posted + 1)).told("doubled", **facts)
-    return replace(world, letters=(*rest, letter)).told("delayed", **facts)
+            return world.posting(replace(letter, number=world.posted + 1)).with_news("doubled", **facts)
+    return replace(world, letters=(*rest, letter)).with_news("delayed", **facts)
 
 
 def _delivered(world: World, letter: Letter) -> World:
@@ -200,7 +200,7 @@ def _delivered(world: World, letter: Letter) -> World:
         merged = at_once(merge(KEYS, device.ledger, opened, (device.seat,)))
     except BadLink as refused:
         kind = refused.kind if isinstance(refused, Refused) else ""
-        return world.told("refuses", str(refused), name=letter.to, sender=letter.sender, kind=kind)
+        return world.with_news("refuses", str(refused), name=letter.to, sender=letter.sender, kind=kind)
     known = device.knowing(merged.ledger).keeping(opened.contents.envelopes)
     now = _by_itself(replace(known, proof=merged.proof or device.proof))
     world = world.having(now)
@@ -217,22 +217,24 @@ def _with_news(world: World, letter: Letter, merged: Merged, before: Device, aft
     if merged.proof and not _is_proven(before, merged.proof):
         culprit = merged.proof[0].seat
         key = "proof-own" if culprit == letter.to else "proof"
-        return world.told(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
+        return world.with_news(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
     if merged.what == "forked" and not merged.proof:
-        return world.told("parted", merged.sentence, **facts)
+        return world.with_news("parted", merged.sentence, **facts)
     if merged.replaced:
-        return world.told("went-back", replaced=merged.replaced, **facts)
+        return world.with_news("went-back", replaced=merged.replaced, **facts)
     if was == now:
-        return world.told("seen", **facts)
+        return world.with_news("seen", **facts)
     if now.is_over and not was.is_over:
-        return world.told("match-over", **facts)
+        return world.with_news("match-over", **facts)
     if now.contents.turn > turn:
         skipped = _skipped_since(was, now)
         if letter.to in skipped:
-            return world.told("turn-over-without", **facts)
-        return world.told("turn-over-skipped" if skipped else "turn-over", other=skipped[0] if skipped else "", **facts)
+            return world.with_news("turn-over-without", **facts)
+        return world.with_news(
+            "turn-over-skipped" if skipped else "turn-over", other=skipped[0] if skipped else "", **facts
+        )
     if has_shown(after.signed, now, letter.to) and not has_shown(before.signed, was, letter.to):
-        return world.told("reveals", **facts)
+        return world.with_news("reveals", **facts)
     return _learned(world, was, now, facts)
 
 
@@ -246,7 +248,7 @@ def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> W
     """What is new in a running turn."""
     name, sender = facts["name"], facts["sender"]
     if now.skipped and now.skipped != was.skipped:
-        return world.told("learns-skipped", other=now.skipped, **facts)
+        return world.with_news("learns-skipped", other=now.skipped, **facts)
     answers = {seat: LEARNED.get(type(answer), "") for seat, answer in now.contents.answers.items()}
     new = {
         seat: key
@@ -254,17 +256,17 @@ def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> W
         if key and type(was.contents.answers.get(seat)) is not type(now.contents.answers[seat])
     }
     if name in new:
-        return world.told("finds-own", **facts)
+        return world.with_news("finds-own", **facts)
     if new:
         key = new.get(str(sender)) or next(iter(new.values()))
         alike = tuple(seat for seat in SEATS if new.get(seat) == key)
         ending = "-many" if len(alike) > 1 else "" if alike == (sender,) else "-by"
-        return world.told(f"{key}{ending}", others=alike, **facts)
+        return world.with_news(f"{key}{ending}", others=alike, **facts)
     votes = [*_votes(now) - _votes(was)]
     if votes:
         kind, voter, about = min(votes)
-        return world.told(f"learns-{kind}", other=about, voter=voter, **facts)
-    return world.told("learns", **facts)
+        return world.with_news(f"learns-{kind}", other=about, voter=voter, **facts)
+    return world.with_news("learns", **facts)
 
 
 def _votes(ledger: Ledger) -> set[tuple[str, str, str]]:

@@ -150,7 +150,7 @@ class World:
         """The world with an updated device."""
         return replace(self, devices=tuple(device if each.seat == device.seat else each for each in self.devices))
 
-    def told(self, key: str, /, says: str = "", **facts: object) -> World:
+    def with_news(self, key: str, /, says: str = "", **facts: object) -> World:
         """The world with this step's sentence."""
         return replace(self, news=News(key, facts, says))
 

@@ -27,7 +27,7 @@ def shown_turn(device: Device) -> int:
     return max((each.turn for each in own if isinstance(each, Show)), default=0)
 
 
-def told(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledger:
+def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledger:
     """The device's ledger after a lie; raises BadOrders if that lie is impossible now."""
     secret, seat = device.secret, device.seat
     turn = shown_turn(device) if lie == "change" else device.ledger.contents.turn

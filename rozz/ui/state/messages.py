@@ -1084,7 +1084,7 @@ def kinds_of(group: type[Message]) -> set[type[Message]]:
     return {kind for part in parts for kind in kinds_of(part)} if parts else {group}
 
 
-def told(answer: Answer) -> Message:
+def answer_message(answer: Answer) -> Message:
     """The message that delivers an answer of the worker."""
     if isinstance(answer, Answered):
         return Thought(answer)

@@ -102,7 +102,7 @@ class Told:
 
     match: Match
 
-    ways = stages.TOLD
+    ways = stages.READ_ONLY
     can_be_kept = True
     has_help = False
     people = ()
@@ -145,7 +145,7 @@ class Solving:
     name: its name if it is a shipped one.
     result: `SOLVED` or `MISSED` at the end.
     is_lost: the task can no longer be fulfilled for certain.
-    is_told: the solution may be shown.
+    is_solution_shown: the solution may be shown.
     odds: with dice, the chance of the plan as a fraction, if it is too low.
     asked: the chance that was possible whatever the dice showed.
     judged: the moment that `odds` belongs to.
@@ -157,7 +157,7 @@ class Solving:
     name: str = ""
     result: str = ""
     is_lost: bool = False
-    is_told: bool = False
+    is_solution_shown: bool = False
     odds: str = ""
     asked: str = ""
     judged: int = 0

@@ -38,7 +38,7 @@ SOLVING: Ways = {
     OVER: (OVER, REVEAL),
 }
 #: Read-only: to look at.
-TOLD: Ways = {REVEAL: (REVEAL, OVER), OVER: (OVER, REVEAL)}
+READ_ONLY: Ways = {REVEAL: (REVEAL, OVER), OVER: (OVER, REVEAL)}
 #: A what-if: no handover.
 WHAT_IF: Ways = {
     COMPOSE: (COMPOSE, REVEAL, OVER),

@@ -193,7 +193,7 @@ class Pointer:
         elif line_tiles and self.whole_of != self.of:
             # The panel next to the board may have changed its height.
             view = self.view.resized(*self._size())
-            self.show(view.telling(area, around([_frame(each) for each in line_tiles])))
+            self.show(view.showing_report(area, around([_frame(each) for each in line_tiles])))
         else:
             self.show(self.view.having_in_sight(area))
 

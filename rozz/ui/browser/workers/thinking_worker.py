@@ -83,7 +83,7 @@ class Thinker:
             return
         if answer.is_final:
             self._question = None
-        self._send(m.told(answer))
+        self._send(m.answer_message(answer))
 
     def _on_error(self, worker: Any, event: Any) -> None:
         """The worker raised or could not start: another one may work."""
@@ -108,7 +108,7 @@ class Thinker:
                         return
                     # The message may bring the next question, which must not be lost.
                     self._question = None if answer.is_final else question
-                    self._send(m.told(answer))
+                    self._send(m.answer_message(answer))
                     since = performance.now()
         except Exception:
             self._question = None

@@ -26,7 +26,7 @@ OF_LIST = {
 }  # fmt: skip
 
 
-def heard(before: Model, after: Model, message: m.Message) -> Model:
+def announced(before: Model, after: Model, message: m.Message) -> Model:
     """The page with the announcement that follows a message."""
     words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
     if isinstance(message, m.Background) and not (words and _is_revealed(before, after)):
@@ -90,7 +90,7 @@ def _step(session: Session) -> str:
     """The sentences of a step."""
     match, number = session.match, session.shown_turn
     last = len(replay_steps.steps(match, number)) - 1
-    return " ".join(map(sentence, replay_steps.told(match, number, min(session.step, last))))
+    return " ".join(map(sentence, replay_steps.sentences(match, number, min(session.step, last))))
 
 
 def _bound(session: Session, message: m.Dial) -> str:

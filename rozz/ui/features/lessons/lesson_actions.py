@@ -64,7 +64,7 @@ def update(model: Model, message: m.LessonMessage) -> Step:
     return model, ()
 
 
-def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
+def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     """Update the lesson; runs after every message.
 
     If no step asks for the commands that were handed in, the page stays as before and says so.

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.wire.link_text import MARK
-from rozz.readonly import told
+from rozz.readonly import link_text
 from rozz.ui.features.links import (
     join_conflicts,
     link_messages,
@@ -79,8 +79,8 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             # The page shows news by itself; that there is none needs a toast.
             toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
             return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
-        case m.LinkOpened(opening) if opening.told is not None:
-            shown = link_session.told(opening.told, opening.turn, opening.step)
+        case m.LinkOpened(opening) if opening.readonly is not None:
+            shown = link_session.readonly_session(opening.readonly, opening.turn, opening.step)
             return replace(model, screen="table", session=shown, aside=None, pasted=""), ()
         case m.LinkDone(linked):
             done = _going_along(model, _with(model, linked))
@@ -113,7 +113,7 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
     line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
     try:
-        link = f"{model.address}{MARK}{told(session.match.sight(None))}"
+        link = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
     except BadOrders as fault:
         return replace(model, refused=sentence(str(fault))), ()
     return model, (Share(f"{line}\n{link}{readonly_sharing.place(turn, session.step)}"),)
@@ -172,7 +172,7 @@ def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
 
 def _identity_of(opening: Opening) -> str:
     """The id under which a match from a link is saved."""
-    return opening.linked.identity if opening.linked else opening.told.identity if opening.told else ""
+    return opening.linked.identity if opening.linked else opening.readonly.identity if opening.readonly else ""
 
 
 def _is_unread(model: Model, identity: str) -> bool:

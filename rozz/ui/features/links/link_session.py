@@ -28,7 +28,7 @@ def opened(linked: Linked, title: str = "") -> Session:
     return seated(Session(ByLink(linked), GATHER, title=title))
 
 
-def told(match: Match, turn: int = 0, step: int = 0) -> Session:
+def readonly_session(match: Match, turn: int = 0, step: int = 0) -> Session:
     """The session of a read-only match, at a turn and step or at the last turn."""
     is_there = 0 < turn <= len(match.played)
     shown = turn if is_there else len(match.played)

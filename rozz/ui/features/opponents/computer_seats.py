@@ -34,7 +34,7 @@ def turn_of(session: Session | None) -> Turn | None:
     return None
 
 
-def attended(model: Model) -> Step:
+def direct_worker(model: Model) -> Step:
     """Start or stop the worker so that it answers the current question; runs after every message."""
     session = model.aside or model.session
     # After a detour to the rules by a hint's link, the hint is still there.
@@ -89,7 +89,7 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
             if answer.is_hint:
                 return replace(model, thinking=None, best=None, advice=answer.advice or Advice()), ()
             if answer.forecast is not None:
-                return reply_forecast.told(model, answer.forecast), (Scroll("likely", is_whole=True),)
+                return reply_forecast.with_forecast(model, answer.forecast), (Scroll("likely", is_whole=True),)
             return _handed_in(model, answer), ()
         case m.AskHint() if (turn := hint_turn(model)) is not None:
             advice = model.advice if model.hinting == turn else None

@@ -35,7 +35,7 @@ def _drafted(session: Session) -> tuple[object, ...]:
     return compose.added(session).commands
 
 
-def told(model: Model, forecast: tuple[Likely, ...]) -> Model:
+def with_forecast(model: Model, forecast: tuple[Likely, ...]) -> Model:
     """The page with a forecast of the others."""
     session = model.session
     if session is None:

@@ -90,7 +90,7 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
             heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
             lines_as_text = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
-            thrown = (replay_steps.die_told(each) for each in replay_steps.dice(session.match, turn))
+            thrown = (replay_steps.describe_die(each) for each in replay_steps.dice(session.match, turn))
             text = "\n".join((heading, *lines_as_text, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
@@ -118,7 +118,7 @@ def _at(model: Model, session: Session, step: int) -> Model:
 def _read_on(model: Model, session: Session, last: int) -> Step:
     """Scroll to the unread part of the step; after all of it, go to the next one."""
     part = model.part + 1
-    beats = replay_steps.beats(len(replay_steps.told(session.match, session.shown_turn, session.step)))
+    beats = replay_steps.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
     if part >= beats:
         return _onward(model, session, last)
     after = replace(model, part=part, beat=model.beat + 1)

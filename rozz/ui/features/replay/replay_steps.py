@@ -41,15 +41,15 @@ def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
     return tuple(each for each in thrown if step == (last if each.step is None else min(each.step, last)))
 
 
-def die_told(die: Die) -> str:
+def describe_die(die: Die) -> str:
     """A sentence with the result of a die."""
     key = "die-noted" if die.what and die.note else "die-for" if die.what else "die"
     return say(key, what=die.what, face=die.face, sides=die.sides, note=die.note)
 
 
-def told(match: Match, number: int, step: int) -> tuple[str, ...]:
+def sentences(match: Match, number: int, step: int) -> tuple[str, ...]:
     """The sentences of a step; the first step lists everybody's commands if they were given in secret."""
-    thrown = tuple(die_told(each) for each in dice_in(match, number, step))
+    thrown = tuple(describe_die(each) for each in dice_in(match, number, step))
     lines = (*(line.plain for line in steps(match, number)[step].lines), *thrown)
     is_of_commands = step == 0 and match.played[number - 1].moment.is_sealed
     return (*_ordered(match, number), *lines) if is_of_commands else lines

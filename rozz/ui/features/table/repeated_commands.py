@@ -30,7 +30,7 @@ def begun(model: Model, session: Session, commands: tuple[Any, ...], times: int)
     return Again(session.match.identity, {**others, session.seat: (commands, times - 1)}, len(session.match.played) + 1)
 
 
-def gone_on(model: Model, message: m.Message) -> Model:
+def repeat(model: Model, message: m.Message) -> Model:
     """Give repeated commands at their seats' moments, and drop them when they end."""
     again, session = model.again, model.session
     if again is None:

@@ -152,13 +152,13 @@ class CampaignsRoom:
         """Everything in a space or at a point in a step."""
         if board_of(place) == MAP:
             view = step.scene if isinstance(step.scene, MapScene) else of_state(step.state)
-            return map_captions.point_told(view, name_of(place), match.names)
+            return map_captions.describe_point(view, name_of(place), match.names)
         scene = step.scene
         if isinstance(scene, MapScene):
             if step.state.battle is None:
                 return map_captions.NO_BATTLE
             scene = battle_scenes.standing(step.state)
-        return captions.space_told(scene.battle, place, match.names, scene.ordered)
+        return captions.describe_space(scene.battle, place, match.names, scene.ordered)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
         """The arm of a unit, a crown or star for a leader, an icon for an action."""
@@ -168,7 +168,7 @@ class CampaignsRoom:
         """No label is shortened."""
         return ""
 
-    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+    def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
         """Every refused pick is shown with its reason."""
         return True
 
@@ -207,7 +207,7 @@ class CampaignsRoom:
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
         """Who is eliminated or has left."""
-        return captions.lost_told(state, names)
+        return captions.describe_lost(state, names)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is counted."""
@@ -234,7 +234,7 @@ class CampaignsRoom:
         """Who won, and by what."""
         winners = listed([names[seat] for seat in outcome.winners])
         sides = outcome.facts.get("sides", {})
-        points = captions.points_told(outcome.facts.get("points", {}), sides, names)
+        points = captions.describe_points(outcome.facts.get("points", {}), sides, names)
         return captions.OUTCOMES[outcome.rule, outcome.reason].format(winners=winners, points=points)
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
@@ -254,7 +254,7 @@ class CampaignsRoom:
             [
                 h.article(".rule-card")[
                     drawn(icon_of(f"{kind}1")), h.h3[KINDS[kind].name], h.span(".price")[captions.strength(kind)],
-                    h.p[f"{nation}. {captions.kind_told(kind)}."],
+                    h.p[f"{nation}. {captions.describe_kind(kind)}."],
                 ]
                 for kind, nation in kinds
             ]
@@ -314,7 +314,7 @@ def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.N
         whose = map_captions.whose_stack(view, nation, names)
         rows.append(h.li(".of-force")[h.span, h.span[h.strong[nation], f" · {whose}"]])
         for name in there:
-            mark = map_captions.mark_told(view.land.marks.get(name, ""))
+            mark = map_captions.describe_mark(view.land.marks.get(name, ""))
             line = captions.line_on_map(name)
             bell = map_captions.CARRIES_BELL if name == view.land.carrier else ""
             now = "; ".join(each for each in (mark, bell) if each)
@@ -324,7 +324,7 @@ def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.N
                     h.span[h.strong[unit_name(name)], f": {line}", f". Now: {now}" if now else ""],
                 ]
             )
-    ways = list(map_captions.ways_told(view, point))
+    ways = list(map_captions.describe_ways(view, point))
     return [h.ul(".told-kinds")[rows] if rows else None, h.ul(".point-ways")[[h.li[each] for each in ways]]]
 
 

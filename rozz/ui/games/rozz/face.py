@@ -183,7 +183,7 @@ class RozzFace:
         known = _item(scenario, key)
         return known.name if known is not None and key.startswith("purchase:") else ""
 
-    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+    def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
         """Refusals for lack of writing material: only for players who have just bought some, or used it up."""
         if not pick.key.startswith("message"):
             return True

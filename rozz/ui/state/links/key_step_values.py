@@ -26,7 +26,7 @@ class Opening:
     """
 
     linked: Linked | None
-    told: Match | None = None
+    readonly: Match | None = None
     sentence: str = ""
     what: What = "new"
     text: str = ""

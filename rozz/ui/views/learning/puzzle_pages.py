@@ -112,7 +112,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
                     say("puzzle-try-again")
                 ],
                 None
-                if is_solved or solving.is_told
+                if is_solved or solving.is_solution_shown
                 else h.button(".button", data_do="solution")[say("puzzle-solution")],
                 h.button(".button", data_do="replay", data_turn=_begun(solving) + 1)[say("replay")],
                 h.button(".button", data_do="puzzle", data_name=following)[say("puzzle-next")]
@@ -120,7 +120,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
                 else None,
                 h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
             ],
-            _solution(match, solving) if is_solved or solving.is_told else None,
+            _solution(match, solving) if is_solved or solving.is_solution_shown else None,
         ],
     ]
 

@@ -144,7 +144,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
         lost,
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[
-            reveal_report.told(session, step, number),
+            reveal_report.step_report(session, step, number),
             dice_pictures.listed(
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
@@ -173,7 +173,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
             h.h2[each.title],
             h.ol[
                 [h.li[line.plain, " ", h.code[line.rule]] for line in each.lines],
-                [h.li[replay_steps.die_told(die), " ", h.code[die.rule]] for die in of_step],
+                [h.li[replay_steps.describe_die(die), " ", h.code[die.rule]] for die in of_step],
             ],
         ]
         for each, of_step in zip(steps, thrown, strict=True)

@@ -24,7 +24,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.views.widgets.shared_parts import rule_link
 
 
-def told(session: Session, step: ReplayStep, number: int) -> h.Node:
+def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
     """The sentences of a step; in the first step everybody's commands, in an open move after their results."""
     match = session.match
     lines = report(match.game.name, step.lines, session.tile)

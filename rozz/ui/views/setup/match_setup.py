@@ -47,7 +47,7 @@ def names(model: Model) -> h.Node:
                 h.h1(tabindex="-1")[written["name"]],
                 h.p(".goal")[sign("goal"), face.goal(scenario)],
                 h.p(".quiet")[written.get("about", "")],
-                match_lengths.told(model.scenario_game, model.scenario_name),
+                match_lengths.details(model.scenario_game, model.scenario_name),
             ],
             h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[

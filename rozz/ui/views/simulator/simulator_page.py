@@ -10,7 +10,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.i18n.simulator_texts import has, names, say, told
+from rozz.ui.i18n.simulator_texts import has, names, news_sentence, say
 from rozz.ui.icons import sign
 from rozz.ui.simulator import simulated_acts, stories
 from rozz.ui.simulator.run_state import MOST_SEED, Simulator
@@ -72,7 +72,7 @@ def _story(run: Simulator, name: str) -> h.Element:
 
 
 def _about(run: Simulator) -> str:
-    if run.is_told:
+    if run.has_story_ended:
         return say("story-over")
     if run.story:
         return say(f"story-{run.story}-about")
@@ -102,7 +102,7 @@ def sentence(news: News) -> str:
     """The latest event in one or two sentences."""
     kind = news.facts.get("kind")
     key = f"{news.key}-{kind}" if kind and has(f"{news.key}-{kind}") else news.key
-    return told(key, news.facts)
+    return news_sentence(key, news.facts)
 
 
 def _go(way: str, icon: str, key: str = "", is_possible: bool = True) -> h.Element:

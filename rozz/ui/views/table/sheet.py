@@ -50,7 +50,7 @@ def _buttons(session: Session, going: Offer) -> list[Pick]:
     match, commands = session.match, session.composer.commands
     face = face_of(match.game.name)
     picks = (pick for pick in going.picks if not pick.place)
-    return [each for each in picks if not each.refusal or face.is_told(match.scenario, commands, each)]
+    return [each for each in picks if not each.refusal or face.is_refusal_shown(match.scenario, commands, each)]
 
 
 def _purpose(session: Session, going: Offer) -> list[h.Element]:

@@ -53,7 +53,7 @@ def listed(game: str, dice: Sequence[Die]) -> h.Element | None:
         return None
     return h.ul(".dice", aria_label=say("dice"))[
         [
-            h.li[glyph(each.sides, each.face), h.span[replay_steps.die_told(each)], rule_link(game, each.rule)]
+            h.li[glyph(each.sides, each.face), h.span[replay_steps.describe_die(each)], rule_link(game, each.rule)]
             for each in dice
         ]
     ]

@@ -20,7 +20,7 @@ def usual(game: str, name: str) -> str:
     return say("length-usual", told=turns(known)) if known else ""
 
 
-def told(game: str, name: str) -> h.Node:
+def details(game: str, name: str) -> h.Node:
     """The number of turns and between whom it was measured, and other notes."""
     known = LENGTHS.get(game, {}).get(name)
     if known is None or not known.games:

@@ -156,7 +156,7 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
         "lit": space in marks.lit,
     }
     terrain = scene.battle.terrain.get(space, "plain")
-    label = words.space_told(scene.battle, space, names, scene.ordered, marks.viewer)
+    label = words.describe_space(scene.battle, space, names, scene.ordered, marks.viewer)
     if mark:
         label += f"; {words.MAY[mark]}"
     if marks.notes.get(space):

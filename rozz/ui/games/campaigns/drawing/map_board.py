@@ -229,7 +229,7 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
         "closed": point.name in scene.scenario.closed,
         "razed": point.name in scene.land.razed,
     }
-    label = words.point_told(scene, point.name, names, marks.viewer)
+    label = words.describe_point(scene, point.name, names, marks.viewer)
     label += f"; {words.MAY[mark]}" if mark else ""
     label += f": {marks.notes[place]}" if marks.notes.get(place) else ""
     identity = place_id(place)

@@ -152,7 +152,7 @@ def strength(kind: str) -> str:
     return f"{known.melee}/{known.ranged}" if known.reach else str(known.melee)
 
 
-def kind_told(kind: str) -> str:
+def describe_kind(kind: str) -> str:
     """A type in one line: its abilities."""
     known = KINDS[kind]
     abilities = [f"melee {known.melee}"]
@@ -188,21 +188,21 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
 def line_of(battle: Battle, unit: str) -> str:
     """A unit in one line: its abilities."""
     if unit in LEADERS:
-        return leader_told(unit)
+        return describe_leader(unit)
     if unit == BELL:
         return "raises skeletons; a unit must carry it"
     if unit[0] == INTRINSIC:
         kind = kind_of(battle, unit)
         return f"melee {kind.melee}, never moves"
-    return kind_told(type_of(unit))
+    return describe_kind(type_of(unit))
 
 
 def line_on_map(name: str) -> str:
     """A unit or leader in one line, outside battles."""
-    return leader_told(name) if name in LEADERS else kind_told(type_of(name))
+    return describe_leader(name) if name in LEADERS else describe_kind(type_of(name))
 
 
-def leader_told(leader: str) -> str:
+def describe_leader(leader: str) -> str:
     """A leader's rank and abilities."""
     rank = RANKS[LEADERS[leader].rank]
     spells = LEADERS[leader].spells
@@ -220,11 +220,11 @@ def marks_of(battle: Battle, unit: str) -> list[str]:
     return found
 
 
-def force_told(battle: Battle, force: Force, ordered: str) -> str:
+def describe_force(battle: Battle, force: Force, ordered: str) -> str:
     """A force as a phrase: its units, its order, whether it has acted."""
     members = [*force.leaders[1:], *force.units] if force.is_group else list(force.units[1:])
     name = force_name(force)
-    text = f"{name}: {listed([_unit_told(battle, unit) for unit in members])}" if members else _lone(battle, force)
+    text = f"{name}: {listed([_describe_unit(battle, unit) for unit in members])}" if members else _lone(battle, force)
     state = [ORDER_NAMES[force.order].lower()] if force.side in ordered else []
     state += ["waiting for the Ruler"] if force.is_turned else []
     state += ["has acted"] if force.is_done else []
@@ -232,19 +232,19 @@ def force_told(battle: Battle, force: Force, ordered: str) -> str:
 
 
 def _lone(battle: Battle, force: Force) -> str:
-    return _unit_told(battle, force.units[0]) if force.units else force.name
+    return _describe_unit(battle, force.units[0]) if force.units else force.name
 
 
-def _unit_told(battle: Battle, unit: str) -> str:
+def _describe_unit(battle: Battle, unit: str) -> str:
     marks = marks_of(battle, unit)
     return f"{unit_name(unit)}, {', '.join(marks)}" if marks else unit_name(unit)
 
 
-def space_told(battle: Battle, space: str, names: Mapping[str, str], ordered: str, viewer: str = "") -> str:
+def describe_space(battle: Battle, space: str, names: Mapping[str, str], ordered: str, viewer: str = "") -> str:
     """The contents of a space for a screen reader."""
     found = [f"{space}, {TERRAINS[battle.terrain.get(space, 'plain')]}"]
     for side in SIDES:
-        here = [force_told(battle, force, ordered) for force in battle.of(side) if force.space == space]
+        here = [describe_force(battle, force, ordered) for force in battle.of(side) if force.space == space]
         bell = battle.bell
         if bell and bell.side == side and not bell.carrier and battle.bell_space() == space:
             here.append(unit_name(BELL))
@@ -277,7 +277,7 @@ def points_of(state: State, side: str) -> int:
     return sum(worth[LEADERS[name].rank] if name in LEADERS else 1 for name in lost)
 
 
-def lost_told(state: State, names: Mapping[str, str]) -> str:
+def describe_lost(state: State, names: Mapping[str, str]) -> str:
     """Who is eliminated, and who has left the board."""
     battle = state.battle
     if battle is None:
@@ -298,7 +298,7 @@ def nation_letter(state: State, name: str) -> str:
     return nation[:1] or "F"
 
 
-def points_told(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
+def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
     """A list of points; those of allies under their side's first seat."""
     return listed([f"{side_name_of(seat, sides, names)} {number}" for seat, number in points.items()])
 

@@ -122,12 +122,12 @@ def states_of(scene: MapScene, point: str, names: Mapping[str, str], viewer: str
     return found
 
 
-def point_told(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> str:
+def describe_point(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> str:
     """A complete description of a point for a screen reader."""
     found = [", ".join((point, point_kind(scene, point), *states_of(scene, point, names, viewer)))]
     for nation, there in stacks(scene, point).items():
         whose = whose_stack(scene, nation, names, viewer)
-        found.append(f"{whose}: {listed([unit_told(scene, name) for name in there])}")
+        found.append(f"{whose}: {listed([describe_unit(scene, name) for name in there])}")
     if len(found) == 1 and point not in scene.scenario.closed:
         found.append(EMPTY)
     return ". ".join(found)
@@ -140,13 +140,13 @@ def whose_stack(scene: MapScene, nation: str, names: Mapping[str, str], viewer: 
     return f"{who} ({nation})" if len(scene.scenario.seats[seat]) > 1 else who
 
 
-def unit_told(scene: MapScene, name: str) -> str:
+def describe_unit(scene: MapScene, name: str) -> str:
     """A unit or leader, and whether it has moved."""
-    mark = mark_told(scene.land.marks.get(name, ""))
+    mark = describe_mark(scene.land.marks.get(name, ""))
     return f"{unit_name(name)} ({mark})" if mark else unit_name(name)
 
 
-def mark_told(mark: str) -> str:
+def describe_mark(mark: str) -> str:
     """The meaning of a mark."""
     if MOVED in mark:
         return MOVED_ON
@@ -158,7 +158,7 @@ def point_in_short(scene: MapScene, point: str, names: Mapping[str, str], viewer
     return ". ".join((point, *([", ".join([point_kind(scene, point), *states_of(scene, point, names, viewer)])])))
 
 
-def ways_told(scene: MapScene, point: str) -> Iterable[str]:
+def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
     """Where roads and trails lead, and who can be recruited here."""
     known = scene.scenario.map
     links = {each: is_road for each, is_road in known.links[point].items() if each not in scene.scenario.closed}
