@@ -129,7 +129,7 @@ CAPTURES = frozenset({"capture", "attain", "take", "back-capture"})
 
 def _label(name: str, piece: Piece | None, names: Mapping[str, str], marks: Marks) -> str:
     """The label of a square, and of what falls if a piece moves there."""
-    text, note = heard(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
+    text, note = label_with_mark(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
     return f"{text}: {note}" if note else text
 
 
@@ -138,12 +138,12 @@ def _fell(piece: Piece, names: Mapping[str, str]) -> str:
     return f"; {_whose(piece, names)} fell here"
 
 
-def heard(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
+def label_with_mark(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
     """The screen reader label of a square.
 
-    >>> heard("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
+    >>> label_with_mark("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
     'c3: Ada’s black rose on black; may be chosen'
-    >>> heard("d3", None, {})
+    >>> label_with_mark("d3", None, {})
     'd3: empty, white square'
     """
     colour = "black" if SQUARES[square] & BLACK_SQUARES else "white"

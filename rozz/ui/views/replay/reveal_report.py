@@ -36,7 +36,7 @@ def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 @remembered(most=4)
 def orders(match: Match, shown: int, known: frozenset[str] = frozenset()) -> Markup:
-    """Everybody's public commands of a turn; those among the `told` sentences only in notation."""
+    """Everybody's public commands of a turn; those among the `known` sentences only in notation."""
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
     sections = [
