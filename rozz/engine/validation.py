@@ -5,7 +5,7 @@ Knows nothing of any game.  Every refusal names the path, what was found and wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NoReturn
@@ -93,15 +93,22 @@ class PathValue:
                 self.wrong(f"the key {shown(key)} is not text; put it in quotes if it is a name")
             yield key, self.inside(key, value)
 
-    def fields(self, *known: str) -> dict[str, PathValue]:
-        """The entries of a mapping whose keys must all be known."""
+    def fields(self, *known: str, needed: Iterable[str] = ()) -> dict[str, PathValue]:
+        """The entries of a mapping whose keys must all be known; none of the `needed` ones can be missing."""
         fields = dict(self.entries(f"a mapping with {', '.join(known)}"))
         for key in fields:
             if key not in known:
                 near = nearest(key, known)
                 hint = f"did you mean {near}?" if near else f"known here: {', '.join(known)}"
                 self.wrong(f"unknown key {shown(key)}; {hint}")
+        self.check_needed(fields, needed)
         return fields
+
+    def check_needed(self, fields: Collection[str], needed: Iterable[str]) -> None:
+        """Refuse a mapping in which one of the `needed` keys is missing."""
+        for key in needed:
+            if key not in fields:
+                self.wrong(f"`{key}` is missing")
 
     def members(self, expected: str = "a list") -> list[PathValue]:
         """The members of a list."""
