@@ -17,17 +17,20 @@ T = TypeVar("T")
 
 
 class Form(NamedTuple):
-    """How values of one type are written as plain ones, and read; reading raises the fault of the PathValue."""
+    """How values of one type are written as plain ones, and read; reading raises the fault of the PathValue.
+
+    Plain values of just the type `as_is` are taken as they are, which spares the path to each of them.
+    """
 
     write: Callable[[Any], Any]
     read: Callable[[PathValue], Any]
+    as_is: type | None = None
 
 
 class Field(NamedTuple):
-    """A field of a dataclass: its name there, its key in JSON, its form, and whether it has to stand in JSON."""
+    """A field of a dataclass: its name there, its form, and whether it has to stand in JSON."""
 
     name: str
-    key: str
     form: Form
     is_needed: bool
 
@@ -65,10 +68,10 @@ def _bytes(found: PathValue) -> bytes:
 #: Empty text and numbers below zero are values like others here; a codec whose values have narrower rules says so.
 BASIC: Mapping[Any, Form] = {
     Any: Form(same, lambda found: found.value),
-    bool: Form(same, PathValue.truth),
-    int: Form(same, _whole),
-    float: Form(same, _number),
-    str: Form(same, _text),
+    bool: Form(same, PathValue.truth, bool),
+    int: Form(same, _whole, int),
+    float: Form(same, _number, float),
+    str: Form(same, _text, str),
     bytes: Form(bytes.hex, _bytes),
 }
 
@@ -80,8 +83,9 @@ class Codec:
     types with a form of their own, `keys` the keys of fields that are called otherwise in JSON, and `left_out` the
     fields that do not stand there.  `late` gives the names that a dataclass's annotations need and its module imports
     for type checking only.  An `is_exact` codec takes neither more nor fewer keys than there are fields; any other
-    passes over unknown keys and gives missing fields their defaults, so that other releases' JSON is read.  In a
-    `is_sorted` one mappings are written in the order of their keys, otherwise in their own.
+    passes over unknown keys and gives missing fields their defaults, so that other releases' JSON is read.  It reads no
+    list of more than `most` members (0: of any number).  Where it `is_sorted`, mappings are written in the order of
+    their keys, otherwise in their own.
 
     >>> @dataclasses.dataclass(frozen=True)
     ... class Point:
@@ -103,14 +107,16 @@ class Codec:
         left_out: Collection[str] = (),
         late: Mapping[type, Callable[[], dict[str, Any]]] | None = None,
         *,
+        most: int = 0,
         is_exact: bool = False,
         is_sorted: bool = False,
     ) -> None:
         self._forms: dict[Any, Form] = {**BASIC, **(forms or {})}
-        self._fields: dict[type, tuple[Field, ...]] = {}
+        self._fields: dict[type, Mapping[str, Field]] = {}
         self._keys = keys or {}
         self._left_out = left_out
         self._late = late or {}
+        self._most = most
         self._is_exact = is_exact
         self._is_sorted = is_sorted
 
@@ -127,23 +133,30 @@ class Codec:
 
     def arguments(self, kind: type, found: PathValue, *names: str) -> dict[str, Any]:
         """The fields of a dataclass, read; of only these names, if any are named."""
-        parts = self.fields(kind)
-        keys = [each.key for each in parts]
-        known = found.fields(*keys) if self._is_exact else dict(found.entries(f"a mapping with {', '.join(keys)}"))
-        wanted = [each for each in parts if not names or each.name in names]
-        found.check_needed(known, [each.key for each in wanted if each.is_needed])
-        return {each.name: each.form.read(known[each.key]) for each in wanted if each.key in known}
+        parts, plain = self.fields(kind), found.value
+        if not isinstance(plain, dict) or (self._is_exact and plain.keys() != parts.keys()):
+            found.fields(*parts, needed=parts)
+        read = {}
+        for key, (name, form, is_needed) in parts.items():
+            if names and name not in names:
+                continue
+            if key in plain:
+                value = plain[key]
+                read[name] = value if type(value) is form.as_is else form.read(found.inside(key, value))
+            elif is_needed:
+                found.check_needed(plain, (key,))
+        return read
 
-    def fields(self, kind: type) -> tuple[Field, ...]:
-        """The fields of a dataclass that stand in JSON."""
+    def fields(self, kind: type) -> Mapping[str, Field]:
+        """The fields of a dataclass that stand in JSON, by their keys there."""
         if kind not in self._fields:
             late = self._late.get(kind)
             hints = get_type_hints(kind, localns=late() if late else None)
-            self._fields[kind] = tuple(
-                Field(each.name, self._keys.get(each.name, each.name), self.form(hints[each.name]), self._needs(each))
+            self._fields[kind] = {
+                self._keys.get(each.name, each.name): Field(each.name, self.form(hints[each.name]), self._needs(each))
                 for each in dataclasses.fields(kind)
                 if each.name not in self._left_out
-            )
+            }
         return self._fields[kind]
 
     def _needs(self, field: dataclasses.Field[Any]) -> bool:
@@ -178,21 +191,31 @@ class Codec:
         some = [each for each in args if each is not type(None)]
         if len(some) != 1:
             raise TypeError(f"{kind} has no form as JSON: nothing says which of its types a value is of")
-        write, read = self.form(some[0])
+        write, read, _ = self.form(some[0])
         return Form(
             lambda value: None if value is None else write(value),
             lambda found: None if found.value is None else read(found),
+            type(None),
         )
 
     def _list(self, kind: Any, made: Callable[[list[Any]], Any]) -> Form:
-        write, read = self.form(kind)
+        write, read, as_is = self.form(kind)
 
         def written(value: Collection[Any]) -> list[Any]:
             whole = list(value) if write is same else [write(each) for each in value]
             # A set has no order of its own.
             return sorted(whole, key=repr) if made is frozenset else whole
 
-        return Form(written, lambda found: made([read(each) for each in found.members()]))
+        def members(found: PathValue) -> Any:
+            plain = found.value
+            if isinstance(plain, list):
+                if self._most and len(plain) > self._most:
+                    found.wrong(f"it has more than {self._most} members")
+                if all(type(each) is as_is for each in plain):
+                    return made(plain)
+            return made([read(each) for each in found.members()])
+
+        return Form(written, members)
 
     def _row(self, kinds: tuple[Any, ...], made: Callable[[list[Any]], Any]) -> Form:
         forms = [self.form(each) for each in kinds]
@@ -206,16 +229,20 @@ class Codec:
         return Form(lambda value: [form.write(each) for form, each in zip(forms, value, strict=True)], read)
 
     def _mapping(self, kind: Any) -> Form:
-        write, read = self.form(kind)
+        write, read, as_is = self.form(kind)
         in_order = sorted if self._is_sorted else same
-        return Form(
-            lambda value: {key: write(each) for key, each in in_order(value.items())},
-            lambda found: {key: read(each) for key, each in found.entries()},
-        )
+
+        def entries(found: PathValue) -> dict[str, Any]:
+            plain = found.value
+            if isinstance(plain, dict) and all(type(each) is as_is for each in plain.values()):
+                return dict(plain)
+            return {key: read(each) for key, each in found.entries()}
+
+        return Form(lambda value: {key: write(each) for key, each in in_order(value.items())}, entries)
 
     def _object(self, kind: type) -> Form:
         # Its fields are looked at when a first value of it is met: the types of those may not have been imported yet.
         return Form(
-            lambda value: {key: form.write(getattr(value, name)) for name, key, form, _ in self.fields(kind)},
+            lambda value: {key: form.write(getattr(value, name)) for key, (name, form, _) in self.fields(kind).items()},
             lambda found: kind(**self.arguments(kind, found)),
         )

@@ -75,7 +75,9 @@ class PathValue:
 
     def inside(self, key: object, value: Any) -> PathValue:
         """What lies one step deeper."""
-        step = str(key) if len(str(key)) <= LONGEST_STEP else f"{str(key)[:LONGEST_STEP]}…"
+        step = str(key)
+        if len(step) > LONGEST_STEP:
+            step = f"{step[:LONGEST_STEP]}…"
         return PathValue(value, f"{self.path}.{step}" if self.path else step, self.fault)
 
     def place(self, name: str) -> str:

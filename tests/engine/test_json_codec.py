@@ -72,6 +72,12 @@ def test_what_other_releases_wrote_is_read() -> None:
     assert Codec().arguments(Outer, PathValue({"turn": 1, "names": ["x"]}), "names", "share") == {"names": ("x",)}
 
 
+def test_longer_lists_than_were_ever_written_are_refused() -> None:
+    assert read(Codec(most=2), Outer, {"turn": 1, "names": ["x", "y"]}).names == ("x", "y")
+    with pytest.raises(BadFile, match=r"^at\.names: it has more than 2 members$"):
+        read(Codec(most=2), Outer, {"turn": 1, "names": ["x", "y", "z"]})
+
+
 def test_keys_forms_and_fields_that_are_left_out() -> None:
     hexadecimal = Form(hex, lambda found: int(found.text(), 16))
     codec = Codec({int: hexadecimal}, {"is_open": "open"}, left_out=("turn",))
