@@ -135,7 +135,7 @@ class Codec:
         """The fields of a dataclass, read; of only these names, if any are named."""
         parts, plain = self.fields(kind), found.value
         if not isinstance(plain, dict) or (self._is_exact and plain.keys() != parts.keys()):
-            found.fields(*parts, needed=parts)
+            found.all_fields(*parts)
         read = {}
         for key, (name, form, is_needed) in parts.items():
             if names and name not in names:

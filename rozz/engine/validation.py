@@ -106,6 +106,10 @@ class PathValue:
         self.check_needed(fields, needed)
         return fields
 
+    def all_fields(self, *known: str) -> dict[str, PathValue]:
+        """The entries of a mapping that has just these keys."""
+        return self.fields(*known, needed=known)
+
     def check_needed(self, fields: Collection[str], needed: Iterable[str]) -> None:
         """Refuse a mapping in which one of the `needed` keys is missing."""
         for key in needed:
