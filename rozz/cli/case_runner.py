@@ -52,10 +52,7 @@ class Case:
 def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
     """Read a case from a mapping; errors contain the path."""
     found = PathValue(mapping, "", BadFile)
-    fields = found.fields(*KEYS)
-    for key in ("game", "name", "scenario"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*KEYS, needed=("game", "name", "scenario"))
     fields["game"].choice("rozz")
     written = fields["scenario"]
     if isinstance(written.value, str):

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
+from rozz.engine.validation import PathValue
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.display_names import few
@@ -332,4 +333,4 @@ def test_a_match_in_which_somebody_here_resigned_can_be_opened_after_a_reload() 
     ids=lambda envelope: type(envelope).__name__,
 )
 def test_what_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
-    assert signed_codec.read(json.loads(json.dumps(signed_codec.plain(envelope)))) == envelope
+    assert signed_codec.read(PathValue(json.loads(json.dumps(signed_codec.plain(envelope))))) == envelope

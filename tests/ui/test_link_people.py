@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
+from rozz.engine.errors import BadLink
 from rozz.engine.match import Match
 from rozz.ui.features.links import send_status
 from rozz.ui.features.links.your_turn import waits_here
@@ -16,7 +17,7 @@ from rozz.ui.features.settings_codec import from_text, noted, to_text
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Share
-from rozz.ui.state.links import device_notes
+from rozz.ui.state.links import linked_match
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.model import Session, Settings
 from rozz.ui.state.session_kinds import Here, Told
@@ -102,13 +103,16 @@ def test_a_key_of_no_seat_gives_way_to_the_right_one() -> None:
 
 @pytest.mark.parametrize("kept", [[], {"guests": 1}, "x", {"dropped": None}])
 def test_notes_that_are_damaged_are_refused(kept: object) -> None:
-    with pytest.raises((AttributeError, TypeError)):
-        device_notes.read(kept)  # type: ignore[arg-type]
+    linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
+    with pytest.raises(BadLink, match="what is kept of this match by link is damaged"):
+        linked_match.restored({**linked_match.plain(linked), "notes": kept})
 
 
 def test_notes_read_back() -> None:
-    noted_here = Notes(True, ("Ben", "Cleo"), ("ab",))
-    assert device_notes.read(device_notes.plain(noted_here)) == noted_here and device_notes.read({}) == Notes()
+    linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
+    noted_here = replace(linked, notes=Notes(True, ("Ben", "Cleo"), ("ab",)))
+    assert linked_match.restored(linked_match.plain(noted_here)).notes == noted_here.notes
+    assert linked_match.restored({**linked_match.plain(noted_here), "notes": {}}).notes == Notes()
 
 
 # Names

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rozz import library
+from rozz.ui.worker.worker_questions import CODEC, COUNTER
 
 if TYPE_CHECKING:
     from rozz.engine.puzzles.odds import Odds
@@ -45,7 +46,7 @@ class CounterAsked:
 
     def text(self) -> str:
         """All of it as text."""
-        return json.dumps({"errand": "counter", **asdict(self)})
+        return json.dumps({"errand": COUNTER, **CODEC.plain(self)})
 
 
 @dataclass(frozen=True)
@@ -66,19 +67,7 @@ class PuzzleReply:
 
     def text(self) -> str:
         """All of it as text."""
-        return json.dumps({"errand": "counter", **asdict(self)})
-
-
-def asked_of(given: Mapping[str, Any]) -> CounterAsked:
-    """The mirror of `CounterAsked.text`, of what JSON made of it."""
-    fields = {key: value for key, value in given.items() if key != "errand"}
-    return CounterAsked(**{**fields, "plan": tuple(given["plan"])})
-
-
-def counter_of(given: Mapping[str, Any]) -> PuzzleReply:
-    """The mirror of `Counter.text`."""
-    replies = {seat: tuple(texts) for seat, texts in given["replies"].items()}
-    return PuzzleReply(**{**{key: value for key, value in given.items() if key != "errand"}, "replies": replies})
+        return json.dumps({"errand": COUNTER, **CODEC.plain(self)})
 
 
 def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[PuzzleReply]:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from rozz.engine.ai.version import MINDS
+from rozz.engine.errors import BadFile
+from rozz.engine.json_codec import Codec
 from rozz.engine.match import PASSIVE, Match
+from rozz.engine.validation import PathValue
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.hint_reasons import Reason
 
+#: What the worker is sent for, where it is not for a computer player's commands.
+COUNTER, REVIEW = "counter", "review"
 #: So often what is asked is begun, where it comes to nothing, before the page goes on without an answer.
 MOST_BEGUN = 2
 
@@ -46,7 +51,7 @@ class Asked:
 
     def text(self) -> str:
         """All of it as text."""
-        return json.dumps(asdict(self))
+        return json.dumps(CODEC.plain(self))
 
 
 @dataclass(frozen=True)
@@ -101,7 +106,7 @@ class Answered:
 
     def text(self) -> str:
         """All of it as text."""
-        return json.dumps(asdict(self))
+        return json.dumps(CODEC.plain(self))
 
 
 @dataclass(frozen=True)
@@ -151,52 +156,31 @@ def asked(
 
 
 def asked_of(text: str) -> Asked:
-    """The mirror of `Asked.text`; raises ValueError where a page asks by link that has been loaded before a release
-    which another tab has taken into use since: its workers are of that, and would decide otherwise than it says.
+    """The mirror of `Asked.text`."""
+    return asked_in(PathValue(json.loads(text), "question", BadFile))
+
+
+def asked_in(found: PathValue) -> Asked:
+    """What is asked; raises ValueError where a page asks by link that has been loaded before a release which another
+    tab has taken into use since: its workers are of that, and would decide otherwise than it says.
     """
-    given = json.loads(text)
-    if given["is_by_link"] and given.get("minds") != MINDS:
+    given = found.value
+    if given.get("is_by_link") and given.get("minds") != MINDS:
         raise ValueError("this page is of another release than its worker")
-    draft = None if given["draft"] is None else tuple(given["draft"])
-    return Asked(**{**given, "idle": tuple(given["idle"]), "draft": draft})
+    return CODEC.read(Asked, found)
 
 
 def answered_of(text: str) -> Answered:
     """The mirror of `Answered.text`."""
-    given = json.loads(text)
-    advice = _advice_of(given["advice"]) if given["advice"] else None
-    forecast = (
-        None
-        if given["forecast"] is None
-        else tuple(Likely(each["seat"], tuple(each["commands"]), each["share"]) for each in given["forecast"])
-    )
-    return Answered(**{**given, "commands": tuple(given["commands"]), "advice": advice, "forecast": forecast})
+    return CODEC.read(Answered, PathValue(json.loads(text), "answer", BadFile))
 
 
-def _advice_of(given: Mapping[str, Any]) -> Advice:
-    plans = tuple(
-        Plan(tuple(each["commands"]), each["share"], each["value"], tuple(each["against"]), _reason_of(each["reason"]))
-        for each in given["plans"]
-    )
-    replies = tuple({seat: tuple(texts) for seat, texts in each.items()} for each in given["replies"])
-    return Advice(plans, replies, given["feared"])
-
-
-#: The fields of a reason, by what they are made of.
-SENTENCES = ("brings", "otherwise", "feared", "then")
-PLACES = ("taken", "kept", "left", "cost", "saved", "threatened")
-
-
-def _reason_of(given: Mapping[str, Any] | None) -> Reason | None:
-    if given is None:
-        return None
+def _reason() -> dict[str, Any]:
     # Only who asks for a hint needs it.
     from rozz.engine.ai.advice.hint_reasons import Reason
-    from rozz.engine.ai.advice.plan_comparison import Sentence
 
-    told = {key: tuple(Sentence(**each) for each in given[key]) for key in SENTENCES}
-    counts = tuple((seat, before, after) for seat, before, after in given["counts"])
-    hanging = None if given["hanging"] is None else tuple(given["hanging"])
-    places: dict[str, Any] = {key: tuple(given[key]) for key in PLACES}
-    rest = {key: given[key] for key in ("reply", "more", "is_safe", "unsaid")}
-    return Reason(**{**places, **told, **rest, "hanging": hanging, "counts": counts})
+    return {"Reason": Reason}
+
+
+#: Of all that crosses to a worker and back.
+CODEC = Codec(late={Plan: _reason})

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from rozz.engine.errors import BadFile
+from rozz.engine.validation import PathValue
 from rozz.ui.worker import worker_questions, worker_thinking
-from rozz.ui.worker.worker_questions import Answered, Asked
+from rozz.ui.worker.worker_questions import CODEC, COUNTER, REVIEW, Answered, Asked
 
 if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import CounterAsked, PuzzleReply
@@ -21,31 +23,40 @@ if TYPE_CHECKING:
 
 
 def question_of(text: str) -> Question:
-    """The mirror of any question's `text`."""
-    given = json.loads(text)
-    if given.get("errand") == "counter":
-        from rozz.ui.worker import puzzle_replies
+    """The mirror of any question's `text`; raises ValueError as `asked_in` does, and BadFile for anything else."""
+    found = PathValue(json.loads(text), "question", BadFile)
+    errand = _errand(found)
+    if errand == COUNTER:
+        from rozz.ui.worker.puzzle_replies import CounterAsked
 
-        return puzzle_replies.asked_of(given)
-    if given.get("errand") == "review":
-        from rozz.ui.worker import review_questions
+        return CODEC.read(CounterAsked, found)
+    if errand == REVIEW:
+        from rozz.ui.worker.review_questions import ReviewAsked
 
-        return review_questions.asked_of(given)
-    return worker_questions.asked_of(text)
+        return CODEC.read(ReviewAsked, found)
+    return worker_questions.asked_in(found)
 
 
 def answer_of(text: str) -> Answer:
-    """The mirror of any answer's `text`."""
-    given = json.loads(text)
-    if given.get("errand") == "counter":
-        from rozz.ui.worker import puzzle_replies
+    """The mirror of any answer's `text`; raises BadFile for an answer that lacks something that this page knows."""
+    found = PathValue(json.loads(text), "answer", BadFile)
+    errand = _errand(found)
+    if errand == COUNTER:
+        from rozz.ui.worker.puzzle_replies import PuzzleReply
 
-        return puzzle_replies.counter_of(given)
-    if given.get("errand") == "review":
-        from rozz.ui.worker import review_questions
+        return CODEC.read(PuzzleReply, found)
+    if errand == REVIEW:
+        from rozz.ui.worker.review_questions import Reviewed
 
-        return review_questions.reviewed_of(given)
-    return worker_questions.answered_of(text)
+        return CODEC.read(Reviewed, found)
+    return CODEC.read(Answered, found)
+
+
+def _errand(found: PathValue) -> Any:
+    """What a question or an answer says that it is about; nothing where it is about a computer player's commands."""
+    if not isinstance(found.value, dict):
+        found.refuse("a mapping")
+    return found.value.get("errand")
 
 
 def answers(question: Question, steps: int = worker_thinking.STEPS_TOLD) -> Iterator[Answer]:

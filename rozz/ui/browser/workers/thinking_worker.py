@@ -10,6 +10,7 @@ from js import performance, window
 from pyodide.ffi import JsException, create_proxy
 from pyscript.js_modules import interpreter
 
+from rozz.engine.errors import BadFile
 from rozz.ui.browser.workers.worker_main import READY
 from rozz.ui.state import messages as m
 from rozz.ui.worker.worker_tasks import answer_of, answers
@@ -78,7 +79,7 @@ class Thinker:
             return
         try:
             answer = answer_of(text)
-        except (AttributeError, KeyError, TypeError, ValueError):
+        except (BadFile, ValueError):
             self._failed()  # from a newer release that another tab has activated
             return
         if answer.is_final:

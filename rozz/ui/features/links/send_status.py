@@ -49,7 +49,11 @@ def _to_bring(linked: Linked) -> tuple[Join, ...]:
 
 def mark_of(envelope: Envelope) -> str:
     """An identifier of an envelope."""
-    return sha256(repr(signed_codec.plain(envelope)).encode()).hexdigest()[:16]
+    plain = signed_codec.plain(envelope)
+    if "keeps" in plain:
+        # Stored marks of older versions hash a tuple here.
+        plain["keeps"] = tuple(plain["keeps"])
+    return sha256(repr(plain).encode()).hexdigest()[:16]
 
 
 def is_sent(linked: Linked) -> bool:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True)
@@ -19,19 +17,3 @@ class Notes:
     guests: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
     asks: str = ""
-
-
-def plain(notes: Notes) -> dict[str, object]:
-    """As JSON."""
-    return {
-        "has_key_file": notes.has_key_file,
-        "guests": list(notes.guests),
-        "dropped": list(notes.dropped),
-        "asks": notes.asks,
-    }
-
-
-def read(kept: Mapping[str, Any]) -> Notes:
-    """The mirror of `plain`; raises TypeError or AttributeError for anything else."""
-    guests, dropped = (tuple(str(each) for each in kept.get(key, ())) for key in ("guests", "dropped"))
-    return Notes(kept.get("has_key_file") is True, guests, dropped, str(kept.get("asks", "")))

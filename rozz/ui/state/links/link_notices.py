@@ -1,13 +1,12 @@
 """What must not pass unseen: a turn that was played otherwise, two things that one seat signed, a seat's new device.
 
-Values, what is found by comparing two states of a match, and both as JSON.
+Values, and what is found by comparing two states of a match.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Collection
+from dataclasses import dataclass
 
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.envelopes import Seal, Show
@@ -36,6 +35,10 @@ class Notice:
     is_open: bool = False
     drafts: tuple[str, ...] = ()
     agreed: tuple[str, ...] = ()
+
+    def is_of(self, seats: Collection[str]) -> bool:
+        """Whether it can be of a match of these seats: what was kept may be damaged."""
+        return self.kind in KINDS and {*self.seats, *self.drafts, *self.agreed} <= {*seats}
 
 
 @dataclass(frozen=True)
@@ -103,28 +106,3 @@ def _agreed(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
     """The seats that had to agree: all others that played on after the turn."""
     gone = {seat, *ledger.before(turn).left, *ledger.contents.turns[turn - 1].resigned}
     return tuple(each for each in ledger.contents.humans if each not in gone)
-
-
-def plain(notice: Notice) -> dict[str, object]:
-    """A notice as JSON."""
-    lists = {key: list(getattr(notice, key)) for key in ("seats", "drafts", "agreed")}
-    return {**asdict(notice), **lists}
-
-
-def read(kept: Mapping[str, Any], seats: Collection[str]) -> Notice:
-    """The mirror of `plain`; raises KeyError, TypeError or ValueError for anything else."""
-    named, drafts = (tuple(str(each) for each in kept[key]) for key in ("seats", "drafts"))
-    agreed = tuple(str(each) for each in kept.get("agreed", ()))
-    if kept["kind"] not in KINDS or not {*named, *drafts, *agreed} <= {*seats}:
-        raise ValueError("this is no notice")
-    return Notice(str(kept["kind"]), int(kept["turn"]), named, kept["is_open"] is True, drafts, agreed)
-
-
-def plain_draft(draft: Draft) -> dict[str, object]:
-    """A draft as JSON."""
-    return asdict(draft)
-
-
-def read_draft(kept: Mapping[str, Any]) -> Draft:
-    """The mirror of `plain_draft`; raises KeyError, TypeError or ValueError for anything else."""
-    return Draft(int(kept["turn"]), str(kept["seat"]), str(kept["text"]))

@@ -9,7 +9,8 @@ from typing import Any, cast
 
 from rozz import library
 from rozz.engine.ai.version import MINDS
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import BadFile, BadLink
+from rozz.engine.json_codec import Codec, Form
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.ledger.match_status import Standing, state_of
@@ -23,9 +24,10 @@ from rozz.engine.links.wire import link_codec, older_letters
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.validation import PathValue
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.memoize import remembered
-from rozz.ui.state.links import device_notes, link_notices, seat_requests, signed_codec
+from rozz.ui.state.links import seat_requests, signed_codec
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.links.link_notices import Draft, Notice
 
@@ -57,7 +59,6 @@ class Linked:
     key: bytes = b""
     lost: tuple[str, ...] = ()
     back: str = ""
-    notes: Notes = field(default_factory=Notes)
     copied: str = ""
     withdrawn: tuple[str, ...] = ()
     unvoted: Ledger | None = None
@@ -65,6 +66,7 @@ class Linked:
     drafts: tuple[Draft, ...] = ()
     pairs: tuple[Pair, ...] = ()
     waits: tuple[tuple[int, str, str], ...] = ()
+    notes: Notes = field(default_factory=Notes)
 
     def standing(self, seat: str | None = None) -> Standing:
         """How the match stands for a seat of this device, or for somebody who looks on."""
@@ -203,81 +205,45 @@ def older_match(kept: Mapping[str, Any]) -> Match | None:
     return replace(match, seats=told_apart(match.seats))
 
 
-def plain(linked: Linked) -> dict[str, object]:
+def plain(linked: Linked) -> dict[str, Any]:
     """What is kept of it on this device, as JSON; the secret with it."""
-    return {
-        "text": link_codec.write(linked.ledger),
-        "secret": linked.secret.hex(),
-        "seats": list(linked.seats),
-        "seen": linked.seen,
-        "signed": [signed_codec.plain(each) for each in linked.signed],
-        "made_here": linked.is_made_here,
-        "sent": linked.sent,
-        "key": linked.key.hex(),
-        "lost": list(linked.lost),
-        "back": linked.back,
-        "copied": linked.copied,
-        "withdrawn": list(linked.withdrawn),
-        "unvoted": link_codec.write(linked.unvoted) if linked.unvoted else "",
-        "notices": [link_notices.plain(each) for each in linked.notices],
-        "drafts": [link_notices.plain_draft(each) for each in linked.drafts],
-        "pairs": [[signed_codec.plain(each) for each in pair] for pair in linked.pairs],
-        "waits": [list(each) for each in linked.waits],
-        "notes": device_notes.plain(linked.notes),
-    }
+    kept: dict[str, Any] = CODEC.plain(linked)
+    return kept
 
 
-def restored(kept: Mapping[str, Any]) -> Linked:
+def restored(kept: Any) -> Linked:
     """The mirror of `plain`; raises BadLink.  Signatures were checked when it was kept, and are not checked again."""
+    found = PathValue(kept, "link", BadFile)
     try:
-        text, secret, seats, seen = (kept[key] for key in ("text", "secret", "seats", "seen"))
-        known = bytes.fromhex(secret)
-        whole = tuple(str(each) for each in seats)
-        number = int(seen)
-        # Before what follows was kept what was signed was not remembered, nor whose the secret is.
-        before = tuple(signed_codec.read(each) for each in kept.get("signed", ()))
-        is_made_here = kept.get("made_here") is True
-        sent = str(kept.get("sent", ""))
-        key = bytes.fromhex(kept.get("key", ""))
-        lost = tuple(str(each) for each in kept.get("lost", ()))
-        back = str(kept.get("back", ""))
-        noted_here = device_notes.read(kept.get("notes", {}))
-    except (AttributeError, KeyError, TypeError, ValueError, OverflowError):
+        found.check_needed(dict(found.entries()), ALWAYS_KEPT)
+        known = CODEC.arguments(Linked, found, *NEEDED)
+    except BadFile:
         raise BadLink("what is kept of this match by link is damaged") from None
-    ledger = _ledger(str(text))
-    if number < 0 or not {*whole, *lost} <= {*ledger.contents.humans}:
+    linked = Linked(**known)
+    humans = linked.ledger.contents.humans
+    if linked.seen < 0 or not {*linked.seats, *linked.lost} <= {*humans}:
         raise BadLink("what is kept of this match by link is damaged")
-    own = own_signed(before, ledger, whole, key)
-    linked = Linked(ledger, known, whole, number, own, is_made_here, sent, key, lost, back, noted_here)
-    return replace(linked, **_since(kept, ledger))
+    own = own_signed(linked.signed, linked.ledger, linked.seats, linked.key)
+    return replace(linked, signed=own, **_forgiven(found, humans))
 
 
-def _ledger(text: str) -> Ledger:
-    opened = link_codec.read(text, library.game, library.released)
+def _forgiven(found: PathValue, humans: tuple[str, ...]) -> dict[str, Any]:
+    """What earlier versions did not keep.  Nobody loses a match by it: what cannot be read is left out."""
+    try:
+        known = CODEC.arguments(Linked, found, *FORGIVEN)
+    except (BadFile, BadLink):
+        return {}
+    if not all(each.is_of(humans) for each in known.get("notices", ())):
+        return {}
+    return {**known, "drafts": tuple(each for each in known.get("drafts", ()) if each.seat in humans)}
+
+
+def _read_ledger(found: PathValue) -> Ledger:
+    """A ledger of the text of a link; raises BadLink."""
+    opened = link_codec.read(CODEC.read(str, found), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
     return at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
-
-
-def _since(kept: Mapping[str, Any], ledger: Ledger) -> dict[str, Any]:
-    """What earlier versions did not keep.  Nobody loses a match by it: what cannot be read is left out."""
-    humans = ledger.contents.humans
-    try:
-        pairs = [tuple(signed_codec.read(each) for each in pair) for pair in kept.get("pairs", ())]
-        waits = tuple((int(turn), str(seat), str(other)) for turn, seat, other in kept.get("waits", ()))
-        drafts = tuple(link_notices.read_draft(each) for each in kept.get("drafts", ()))
-        unvoted = str(kept.get("unvoted", ""))
-        return {
-            "copied": str(kept.get("copied", "")),
-            "withdrawn": tuple(str(each) for each in kept.get("withdrawn", ())),
-            "unvoted": _ledger(unvoted) if unvoted else None,
-            "notices": tuple(link_notices.read(each, humans) for each in kept.get("notices", ())),
-            "drafts": tuple(each for each in drafts if each.seat in humans),
-            "pairs": tuple(pair for pair in pairs if len(pair) == 2),
-            "waits": waits,
-        }
-    except (AttributeError, KeyError, TypeError, ValueError, OverflowError, BadLink):
-        return {}
 
 
 class _Trusting:
@@ -286,3 +252,21 @@ class _Trusting:
     async def verify(self, public_key: bytes, message: bytes, signature: bytes) -> bool:
         """It was, when it was kept."""
         return True
+
+
+#: What all versions kept, by its key.
+ALWAYS_KEPT = ("text", "secret", "seats", "seen")
+#: What a match by link cannot be without if it was kept, and what it can.
+NEEDED = ("ledger", "secret", "seats", "seen", "signed", "is_made_here", "sent", "key", "lost", "back", "notes")
+FORGIVEN = ("copied", "withdrawn", "unvoted", "notices", "drafts", "pairs", "waits")
+CODEC = Codec(
+    {
+        Ledger: Form(link_codec.write, _read_ledger),
+        Ledger | None: Form(
+            lambda ledger: link_codec.write(ledger) if ledger else "",
+            lambda found: _read_ledger(found) if found.value != "" else None,
+        ),
+        Envelope: signed_codec.FORM,
+    },
+    {"ledger": "text", "is_made_here": "made_here"},
+)
