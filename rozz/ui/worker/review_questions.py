@@ -1,4 +1,4 @@
-"""What is asked for a review, and its answer, as JSON: it crosses to a worker and back, and is kept with the match."""
+"""Questions for a review and their answers, as JSON for the worker and for saving with the match."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
     from rozz.engine.match import Match
 
-#: After so many positions it is told how far it is.
+#: The number of positions between progress reports.
 STEPS_TOLD = 100
-#: The longest list of a kept review, and its longest text: what is larger was not made here.
+#: The longest list and the longest text of a saved review: anything larger was not made here.
 MOST, LONGEST = 5000, 400
 
 
 @dataclass(frozen=True)
 class Reviewing:
-    """A match is being reviewed: which, after how many moments."""
+    """A running review: of which match, after how many moments."""
 
     identity: str
     moments: int
@@ -33,20 +33,20 @@ class Reviewing:
 
 @dataclass(frozen=True)
 class ReviewAsked:
-    """The record of a match that is over, without anybody's secrets."""
+    """The record of a finished match, without secrets."""
 
     identity: str
     record: str
     begun: int = 0
 
     def text(self) -> str:
-        """All of it as text."""
+        """The question as text."""
         return json.dumps({"errand": REVIEW, **CODEC.plain(self)})
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """How much is done of how much; at last the review, as plain values."""
+    """The progress, and finally the review as plain values."""
 
     identity: str
     done: int
@@ -55,21 +55,21 @@ class Reviewed:
 
     @property
     def is_final(self) -> bool:
-        """Whether that is all."""
+        """Whether this is the whole review."""
         return self.review is not None
 
     def text(self) -> str:
-        """All of it as text."""
+        """The answer as text."""
         return json.dumps({"errand": REVIEW, **CODEC.plain(self)})
 
 
 def asked(match: Match, begun: int = 0) -> ReviewAsked:
-    """What is asked of a match that is over."""
+    """The question about a finished match."""
     return ReviewAsked(match.identity, record.to_json(match.sight(None)), begun)
 
 
 def answers(question: ReviewAsked, steps: int = STEPS_TOLD) -> Iterator[Reviewed]:
-    """How far it is, now and then, and at last the review."""
+    """Progress reports, and finally the review."""
     from rozz.engine.ai.advice.match_review import reviewed  # only a review needs it
 
     match = record.from_json(question.record, library.game)
@@ -96,7 +96,7 @@ def plain(review: Review) -> dict[str, Any]:
 
 
 def read(found: PathValue, seats: tuple[str, ...]) -> Review:
-    """The mirror of `plain`, of something that was kept; raises BadFile with the path of what cannot be."""
+    """Undo `plain` for saved data; raises BadFile with the path of the error."""
     from rozz.engine.ai.advice.match_review import Review
 
     review = KEPT.read(Review, found)
@@ -113,7 +113,7 @@ def _chance(found: PathValue) -> float:
     return float(value)
 
 
-#: What is kept of a review: counts, chances, and texts, too long ones cut off.
+#: The saved parts of a review: counts, chances, and texts, cut if too long.
 KEPT = Codec(
     {
         int: Form(same, PathValue.whole),

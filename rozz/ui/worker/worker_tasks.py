@@ -1,6 +1,6 @@
-"""What the worker can be sent for, whatever it is: questions and answers by their kind, as text that crosses to it.
+"""All questions and answers of the worker, by their kind, as text.
 
-Each kind has a module of its own, which is imported by whoever meets one: the page's start needs none of them.
+Each kind has its own module, which is imported on demand: the page's start needs none of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def question_of(text: str) -> Question:
-    """The mirror of any question's `text`; raises ValueError as `asked_in` does, and BadFile for anything else."""
+    """Parse any question's `text`; raises ValueError as `asked_in` does, and BadFile for anything else."""
     found = PathValue(json.loads(text), "question", BadFile)
     errand = _errand(found)
     if errand == COUNTER:
@@ -38,7 +38,7 @@ def question_of(text: str) -> Question:
 
 
 def answer_of(text: str) -> Answer:
-    """The mirror of any answer's `text`; raises BadFile for an answer that lacks something that this page knows."""
+    """Parse any answer's `text`; raises BadFile if it lacks something that this page requires."""
     found = PathValue(json.loads(text), "answer", BadFile)
     errand = _errand(found)
     if errand == COUNTER:
@@ -53,14 +53,14 @@ def answer_of(text: str) -> Answer:
 
 
 def _errand(found: PathValue) -> Any:
-    """What a question or an answer says that it is about; nothing where it is about a computer player's commands."""
+    """The kind of a question or an answer; None if it is about a computer player's commands."""
     if not isinstance(found.value, dict):
         found.refuse("a mapping")
     return found.value.get("errand")
 
 
 def answers(question: Question, steps: int = worker_thinking.STEPS_TOLD) -> Iterator[Answer]:
-    """What is known so far, now and then, and at last the final answer; asking for the next lets it think."""
+    """Interim answers and finally the final one; asking for the next one continues the search."""
     if isinstance(question, Asked):
         yield from worker_thinking.answers(question, steps)
         return

@@ -1,4 +1,4 @@
-"""The answer to what a computer player is asked: it thinks, and tells now and then how far it is.  Pure."""
+"""Answers questions to computer players by searching, with progress reports. Pure."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from rozz.engine.ai.think_result import Thought
 from rozz.engine.game import Rules
 from rozz.ui.worker.worker_questions import Advice, Answered, Asked, Likely, Plan
 
-#: After so many steps of a search its best so far is told.
+#: The number of search steps between progress reports.
 STEPS_TOLD = 25
-#: So many times what its strongest player looks at goes into a hint where one moves after another: one who follows it
-#: is to do no worse than that player, who looks no farther than the moves of a second or two.
+#: With alternating moves a hint searches this many times as much as the strongest player, who looks no further than a
+#: second or two: whoever follows the hint should do no worse than that player.
 HINT_TIMES = 2
-#: So many plans a hint tells.
+#: The maximum number of plans in a hint.
 MOST_PLANS = 3
 
 
 def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
-    """The best so far after every so many `steps`, and at last the final answer; asking for the next lets it think."""
+    """The best answer so far after every `steps`, and finally the final one; iterating continues the search."""
     try:
         yield from _answers(question, steps)
     except Exception:
@@ -52,7 +52,7 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     mind = library.mind(question.game)
     level = tuned(known(question.level), mind)
     most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, Alternate) else 1)
-    # What a hint's reasons look at is part of the same work.
+    # Finding a hint's reasons is part of the same budget.
     work = most - (_set_aside() if question.is_hint else 0)
     search = thinking(
         rules, mind, state, question.seat, level, bytes.fromhex(question.seed), work, question.idle
@@ -79,7 +79,7 @@ def _set_aside() -> int:
 
 
 def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Advice:
-    """What was found, and what speaks for it."""
+    """The plans found, and the reasons for them."""
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
     advice = _advice(rules, thought)
@@ -95,8 +95,8 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
 
 
 def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
-    """What the others might do, with how far that is now and then."""
-    # Only a what-if asks for it.
+    """What the others might do, with progress reports."""
+    # Only a what-if needs it.
     from rozz.engine.ai.advice.likely_replies import replying
 
     mind = library.mind(question.game)
@@ -122,7 +122,7 @@ def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
 
 
 def _advice(rules: Rules, thought: Thought) -> Advice:
-    """What was found, as text; the table's rows are looked up by their plans."""
+    """The plans found, as text; the rows of the table are looked up by plan."""
 
     def written(commands: Sequence[Any]) -> tuple[str, ...]:
         return tuple(rules.write(each) for each in commands)

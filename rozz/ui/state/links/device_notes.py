@@ -1,4 +1,4 @@
-"""What a device remembers of a match by link beside what the link says: all of it is this device's own affair."""
+"""What a device remembers about a match by link besides the link's contents: private to this device."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Notes:
-    """`has_key_file` once the key was saved as a file, `guests` the names of those a rematch is meant for.
+    """Private notes of this device.
 
-    `dropped` are the requests for a seat that were made here under a name that was changed since, by their identities.
-    `asks` is the seat that this device asks to play again, its key being lost.
+    has_key_file: the key was saved as a file.
+    guests: the names of those whom a rematch is for.
+    dropped: requests for a seat under a name that was changed later, by their identities.
+    asks: the seat that this device asks to play again because its key is lost.
     """
 
     has_key_file: bool = False

@@ -1,4 +1,4 @@
-"""Envelopes that this device has signed, as JSON beside the match that they are of: each with the name of its kind."""
+"""Envelopes that this device has signed, as JSON beside their match, each with the name of its kind."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rozz.engine.links.signing.envelopes import Envelope
 from rozz.engine.validation import PathValue
 
 KINDS: dict[str, type[Envelope]] = {kind.__name__.upper(): kind for kind in envelopes.KINDS}
-#: Fields that an earlier version did not know yet have their defaults.
+#: Fields that an earlier version did not know get their defaults.
 CODEC = Codec()
 
 
 def plain(envelope: Envelope) -> dict[str, Any]:
-    """An envelope as JSON, bytes as digits."""
+    """An envelope as JSON, bytes as hexadecimal digits."""
     return {"kind": type(envelope).__name__.upper(), **CODEC.plain(envelope)}
 
 
 def read(found: PathValue) -> Envelope:
-    """The mirror of `plain`; raises the fault of the PathValue."""
+    """Undo `plain`; raises the fault of the PathValue."""
     fields = dict(found.entries())
     found.check_needed(fields, ("kind",))
     return CODEC.read(KINDS[fields["kind"].choice(*KINDS)], found)
