@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 #: The number of positions between progress reports.
-STEPS_TOLD = 200
+STEPS_REPORTED = 200
 #: If nothing refutes the plan, how many replies are evaluated to find an instructive one.
 MOST_WEIGHED = 300
 
@@ -73,10 +73,10 @@ class PuzzleReply:
         return json.dumps({"errand": COUNTER, **CODEC.plain(self)})
 
 
-def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[PuzzleReply]:
+def answers(question: CounterAsked, steps: int = STEPS_REPORTED) -> Iterator[PuzzleReply]:
     """Progress after every `steps` positions, and finally the reply."""
     puzzle = library.puzzle_of(json.loads(question.puzzle))
-    yield from (_reckoned if puzzle.posed.has_dice else _refuted)(question, puzzle, steps)
+    yield from (_worst_odds if puzzle.posed.has_dice else _refuted)(question, puzzle, steps)
 
 
 def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
@@ -100,7 +100,7 @@ def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[Puz
     yield PuzzleReply(question.moment, prover.tried, texts, is_lost, is_final=True)
 
 
-def _reckoned(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
+def _worst_odds(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
     """The odds of the plan, and the reply that leaves no better ones.
 
     The first plan must reach the puzzle's odds. Later plans, after dice were rolled, must reach the best possible odds.
@@ -118,8 +118,8 @@ def _reckoned(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[Pu
     if question.moment > len(match.played):
         needed = (yield from _paced(prover.odds(state, question.turns), question, prover, steps)) if is_mine else odds
     texts = {seat: tuple(map(game.write, commands)) for seat, commands in reply.items()}
-    told = (str(odds), str(needed)) if is_mine else ("", "")
-    yield PuzzleReply(question.moment, prover.tried, texts, odds < needed, True, *told)
+    chances = (str(odds), str(needed)) if is_mine else ("", "")
+    yield PuzzleReply(question.moment, prover.tried, texts, odds < needed, True, *chances)
 
 
 def _paced(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rozz.engine.match import Match
 
 #: The number of positions between progress reports.
-STEPS_TOLD = 100
+STEPS_REPORTED = 100
 #: The longest list and the longest text of a saved review: anything larger was not made here.
 MOST, LONGEST = 5000, 400
 
@@ -68,7 +68,7 @@ def asked(match: Match, begun: int = 0) -> ReviewAsked:
     return ReviewAsked(match.identity, record.to_json(match.sight(None)), begun)
 
 
-def answers(question: ReviewAsked, steps: int = STEPS_TOLD) -> Iterator[Reviewed]:
+def answers(question: ReviewAsked, steps: int = STEPS_REPORTED) -> Iterator[Reviewed]:
     """Progress reports, and finally the review."""
     from rozz.engine.ai.advice.match_review import reviewed  # only a review needs it
 

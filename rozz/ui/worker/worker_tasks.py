@@ -59,7 +59,7 @@ def _errand(found: PathValue) -> Any:
     return found.value.get("errand")
 
 
-def answers(question: Question, steps: int = worker_thinking.STEPS_TOLD) -> Iterator[Answer]:
+def answers(question: Question, steps: int = worker_thinking.STEPS_REPORTED) -> Iterator[Answer]:
     """Interim answers and finally the final one; asking for the next one continues the search."""
     if isinstance(question, Asked):
         yield from worker_thinking.answers(question, steps)

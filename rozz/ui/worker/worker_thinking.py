@@ -17,7 +17,7 @@ from rozz.engine.game import Rules
 from rozz.ui.worker.worker_questions import Advice, Answered, Asked, Likely, Plan
 
 #: The number of search steps between progress reports.
-STEPS_TOLD = 25
+STEPS_REPORTED = 25
 #: With alternating moves a hint searches this many times as much as the strongest player, who looks no further than a
 #: second or two: whoever follows the hint should do no worse than that player.
 HINT_TIMES = 2
@@ -25,7 +25,7 @@ HINT_TIMES = 2
 MOST_PLANS = 3
 
 
-def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
+def answers(question: Asked, steps: int = STEPS_REPORTED) -> Iterator[Answered]:
     """The best answer so far after every `steps`, and finally the final one; iterating continues the search."""
     try:
         yield from _answers(question, steps)
@@ -47,7 +47,7 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     scenario = rules.read(json.loads(question.scenario))
     state = rules.thaw(scenario, json.loads(question.state))
     if question.draft is not None:
-        yield from _foretold(question, rules, state, steps)
+        yield from _forecast(question, rules, state, steps)
         return
     mind = library.mind(question.game)
     level = tuned(known(question.level), mind)
@@ -94,7 +94,7 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     return replace(advice, plans=tuple(plans))
 
 
-def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
+def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
     """What the others might do, with progress reports."""
     # Only a what-if needs it.
     from rozz.engine.ai.advice.likely_replies import replying
@@ -110,11 +110,11 @@ def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
         try:
             spent = next(search)
         except StopIteration as over:
-            told = tuple(
+            likely = tuple(
                 Likely(each.seat, tuple(rules.write(command) for command in each.plan), each.share)
                 for each in over.value
             )
-            yield replace(so_far, is_final=True, forecast=told)
+            yield replace(so_far, is_final=True, forecast=likely)
             return
         number += 1
         if number % steps == 0:

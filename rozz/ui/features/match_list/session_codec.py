@@ -190,11 +190,11 @@ def without_secrets(text: str) -> str:
 def _without_letters(commands: Mapping[str, list[str]]) -> dict[str, list[str]]:
     """The commands of a turn, with messages reduced to their recipients."""
 
-    def told(command: str) -> str:
+    def without_text(command: str) -> str:
         found = LETTER.match(command)
         return f"{found[1]} …" if found else command
 
-    return {seat: [told(each) for each in given] for seat, given in commands.items()}
+    return {seat: [without_text(each) for each in given] for seat, given in commands.items()}
 
 
 def _with_lines(table: Any) -> Any:

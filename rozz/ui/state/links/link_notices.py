@@ -53,8 +53,8 @@ class Draft:
 
 def parted(before: Contents, after: Contents) -> int:
     """The first finished turn that is no longer the same; 0 if there is none."""
-    for turn, told in enumerate(before.chain[1:], 1):
-        if turn >= len(after.chain) or after.chain[turn] != told:
+    for turn, earlier in enumerate(before.chain[1:], 1):
+        if turn >= len(after.chain) or after.chain[turn] != earlier:
             return turn
     return 0
 
