@@ -20,7 +20,7 @@ from rozz.ui.state.effects import Download, Remember, Share
 from rozz.ui.state.links import linked_match
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.model import Session, Settings
-from rozz.ui.state.session_kinds import Here, Told
+from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
@@ -339,7 +339,7 @@ def test_a_turn_that_is_shown_is_shared_and_opens_there(turn: int) -> None:
     text = shared(ada.send(m.ShareTold()))
     assert text.endswith(f"&turn={turn}") and f"move {turn}" in text
     eve = Device("Eve").send(m.OpenLink(text))
-    assert isinstance(eve.session.kind, Told) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
+    assert isinstance(eve.session.kind, ReadOnly) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
     # It is one match, at whichever turn it opens.
     whole = Device("Otto").send(m.OpenLink(text.partition("&")[0]))
     assert whole.session.shown_turn == 4 and whole.session.match.identity == eve.session.match.identity

@@ -97,7 +97,7 @@ class ByLink:
 
 
 @dataclass(frozen=True)
-class Told:
+class ReadOnly:
     """A read-only link's match: to look at, nobody plays."""
 
     match: Match
@@ -219,7 +219,7 @@ class Learning:
         return self.match.outcome is not None
 
 
-Kind = Here | ByLink | Told | WhatIf | Solving | Learning
+Kind = Here | ByLink | ReadOnly | WhatIf | Solving | Learning
 
 
 def _played_seats(match: Match) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ from rozz.ui.state.links.key_step_values import (
 )
 from rozz.ui.state.links.linked_match import Linked, text_of
 from rozz.ui.state.model import SKIP, Model, Session
-from rozz.ui.state.session_kinds import ByLink, Told
+from rozz.ui.state.session_kinds import ByLink, ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -100,7 +100,7 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             return _shared_to_watch(model, session)
         case m.SaveKey(identity) if identity:
             return model, _key_of_unread(model, identity)
-        case m.KeepTold() if session is not None and isinstance(session.kind, Told):
+        case m.KeepTold() if session is not None and isinstance(session.kind, ReadOnly):
             after, save = put_first(model, session)
             return replace(after, toast=say("told-kept")), (save, AskToKeep())
     if session is None or session.linked is None:
@@ -192,7 +192,7 @@ def _is_outdated(model: Model, opening: Opening) -> bool:
 def _is_of_another_kind(model: Model, opening: Opening) -> bool:
     """Whether the match with this id in the list is of another kind: played here, by link, or read-only."""
     kept = match_list.here(model, _identity_of(opening))
-    return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else Told)
+    return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else ReadOnly)
 
 
 def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:

@@ -13,7 +13,7 @@ from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.link_notices import Draft
 from rozz.ui.state.links.linked_match import Linked, shown_match
 from rozz.ui.state.model import Composer, Session
-from rozz.ui.state.session_kinds import ByLink, Told
+from rozz.ui.state.session_kinds import ByLink, ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 
@@ -33,7 +33,7 @@ def readonly_session(match: Match, turn: int = 0, step: int = 0) -> Session:
     is_there = 0 < turn <= len(match.played)
     shown = turn if is_there else len(match.played)
     match = replace(match, seats=told_apart(match.seats))
-    session = Session(Told(match), REVEAL if shown else OVER, shown_turn=shown)
+    session = Session(ReadOnly(match), REVEAL if shown else OVER, shown_turn=shown)
     if not is_there:
         return session
     last = len(replay_steps.steps(match, shown)) - 1

@@ -11,7 +11,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.effects import Save
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Saved, Session, Written
-from rozz.ui.state.session_kinds import Told
+from rozz.ui.state.session_kinds import ReadOnly
 
 #: The ids of matches by link and read-only ones. A file with such an id would block the place for a later link.
 OF_LINKS = re.compile(r"[0-9a-f]{32}|told-.*", re.DOTALL)
@@ -98,7 +98,7 @@ def _written(session: Session) -> dict[str, Written]:
 
 def is_kept(model: Model, session: Session) -> bool:
     """Whether a session is saved as it changes: a read-only one only if the player chose to keep it."""
-    if isinstance(session.kind, Told):
+    if isinstance(session.kind, ReadOnly):
         return is_here(model, session.match.identity)
     return session.kind.can_be_kept
 

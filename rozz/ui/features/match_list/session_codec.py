@@ -23,7 +23,7 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.links import linked_match
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Composer, Saved, Session
-from rozz.ui.state.session_kinds import ByLink, Here, Kind, Told
+from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 #: The version of saved texts: a match's record, which has its own version, and the table.
@@ -68,7 +68,7 @@ def to_text(session: Session) -> str:
         "came_from": came_from(session),
         "title": session.title,
         "drawn": session.is_drawn,
-        "told": isinstance(session.kind, Told),
+        "told": isinstance(session.kind, ReadOnly),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
     if session.review is not None:
@@ -128,12 +128,12 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
     words = {key for key in ("drawn", "told", "unfinished") if key in fields and fields[key].value is True}
     if whole.get("link"):
         if older := linked_match.older_match(whole["link"]):
-            return Told(older)
+            return ReadOnly(older)
         return ByLink(linked_match.restored(whole["link"]), is_given_up="unfinished" in words)
     match = record.replayed(whole.get("record"), library.game).match
     match = replace(match, seats=told_apart(match.seats))
     if "told" in words:
-        return Told(match)
+        return ReadOnly(match)
     people = Here(match).people
     came_from = _text(fields, "came_from")
     return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)

@@ -22,7 +22,7 @@ from rozz.ui.i18n.display_names import in_sentence, part_name, turn_in_sentence,
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
-from rozz.ui.state.session_kinds import ByLink, Here, Told
+from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.charts import charts
@@ -152,7 +152,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     winners = outcome.winners if outcome else ()
     rule = rule_link(match.game.name, outcome.rule if outcome else "")
     names = listed(match.names[seat] for seat in winners)
-    is_readonly = isinstance(session.kind, Told)
+    is_readonly = isinstance(session.kind, ReadOnly)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
     ending = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
     reason = _resigned(match) or _reason(ending, _result(session, names))
@@ -192,7 +192,7 @@ def _end(session: Session) -> h.Element:
 
 def _next_steps(session: Session) -> h.Element:
     """Rematch, on the other side, or something else."""
-    is_here, is_readonly = isinstance(session.kind, Here), isinstance(session.kind, Told)
+    is_here, is_readonly = isinstance(session.kind, Here), isinstance(session.kind, ReadOnly)
     can_turn = is_here and can_change_sides(session.match.seats)
     linked = session.linked
     can_invite = linked is not None and linked.can_be_repeated
@@ -216,7 +216,7 @@ def _link(session: Session, classes: str) -> h.Element | None:
 
 def _looking_again(session: Session, is_kept: bool) -> h.Element:
     """Replay the match, and ways to share it."""
-    match, is_readonly = session.match, isinstance(session.kind, Told)
+    match, is_readonly = session.match, isinstance(session.kind, ReadOnly)
     return h.div(".row.quieter")[
         h.button(".button", data_do="replay", data_turn=1)[sign("play"), say("replay")] if match.played else None,
         h.button(".button", data_do="review")[say("review")] if can_review(session) else None,

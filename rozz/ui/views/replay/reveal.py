@@ -24,7 +24,7 @@ from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.regions import region
 from rozz.ui.state.model import PACES, Session, Settings
-from rozz.ui.state.session_kinds import ByLink, Here, Told
+from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status, seat_key
 from rozz.ui.views.replay import reveal_report
@@ -106,7 +106,7 @@ def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
 
 def _looking_on(session: Session) -> h.Node:
     """A note that nobody here plays in this match."""
-    is_readonly = isinstance(session.kind, Told)
+    is_readonly = isinstance(session.kind, ReadOnly)
     linked = session.linked
     if not is_readonly and (linked is None or linked.seats):
         return None
@@ -276,7 +276,7 @@ def _speeds(speed: int) -> h.Element:
 def _onward(session: Session) -> str:
     """Where the last button leads: on with the match, or to its end."""
     if session.kind.is_over:
-        is_open = isinstance(session.kind, Told) and session.match.outcome is None
+        is_open = isinstance(session.kind, ReadOnly) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
     last, moment = session.match.played[-1].moment, session.match.moment
     return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
