@@ -414,7 +414,7 @@ def test_a_finished_match_has_a_read_only_link(two: tuple[Device, Device]) -> No
     ada, ben = two
     ben.send(m.OpenLink(ada.command("R:")))
     ada.send(m.OpenLink(ben.command("N:")))
-    ada.seen().send(m.ShareTold())
+    ada.seen().send(m.ShareReadOnly())
     (shared,) = [each.text for each in ada.effects if isinstance(each, Share)]
     eve = Device("eve").send(m.OpenLink(shared))
     assert isinstance(eve.session.kind, ReadOnly) and eve.session.kind.people == () and eve.session.shown_turn == 1

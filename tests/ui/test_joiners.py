@@ -212,7 +212,7 @@ def test_who_joins_sends_to_whoever_made_the_match() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
     ben.send(m.LinkLeft("copied", ben.linked.identity))
     assert ben.model.toast == "Copied. Now paste it into a message to the host."
-    ben.send(m.TellSent("yes"))
+    ben.send(m.ConfirmSent("yes"))
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     cleo = asking(ada, "BLUE", "Cleo")
     cleo.send(m.LinkLeft("shared", cleo.linked.identity))

@@ -208,7 +208,7 @@ def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Devic
     marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
     ada.send(m.LinkLeft("copied", **marked))
     assert stands(ada.session) == "Sealed ✓ Not sent yet" and "Did you send it?" in shown(ada)
-    ada.send(m.TellSent("yes"))
+    ada.send(m.ConfirmSent("yes"))
     assert stands(ada.session) == "Sent ✓ Waiting for Ben" and ada.model.toast == "Sent to Ben."
     for came_of_it in ("", "unshared", "not", "shared"):
         ada.send(m.LinkLeft(came_of_it, pending.identity, pending.mark))
@@ -225,7 +225,7 @@ def test_what_was_copied_is_not_sent_before_somebody_says_so(two: tuple[Device, 
     assert kept.linked is not None and send_status.asks(
         kept.linked
     ), "who comes back from a messenger may find it reloaded"
-    ada.send(m.TellSent("not-yet"))
+    ada.send(m.ConfirmSent("not-yet"))
     assert steps(ada)[0] == "Send this to Ben" and stands(ada.session) == "Sealed ✓ Not sent yet"
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -238,7 +238,7 @@ def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> No
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.SkipSeat("RED", "GREEN"))
     assert steps(ada)[0] == "Send your vote to Ben and Cleo", "what was copied has no vote in it"
-    ada.send(m.TellSent("yes"))
+    ada.send(m.ConfirmSent("yes"))
     assert stands(ada.session) == "Vote ✓ Not sent yet"
 
 

@@ -336,7 +336,7 @@ def test_a_turn_that_is_shown_is_shared_and_opens_there(turn: int) -> None:
     assert say("share-told") not in menu(ada)
     ada.send(m.Replay(turn))
     assert say("share-told") in menu(ada)
-    text = shared(ada.send(m.ShareTold()))
+    text = shared(ada.send(m.ShareReadOnly()))
     assert text.endswith(f"&turn={turn}") and f"move {turn}" in text
     eve = Device("Eve").send(m.OpenLink(text))
     assert isinstance(eve.session.kind, ReadOnly) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
@@ -354,7 +354,7 @@ def menu(device: Device) -> str:
 
 @pytest.mark.parametrize("behind", ["&turn=0", "&turn=99", "&turn=99999&step=9999", "&turn=x", "&turn=-1"])
 def test_a_turn_that_is_not_there_opens_at_the_last(behind: str) -> None:
-    text = shared(played(2).send(m.Replay(1), m.ShareTold())).partition("&")[0]
+    text = shared(played(2).send(m.Replay(1), m.ShareReadOnly())).partition("&")[0]
     assert Device("Eve").send(m.OpenLink(text + behind)).session.shown_turn == 2
 
 
@@ -364,7 +364,7 @@ def test_a_step_past_the_last_is_the_last(two: Two) -> None:
     ben.send(m.OpenLink(ada.link))
     ben.command("N:")
     ada.send(m.OpenLink(ben.link), m.GoToStep(1))
-    text = shared(ada.send(m.ShareTold()))
+    text = shared(ada.send(m.ShareReadOnly()))
     assert text.endswith("&turn=1&step=1")
     assert Device("Eve").send(m.OpenLink(text)).session.step == 1
     late = Device("Otto").send(m.OpenLink(text.replace("step=1", "step=77"))).session
@@ -374,10 +374,10 @@ def test_a_step_past_the_last_is_the_last(two: Two) -> None:
 def test_what_if_and_lesson_are_not_shared() -> None:
     ada = played(2).send(m.TryDifferently(1))
     assert ada.session.is_trial and say("share-told") not in menu(ada)
-    assert not isinstance(ada.send(m.ShareTold()).effects[-1], Share)
+    assert not isinstance(ada.send(m.ShareReadOnly()).effects[-1], Share)
 
 
 def test_a_link_to_watch_can_go_to_anybody() -> None:
-    ada = played(2).send(m.Replay(1), m.ShareTold())
+    ada = played(2).send(m.Replay(1), m.ShareReadOnly())
     assert ada.send(m.LinkLeft("instead", "", "")).model.toast == say("watch-copied")
     assert ada.send(m.LinkLeft("shared", "", "")).model.toast == say("watch-shared")

@@ -68,7 +68,7 @@ def test_what_is_told_is_kept_when_somebody_says_so(two: tuple[Device, Device]) 
     link = told("ab")
     ada.send(m.OpenLink(link), m.NextTurn())
     assert 'data-do="keep-told"' in str(page_markup.page(ada.model))
-    ada.send(m.KeepTold())
+    ada.send(m.KeepReadOnly())
     first, second = ada.model.shelf
     assert first.session and isinstance(first.session.kind, ReadOnly)
     assert first.identity.startswith("told-") and second.session
@@ -202,7 +202,7 @@ def test_nor_by_what_is_only_told(two: tuple[Device, Device], is_read: bool) -> 
     kept = whole if is_read else session_codec.saved(identity, whole.text[:-9])
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
-    eve.send(m.OpenLink(link), m.GoToStep(1), m.NextTurn(), m.KeepTold())
+    eve.send(m.OpenLink(link), m.GoToStep(1), m.NextTurn(), m.KeepReadOnly())
     assert eve.model.shelf == (kept,) and not saved(eve)
     assert eve.send(m.OpenLink(link)).model.refused
 

@@ -287,7 +287,7 @@ def test_steps_are_taken_back_and_taken_again_and_one_by_hand_takes_their_place(
 
 
 def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
-    model, effects = sent(m.ShowSimulator(), m.TellStory("found"))
+    model, effects = sent(m.ShowSimulator(), m.PlayStory("found"))
     assert effects == (Wait(PACE, model.beat),)
     for _ in stories.BY_NAME["found"].lines:
         late, none = sent(m.Tick(model.beat - 1), model=model)
@@ -301,7 +301,7 @@ def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
 
 
 def test_a_run_that_is_left_stands_still() -> None:
-    model, _ = sent(m.ShowSimulator(), m.TellStory("normal"), m.GoBack())
+    model, _ = sent(m.ShowSimulator(), m.PlayStory("normal"), m.GoBack())
     assert sent(m.Tick(model.beat), model=model) == (model, ())
     model, _ = sent(m.ShowSimulator(), model=model)
     assert model.simulator is not None and model.simulator.story == "normal" and not model.simulator.is_playing

@@ -29,7 +29,7 @@ def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
             return replace(opened, simulator=replace(shown, is_playing=False)), ()
         case _ if run is None or model.screen != SCREEN:
             return model, ()
-        case m.TellStory(name) if name in stories.BY_NAME:
+        case m.PlayStory(name) if name in stories.BY_NAME:
             return _playing(replace(model, simulator=run_state.story_run(name)))
         case m.RunSeed(text) if text.strip().isdecimal() and len(text.strip()) < 10:
             return _playing(replace(model, simulator=run_state.at_seed(int(text))))

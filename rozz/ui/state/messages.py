@@ -345,7 +345,7 @@ class OpenedElsewhere(StoreMessage, FromOtherTab):
 
 
 @dataclass(frozen=True)
-class Heard(StoreMessage, do="heard"):
+class HintRead(StoreMessage, do="heard"):
     """The player has read the hint about this browser."""
 
     name: str
@@ -817,7 +817,7 @@ class ShowSimulator(SimulatorMessage, do="simulator"):
 
 
 @dataclass(frozen=True)
-class TellStory(SimulatorMessage, do="story"):
+class PlayStory(SimulatorMessage, do="story"):
     """In the simulator: play a story from its start."""
 
     name: str
@@ -991,12 +991,12 @@ class GoOnTable(LinkMessage, do="go-on-table"):
 
 
 @dataclass(frozen=True)
-class ShareTold(LinkMessage, do="share-told"):
+class ShareReadOnly(LinkMessage, do="share-told"):
     """Share a read-only link of a finished match, or of the turn that is shown."""
 
 
 @dataclass(frozen=True)
-class KeepTold(LinkMessage, do="keep-told"):
+class KeepReadOnly(LinkMessage, do="keep-told"):
     """Keep a copy of the match of a read-only link."""
 
 
@@ -1049,7 +1049,7 @@ class WriteNote(LinkMessage):
 
 
 @dataclass(frozen=True)
-class TellSent(LinkMessage, do="tell-sent"):
+class ConfirmSent(LinkMessage, do="tell-sent"):
     """Whether a copied link has been sent: `yes` or `not-yet`."""
 
     answer: str
@@ -1063,7 +1063,7 @@ class SendNow(LinkMessage, do="send-now"):
 
 
 @dataclass(frozen=True)
-class HeardNotice(LinkMessage, do="heard-notice"):
+class NoticeRead(LinkMessage, do="heard-notice"):
     """The player has read the notice that came with a link."""
 
 

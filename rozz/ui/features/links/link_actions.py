@@ -96,11 +96,11 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             return replace(model, screen="table", session=session, aside=None), ()
         case m.LinkRefused(words):
             return _not_opened(model, sentence(words))
-        case m.ShareTold() if session is not None and readonly_sharing.can_share(session):
+        case m.ShareReadOnly() if session is not None and readonly_sharing.can_share(session):
             return _shared_to_watch(model, session)
         case m.SaveKey(identity) if identity:
             return model, _key_of_unread(model, identity)
-        case m.KeepTold() if session is not None and isinstance(session.kind, ReadOnly):
+        case m.KeepReadOnly() if session is not None and isinstance(session.kind, ReadOnly):
             after, save = put_first(model, session)
             return replace(after, toast=say("told-kept")), (save, AskToKeep())
     if session is None or session.linked is None:
@@ -239,9 +239,9 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             return model, (UseKeys(ToKeep(linked, seat, other)),)
         case m.WriteNote(text):
             return replace(model, note=text[: link_messages.LONGEST_NOTE]), ()
-        case m.TellSent(answer):
+        case m.ConfirmSent(answer):
             return _answer_sent(model, session, linked, answer == "yes")
-        case m.HeardNotice() if linked.notices:
+        case m.NoticeRead() if linked.notices:
             return _known_as(model, session, replace(linked, notices=linked.notices[1:])), ()
         case m.DecideHere() if linked.undecided:
             return model, (UseKeys(ToDecide(linked)),)

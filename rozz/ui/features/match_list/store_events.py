@@ -32,7 +32,7 @@ def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
             return replace(model, today=today), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
-        case m.Heard(name):
+        case m.HintRead(name):
             return replace(model, hints=model.hints - {name}), ()
         case m.UseNewRelease():
             return model, (UseNewRelease(),)
