@@ -1,6 +1,6 @@
 """update(model, message) → (model, effects): the one way in which the page changes.
 
-A message goes through the stages of `PIPELINE` in their order.  The feature that it belongs to answers it; all other
+A message goes through the stages of `PIPELINE` in their order. The feature that it belongs to answers it; all other
 stages hold for every message.
 """
 

@@ -146,8 +146,8 @@ class Solving:
     result: `SOLVED` or `MISSED` at the end.
     is_lost: the task can no longer be fulfilled for certain.
     is_solution_shown: the solution may be shown.
-    odds: with dice, the chance of the plan as a fraction, if it is too low.
-    asked: the chance that was possible whatever the dice showed.
+    odds: with dice, the chance of the first plan, or of the one that was not good enough, as a fraction.
+    asked: the chance that it had to reach.
     judged: the moment that `odds` belongs to.
     """
 

@@ -102,7 +102,7 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
 
 
 def _apart(model: Model, session: Session) -> str:
-    """The name of another match of the same people against the same computer, numbered; others are named by players.
+    """A numbered name for another match of the same people against the same computer; empty: named by its players.
 
     The list shows game and scenario below it.
     """
