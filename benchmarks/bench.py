@@ -1,9 +1,8 @@
-"""`rozz bench`: how fast turns are resolved, with the `diplomacy` package measured beside it in the same run.
+"""`rozz bench`: the speed of resolving turns, next to the `diplomacy` package in the same run.
 
-Neither side reads text.  Ours resolves with legality, verdicts, events and the five positions; theirs is
-`Game.process()` over random legal orders.  What a search pays for a turn, `after`, has `resolve` on the same turns
-beside it.  Rounds of all alternate, and the processor's time is counted and not the clock's, so that a noisy machine
-disturbs all alike and little.
+Neither side parses text. Ours resolves with legality, verdicts, events and the five positions; theirs is
+`Game.process()` on random legal orders. `after`, which a search uses, is compared with `resolve` on the same turns.
+Rounds alternate and processor time is measured, so that a noisy machine affects all sides equally and little.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from rozz.engine.rozz.resolution.turn import after, resolve
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
 COMMANDS = 4
 SAMPLES = 60
-#: What a search is measured on: positions of this scenario, and so many plans of each of its two seats.
+#: The search benchmark uses positions of this scenario, with this many plans for each of its two seats.
 SEARCHED = "headquarters-2"
 MATRICES = 12
 PLANS = 8
@@ -43,7 +42,7 @@ Batch = tuple[int, float]
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured: microseconds per command, or per turn where a turn is one, of each round."""
+    """A measurement: microseconds per command of each round, or per turn where a turn is one command."""
 
     name: str
     microseconds: tuple[float, ...]
@@ -143,7 +142,7 @@ def _translated(orders: dict[str, tuple[Command, ...]], translated: dict[str, st
 
 
 def our_batch(drawn: list[tuple[State, dict[str, tuple[Command, ...]]]]) -> Batch:
-    """(commands, seconds) of resolving every sample once, on states that nothing was asked of before."""
+    """(commands, seconds) of resolving every sample once, on states without cached results."""
     number = sum(len(commands) for _, orders in drawn for commands in orders.values())
     fresh = [(replace(state), orders) for state, orders in drawn]
     begun = process_time()
@@ -154,7 +153,7 @@ def our_batch(drawn: list[tuple[State, dict[str, tuple[Command, ...]]]]) -> Batc
 
 @dataclass(frozen=True)
 class Matrix:
-    """A position and some plans of each of two seats: what a search looks at, every plan against every other."""
+    """A position with some plans of each of two seats: a search tries every plan against every other."""
 
     state: State
     plans: Mapping[str, tuple[tuple[Command, ...], ...]]
@@ -165,7 +164,7 @@ class Matrix:
 
 
 def matrices(chance: Random) -> list[Matrix]:
-    """Positions of random play with plans drawn as random play draws them."""
+    """Positions of random play with randomly drawn plans."""
     game = library.game("rozz")
     start = game.begin(game.read(library.scenario_mapping(SEARCHED)), NO_DICE)
     states = [turn.before for _ in range(4) for turn in random_play.play(start, 30, chance)]
@@ -182,7 +181,7 @@ def matrices(chance: Random) -> list[Matrix]:
 
 
 def resolved_batch(drawn: list[Matrix]) -> Batch:
-    """(turns, seconds) of resolving every cell; putting it together is counted, as it is of a search."""
+    """(turns, seconds) of resolving every cell; combining the plans is included, as in a search."""
     number = 0
     begun = process_time()
     for matrix in drawn:
@@ -193,7 +192,7 @@ def resolved_batch(drawn: list[Matrix]) -> Batch:
 
 
 def searched_batch(drawn: list[Matrix]) -> Batch:
-    """(turns, seconds) of playing every cell with `after`, each plan admitted once; admitting is counted."""
+    """(turns, seconds) of playing every cell with `after`, each plan admitted once; admitting is included."""
     number = 0
     begun = process_time()
     for matrix in drawn:
@@ -262,9 +261,9 @@ def engine(seconds: float) -> list[str]:
         f"{'':<44} {'µs each':>9} {'least – most':>20} {'commands/s':>12} {'turns/s':>10}",
         *(row.line() for row in rows),
     ]
-    small, large, told, silent = (row.middle for row in rows[:4])
+    small, large, resolving, silent = (row.middle for row in rows[:4])
     lines.append(f"259 tiles : 7 tiles, per command: {large / small:.2f} (to reach: at most 1.50)")
-    lines.append(f"{SEARCHED}, resolve : after, a turn: {told / silent:.2f} (to reach: at least 3.00)")
+    lines.append(f"{SEARCHED}, resolve : after, a turn: {resolving / silent:.2f} (to reach: at least 3.00)")
     if theirs:
         lines.append(
             f"rozz on 259 tiles : diplomacy, per command: {large / rows[-1].middle:.2f} (to reach: at most 0.40)"
@@ -278,7 +277,7 @@ def main(chosen: argparse.Namespace) -> int:
     """Print what was asked for."""
     print("\n".join(engine(chosen.seconds)))
     print("\n".join(perftbench.lines()))
-    # It measures itself against the same package as this module, which it takes from here.
+    # It imports the reference package from this module.
     from benchmarks import ozzbench
 
     print("\n".join(ozzbench.lines()))

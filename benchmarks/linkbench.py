@@ -1,8 +1,8 @@
-"""`rozz bench --links`: how long matches are in a link, beside JSON, zlib and base64 of the same commands.
+"""`rozz bench --links`: the length of matches in a link, next to JSON, zlib and base64 of the same commands.
 
-Three kinds of matches on seven territories, four commands a turn and seat.  *Random*: real positions, and commands
-chosen at random from what they offer.  *Marching*: real positions too, and armies that march on what is nearest and not
-theirs.  *Plausible*: no positions, but pieces that move on from where they moved to.
+Three kinds of matches on seven territories, four commands per turn and seat. *Random*: real positions, and random
+commands from their options. *Marching*: real positions too, and armies that march on the nearest foreign tiles.
+*Plausible*: no positions, but pieces that continue from their last tile.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Match = Sequence[Mapping[str, Sequence[Command]]]
 
 
 def scenario(seats: int) -> dict[str, Any]:
-    """A variant for so many seats: seven territories, four commands a turn, no end but after a thousand turns."""
+    """A variant for a number of seats: seven territories, four commands a turn, no end before a thousand turns."""
     homes = ("B3", "D6", "E1", "H5", "K2", "L4")
     flowers = {"Rozz": [0, 0], "Braxx": [1, 0], "Drift": [-1, 0], "Elm": [0, 1], "Hollow": [0, -1], "Karn": [1, -1]}
     return {
@@ -53,7 +53,7 @@ def scenario(seats: int) -> dict[str, Any]:
 
 
 def random_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match:
-    """Commands chosen from what real positions offer, at most four."""
+    """Commands chosen from the options of real positions, at most four."""
     state = game.begin(on, NO_DICE)
     played = []
     for _ in range(turns):
@@ -64,7 +64,7 @@ def random_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match
 
 
 def plausible_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match:
-    """Pieces that move on, one to four tiles, now and then a purchase or a strike."""
+    """Pieces that move on by one to four tiles, sometimes a purchase or a strike."""
     tiles = list(on.board.tiles)
     held = {seat: chance.sample(tiles, 6) for seat in on.players}
     return [
@@ -90,7 +90,7 @@ def _plausible(on: Scenario, held: list[str], chance: Random) -> Command:
 
 
 def marching_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Match:
-    """Armies that march on what is nearest and not theirs, and are paid for at home."""
+    """Armies that march on the nearest foreign tiles, and are paid for at home."""
     state = game.begin(on, NO_DICE)
     played = []
     for _ in range(turns):
@@ -101,7 +101,7 @@ def marching_match(game: Rules, on: Scenario, turns: int, chance: Random) -> Mat
 
 
 def _marching(state: State, seat: str, chance: Random) -> tuple[Command, ...]:
-    """Up to four commands: a purchase, strikes where there is a target, and stacks that move on."""
+    """Up to four commands: a purchase, strikes if there is a target, and stacks that move on."""
     mine = {tile: held for tile, stack in state.position.items() if (held := _stack_of(stack, seat))}
     given: list[Command] = []
     holding = [tile for tile, held in mine.items() if held.keys() & {"INF", "ARMOR", "HQ"}]
@@ -122,7 +122,7 @@ def _marching(state: State, seat: str, chance: Random) -> tuple[Command, ...]:
 def _march(
     state: State, seat: str, mine: Mapping[str, Mapping[str, int]], tile: str, name: str, chance: Random
 ) -> Command:
-    """A strike at a neighbour, or a move towards what is not one's own."""
+    """A strike at a neighbor, or a move toward a foreign tile."""
     board = state.scenario.board
     foes = [
         (near, piece)
@@ -153,7 +153,7 @@ def deflated(game: Rules, match: Match) -> int:
     return len(urlsafe_b64encode(packed).rstrip(b"="))
 
 
-#: How matches are made: name → maker.
+#: The kinds of matches: name → maker.
 MAKERS: dict[str, Callable[[Rules, Scenario, int, Random], Match]] = {
     "random": random_match,
     "marching": marching_match,

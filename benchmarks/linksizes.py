@@ -1,6 +1,6 @@
-"""`rozz bench --links`, the second part: whole addresses as they are sent, and how long the page takes to open one.
+"""`rozz bench --links`, part two: complete addresses as sent, and how long the page takes to open one.
 
-Beside each stands the address that has the same fields as JSON, zlib and base64.
+Each is next to an address with the same fields as JSON, zlib and base64.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from rozz.engine.rozz.model.scenario import Scenario
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 ADDRESS = "https://example.github.io/rozz/#m="
-#: The match that the page opens: a shipped scenario, turns, how often.
+#: The match that the page opens: a shipped scenario, turns, repetitions.
 OPENED, OPENED_TURNS, OPENED_ROUNDS = "headquarters-2", 30, 7
-#: Milliseconds from the link to the frame that shows another heading.
+#: Milliseconds from the link to the frame with a new heading.
 OPEN = page_script("open_link")
 
 
 def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links") -> Ledger:
-    """A match by link after these turns, with the first seat's SEAL of the next: what a link holds at its longest.
+    """A match by link after these turns, with the first seat's SEAL of the next: the longest contents of a link.
 
-    The scenario is written as a shipped one of that name.
+    The scenario is named like a shipped one.
     """
     keys = Keyring()
     colours = [seat.colour for seat in game.seats(on)]
@@ -68,7 +68,7 @@ def played(game: Rules, on: Scenario, match: Match, scenario_name: str = "links"
 
 
 def described(game: Rules, value: Any) -> Any:
-    """What a link holds as JSON holds it: bytes in base64, commands as text, no field without a value."""
+    """The contents of a link as JSON: bytes in base64, commands as text, without empty fields."""
     match value:
         case bytes():
             return urlsafe_b64encode(value).rstrip(b"=").decode()
@@ -87,13 +87,13 @@ def described(game: Rules, value: Any) -> Any:
 
 
 def beside(game: Rules, ledger: Ledger) -> int:
-    """Characters of the address with the same fields as JSON, zlib and base64 behind it."""
+    """Characters of the address with the same fields as JSON, zlib and base64."""
     text = json.dumps(described(game, ledger.contents), separators=(",", ":"), ensure_ascii=False)
     return len(ADDRESS) + len(urlsafe_b64encode(zlib.compress(text.encode(), 9)).rstrip(b"="))
 
 
 def addresses() -> Iterator[str]:
-    """Whole addresses, as they are sent: START, all turns, the envelopes that still count, a SEAL."""
+    """Complete addresses as sent: START, all turns, the envelopes that still count, a SEAL."""
     game = library.game("rozz")
     heads = f"{'whole address':<14} {'seats':>5} {'turns':>5} {'characters':>10}"
     yield f"{heads} {'JSON+zlib':>9} {'ratio':>6}"
@@ -108,7 +108,7 @@ def addresses() -> Iterator[str]:
 
 
 def opening() -> Iterator[str]:
-    """How long the page takes from a link of two seats to the turn that it shows; nothing where no browser is."""
+    """How long the page takes from a link of two seats to the turn it shows; empty without a browser."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:

@@ -1,8 +1,8 @@
-"""The part of `rozz bench` that plays Campaigns of Ozz: moments a second, beside phases of the `diplomacy` package.
+"""The part of `rozz bench` for Campaigns of Ozz: moments per second, next to phases of the `diplomacy` package.
 
-Both sides are turn resolution of a war game with more to do than one piece a turn, in the same run; nobody reads text.
-Ours plays a whole battle and a whole campaign by the quick hand of its computer players, once with `resolve` (events,
-verdicts) and once with `after`, as a search does; choosing the commands is not counted.  Theirs is `Game.process()`.
+Both sides resolve turns of a war game with more to do than one piece a turn, in the same run, without parsing text.
+Ours plays a whole battle and a whole campaign by its computer players' quick choice, once with `resolve` (events,
+verdicts) and once with `after`, like a search; choosing commands is not included. Theirs is `Game.process()`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Moments = list[tuple[Any, Mapping[str, tuple[Any, ...]], str]]
 
 
 def moments(name: str) -> Moments:
-    """Positions of a match with what is commanded in each, and what its dice are made of."""
+    """Positions of a match, each with its commands and the seed of its dice."""
     game, mind = Campaigns(), CampaignsEvaluator()
     state = game.begin(game.read(library.scenario_mapping(name, "campaigns")), Keyed(b"bench", "begin"))
     found: Moments = []

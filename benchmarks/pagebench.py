@@ -1,8 +1,8 @@
-"""`rozz bench --page`: how soon the page answers a tap on a board of 217 tiles, and what a long match leaves in memory.
+"""`rozz bench --page`: how soon the page responds to a tap on a board of 217 tiles, and the memory of a long match.
 
-A person's taps in a real Chromium: tiles, pieces, targets, Add, Undo, steps of a revealed turn.  The browser itself
-says how long each took from the finger to the next paint (Event Timing, in steps of 8 ms); the page's own marks say
-how much of that was reckoning, view, patch and what follows.
+Taps of a person in a real Chromium: tiles, pieces, targets, Add, Undo, steps of a revealed turn. The browser reports
+the time from the finger to the next paint (Event Timing, in steps of 8 ms); the page's own marks divide it into
+computing, view, patch and follow-ups.
 """
 
 from __future__ import annotations
@@ -38,32 +38,32 @@ SEED = 2
 TURNS = 40
 #: Rounds of tile, piece, target, Add, Undo; and steps of the revealed turn.
 ROUNDS, STEPS = 14, 24
-#: Long enough that a tap never waits for the one before, in milliseconds.
+#: Milliseconds, long enough that a tap never waits for the previous one.
 PAUSE = 120
 WINDOW = {"width": 1280, "height": 800}
 PATIENCE_MILLISECONDS = 60_000
-#: Throttling, and the 95th percentile to reach, in milliseconds.
+#: Throttling, and the target for the 95th percentile, in milliseconds.
 PACES = ((1, 100), (4, 250))
-#: Between these turns memory may grow to at most so many times.
+#: The maximum factor of memory growth between these turns.
 EARLY, LATE, GROWTH = 5, 50, 1.3
 PARTS = ("update", "view", "patch", "after")
 
-#: Notes what the browser tells: how long taps took, long tasks, the page's marks; and Python's memory.
+#: Records the browser's reports: durations of taps, long tasks, the page's marks; and Python's memory.
 WATCH = page_script("note_performance")
 
-#: Until what was asked for is painted and the browser has told of it.
+#: Waits until the result is painted and the browser has reported it.
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
-#: The browser keeps a snapshot of Python; with a mark that it has compiled what it keeps compiled.
+#: Waits until the browser has stored a snapshot of Python, and the mark for compiled code.
 KEPT = page_script("wait_until_kept")
 
-#: The middles of the elements of a selector that a finger could reach now.
+#: The centers of a selector's elements that a finger could reach now.
 IN_REACH = page_script("find_in_reach")
 
 
 @dataclass(frozen=True)
 class Tap:
-    """One tap: what was tapped, how long till the next paint, and the page's share by part; in milliseconds."""
+    """One tap: what was tapped, the time until the next paint, and the page's share by part; in milliseconds."""
 
     kind: str
     paint: float
@@ -71,7 +71,7 @@ class Tap:
 
 
 def matches(turns: int, seed: int = SEED) -> Iterator[tuple[Match, dict[str, tuple[Any, ...]]]]:
-    """A match of random play before each of its turns, and the commands given in it."""
+    """A match of random play before each of its turns, with the commands given in it."""
     game = library.game("rozz")
     names = {colour: colour.title() for colour in ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")}
     match = Match.begin(game, game.read(library.scenario_mapping(SCENARIO)), "bench", names)
@@ -88,7 +88,7 @@ def matches(turns: int, seed: int = SEED) -> Iterator[tuple[Match, dict[str, tup
 
 
 class Bench:
-    """A page with a match open, tapped as a person would; keeps what was measured."""
+    """A page with an open match, tapped like a person would; collects the measurements."""
 
     def __init__(self, page: Page, devtools: CDPSession) -> None:
         self.page = page
@@ -96,7 +96,7 @@ class Bench:
         self.kinds: list[tuple[str, float]] = []
 
     def open(self, session: Session) -> None:
-        """Open a match from a file, as the home screen does."""
+        """Open a match from a file, as on the home screen."""
         self.page.get_by_role("link", name="Home").first.click()
         text = session_codec.to_text(session).encode()
         file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text}
@@ -104,11 +104,11 @@ class Bench:
         self.page.get_by_role("heading", name="Pass to").or_(self.page.locator("#board")).first.wait_for()
 
     def press(self, name: str) -> None:
-        """Press a button that is not measured."""
+        """Press a button without measuring."""
         self.page.get_by_role("button", name=name).first.click()
 
     def tap(self, kind: str, selector: str, chance: Random) -> bool:
-        """Tap one of the elements in reach, if there is one, and wait till it is painted."""
+        """Tap one of the reachable elements, if any, and wait until it is painted."""
         points = self.page.evaluate(IN_REACH, selector)
         if not points:
             return False
@@ -120,7 +120,7 @@ class Bench:
         return True
 
     def command(self, chance: Random) -> None:
-        """A tile of one's own, a piece, its target, Add, Undo; back to an empty hand."""
+        """An own tile, a piece, its target, Add, Undo; back to no selection."""
         mine = ".tile[aria-label*='yours']"
         self.tap("tile", mine, chance)
         if self.tap("piece", "[data-do=pick][data-key^='move:']:not([aria-disabled])", chance):
@@ -133,7 +133,7 @@ class Bench:
         self.tap("let go", ".slip-head [data-do=cancel]", chance)
 
     def taps(self) -> list[Tap]:
-        """What was measured since the last time."""
+        """Measurements since the last call."""
         noted = self.page.evaluate("() => ({ ...noted, ...Object.assign(noted, { taps: [], marks: [] }) && {} })")
         kinds, self.kinds = self.kinds, []
         ends = [*(at for _, at in kinds), float("inf")][1:]
@@ -145,12 +145,12 @@ class Bench:
         return found
 
     def long_tasks(self) -> list[float]:
-        """How long each task of over 50 ms took since the last time."""
-        told = self.page.evaluate("() => noted.long.splice(0).map((each) => each.duration)")
-        return [float(each) for each in told]
+        """The durations of tasks over 50 ms since the last call."""
+        durations = self.page.evaluate("() => noted.long.splice(0).map((each) => each.duration)")
+        return [float(each) for each in durations]
 
     def heaps(self) -> tuple[float, float]:
-        """Python's memory and JavaScript's in MB, after collection."""
+        """The memory of Python and of JavaScript in MB, after garbage collection."""
         self.devtools.send("HeapProfiler.collectGarbage")
         size = self.page.evaluate("Math.max(...noted.memories.map((each) => each.buffer.byteLength))")
         used = self.devtools.send("Runtime.getHeapUsage")["usedSize"]
@@ -158,7 +158,7 @@ class Bench:
 
 
 def parts_of(marks: list[tuple[str, float]]) -> dict[str, float]:
-    """How long each part took by the page's marks: `begun`, then the end of each part."""
+    """The duration of each part by the page's marks: `begun`, then the end of each part."""
     parts = dict.fromkeys(PARTS, 0.0)
     last = 0.0
     for name, at in marks:
@@ -170,7 +170,7 @@ def parts_of(marks: list[tuple[str, float]]) -> dict[str, float]:
 
 @contextmanager
 def opened(playwright: Playwright, address: str) -> Iterator[Bench]:
-    """The page in a browser that has been there before, as most visits are: a snapshot is kept, and compiled code."""
+    """The page in a browser that has visited it before, like most: with a snapshot and compiled code."""
     options: dict[str, Any] = chromium.launch_options(playwright)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = playwright.chromium.launch_persistent_context(folder, viewport=WINDOW, **options)  # type: ignore[arg-type]
@@ -189,7 +189,7 @@ def opened(playwright: Playwright, address: str) -> Iterator[Bench]:
 
 
 def tapping(bench: Bench, pace: int) -> list[Tap]:
-    """Commands written on the board, and steps of the last turn."""
+    """Write commands on the board, and step through the last turn."""
     match = [match for match, _ in matches(TURNS)][-1]
     chance = Random(SEED)
     bench.open(Session(Here(match)))
@@ -198,7 +198,7 @@ def tapping(bench: Bench, pace: int) -> list[Tap]:
     while bench.page.evaluate("document.documentElement.dataset.tier") == "far":
         bench.press("Zoom in")
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
-    bench.command(chance)  # the first of all is not counted: caches are filled
+    bench.command(chance)  # not measured: fills the caches
     bench.taps()
     for _ in range(ROUNDS):
         bench.command(chance)
@@ -215,9 +215,9 @@ def tapping(bench: Bench, pace: int) -> list[Tap]:
 
 
 def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
-    """A match played to the late turn in one page, its commands typed: memory by turn, and the long tasks."""
+    """Play a match to the late turn in one page, with typed commands: memory by turn, and the long tasks."""
     heaps = {}
-    told: list[float] = []
+    tasks: list[float] = []
     for match, orders in matches(LATE):
         turn = len(match.played)
         if turn == 0:
@@ -239,12 +239,12 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
             bench.press("Last step")
             bench.press("Next turn")
             bench.page.get_by_role("heading", name="Pass to").wait_for()
-        told += bench.long_tasks()
-    return heaps, told
+        tasks += bench.long_tasks()
+    return heaps, tasks
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The smallest value that at least a share of all do not exceed."""
+    """The smallest value that at least a fraction `share` of all values do not exceed."""
     ordered = sorted(values)
     return ordered[max(0, -(-len(ordered) * round(100 * share) // 100) - 1)]
 
@@ -256,7 +256,7 @@ def line(name: str, values: list[float], wanted: str = "") -> str:
 
 
 def table(pace: int, wanted: int, taps: list[Tap]) -> list[str]:
-    """All taps together, by what was tapped, and the page's parts of them."""
+    """All taps together, by element, and the page's parts of them."""
     name = "as is" if pace == 1 else f"CPU {pace}× slower"
     lines = [
         f"{f'Tap to next paint, {name} (ms)':<44} {'taps':>5} {'median':>8} {'p95':>8} {'most':>8}",
@@ -269,17 +269,17 @@ def table(pace: int, wanted: int, taps: list[Tap]) -> list[str]:
 
 
 def report(playwright: Playwright, address: str, say: Callable[[str], None]) -> None:
-    """Measure, and say each part as soon as it is known."""
+    """Measure, and print each part as soon as it is known."""
     for pace, wanted in PACES:
         with opened(playwright, address) as bench:
             say("\n".join(table(pace, wanted, tapping(bench, pace))) + "\n")
     with opened(playwright, address) as bench:
-        heaps, told = playing(bench)
+        heaps, tasks = playing(bench)
     for name, early, late in zip(("WASM heap", "JS heap"), heaps[EARLY], heaps[LATE], strict=True):
         goal = f"(to reach: at most {GROWTH})"
         say(f"{name}: {early:.1f} MB at turn {EARLY}, {late:.1f} MB at turn {LATE}: {late / early:.2f}  {goal}")
-    longest = max(told, default=0)
-    say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(told)}, the longest {longest:.0f} ms")
+    longest = max(tasks, default=0)
+    say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(tasks)}, the longest {longest:.0f} ms")
 
 
 def main(chosen: argparse.Namespace) -> int:

@@ -1,9 +1,9 @@
-"""The part of `rozz bench` that counts moves: RosenKreuz beside python-chess, both in the same run and the same way.
+"""The part of `rozz bench` that counts moves: RosenKreuz next to python-chess, in the same run and the same way.
 
-Each side generates the legal moves of every position and makes every one of them, those at the full depth too, from
-its opening position; neither takes the length of a list for positions that it has not made, and neither keeps
-positions it has met.  Nodes are the positions at the full depth.  python-chess makes a move by push and takes it back
-by pop; ours leaves the position as it was and makes another.  Rounds alternate, and the processor's time is counted.
+Each side generates the legal moves of every position and makes each of them, also at full depth, from its opening
+position; neither takes the length of a move list in place of making moves, nor caches positions. Nodes are the
+positions at full depth. python-chess pushes and pops moves; ours keeps the position and makes another. Rounds
+alternate, and processor time is measured.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def python_chess() -> Callable[[], int] | None:
 
 
 def rate(count: Callable[[], int]) -> tuple[int, float]:
-    """Nodes, and nodes a second."""
+    """Nodes, and nodes per second."""
     begun = process_time()
     nodes = count()
     return nodes, nodes / (process_time() - begun)

@@ -1,11 +1,11 @@
-"""`rozz bench --start`: how soon the page answers, beside a bare page that does nothing but load Pyodide.
+"""`rozz bench --start`: how soon the page responds, next to a bare page that only loads Pyodide.
 
-Bare: npm's files as they are, till the first line of Python.  Ours: till Python has answered a tap, on a first visit at
-*Play now* on the first screen, later at a tile of `headquarters-2` open at turn 30.  Both come from one server, which
-compresses and lets files be kept for ten minutes as GitHub Pages does; every visit is made by a browser just launched,
-after the seconds in which Chromium loads pages of its own (what its address bar unfolds) on the same processors.
-Rounds of all rows alternate, so that a noisy machine disturbs all alike.  A browser keeps the code that it has
-compiled once, some seconds into the first visit that has it from where it stays: those visits last as people's do.
+Bare: npm's files unchanged, until the first line of Python. Ours: until Python has answered a tap, on a first visit at
+*Play now* on the first screen, later at a tile of `headquarters-2` open at turn 30. Both come from one server, which
+compresses and allows caching for ten minutes like GitHub Pages; every visit uses a freshly launched browser, after the
+seconds in which Chromium loads pages of its own (of its address bar) on the same processors. Rounds of all rows
+alternate, so that a noisy machine affects all equally. A browser stores compiled code once, some seconds into the first
+visit after which it stays; those visits last as long as a person's.
 """
 
 from __future__ import annotations
@@ -54,26 +54,26 @@ python.runPython("1");
 globalThis.answered = performance.now();
 </script>
 """
-#: Taps what it is told as soon as that is there, and notes when the answer is.
+#: Taps an element as soon as it exists, and records when the answer is there.
 TAP = "tap_when_there"
 FIRST_TAP = ("[data-do=play-now]", "#board")
 LATER_TAP = (".tile[data-tile]", ".tile.selected")
-#: On the first screen: till Python has taken it over, with all that is told there.
+#: On the first screen: until Python has taken it over, with all its contents.
 HOME_TAP = ("body", "body:not(:has(#starting))")
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-#: The page keeps a snapshot, every file, and what it shows; and has noted that it was not ended while it started.
+#: The page has stored a snapshot, every file, and its view; and has noted that its start was not interrupted.
 SETTLED = page_script("wait_until_settled")
 PATIENCE_MILLISECONDS = 120_000
 LONG_MILLISECONDS = 15_000
 LAUNCH_MILLISECONDS = 3000
-#: A shelf of one match so many times: of six players, played at random.
+#: A list with many copies of one match: six players, random play.
 SHELF, SHELF_SCENARIO, SHELF_TURNS = 100, "grand-6", 60
 SLOW_BITS, SLOW_DELAY = 10_000_000, 20
 
 
 @dataclass
 class Row:
-    """What was measured: milliseconds to the answer and to the first paint, bytes till the answer and after it."""
+    """A measurement: milliseconds to the answer and to the first paint, bytes before and after the answer."""
 
     name: str
     answers: list[float] = field(default_factory=list)
@@ -90,7 +90,7 @@ class Row:
 
 
 class Server(ThreadingHTTPServer):
-    """Files by path, compressed where GitHub Pages compresses; counts what it sends; may be down."""
+    """Serves files by path, compressed like GitHub Pages; counts the bytes sent; can be down."""
 
     daemon_threads = True
 
@@ -104,18 +104,18 @@ class Server(ThreadingHTTPServer):
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """Its address."""
         return f"http://{HOST}:{self.server_port}/"
 
 
 class Request(BaseHTTPRequestHandler):
-    """One request, answered as GitHub Pages would."""
+    """One request, answered like GitHub Pages."""
 
     protocol_version = "HTTP/1.1"
     server: Server
 
     def do_GET(self) -> None:
-        """Send a file, or that the browser's copy still holds."""
+        """Send a file, or that the browser's copy is still valid."""
         if self.server.is_down:
             self.close_connection = True
             return
@@ -138,7 +138,7 @@ class Request(BaseHTTPRequestHandler):
         self.server.sent += len(body)
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Requests are not worth a line each."""
+        """Do not log every request."""
 
 
 def _shrinks(path: str) -> bool:
@@ -146,7 +146,7 @@ def _shrinks(path: str) -> bool:
 
 
 def match_at(turn: int) -> Match:
-    """A match of random play, open at a turn; the second seat never acts from then on, so nothing is passed on."""
+    """A match of random play, open at a turn; the second seat never acts again, so there is no handover."""
     match = played(SCENARIO, turn)
     first, *rest = match.seats
     return replace(match, seats=(first, *(replace(seat, plays=PASSIVE) for seat in rest)))
@@ -167,7 +167,7 @@ def played(scenario: str, turn: int) -> Match:
 
 
 def shelf_of(number: int) -> dict[str, str]:
-    """A store's texts of a match so many times, by id."""
+    """A store's texts with many copies of a match, by id."""
     text = session_codec.to_text(Session(Here(played(SHELF_SCENARIO, SHELF_TURNS))))
     return {
         f"bench{each}": store_format.written(text.replace('"bench"', f'"bench{each}"'), each) for each in range(number)
@@ -175,7 +175,7 @@ def shelf_of(number: int) -> dict[str, str]:
 
 
 class Visits:
-    """Browsers on a server; a folder for each profile that comes again."""
+    """Browsers on a server, with a folder for each profile that returns."""
 
     def __init__(self, playwright: Playwright, server: Server, folder: Path) -> None:
         self.playwright = playwright
@@ -184,7 +184,7 @@ class Visits:
 
     @contextmanager
     def browser(self, profile: str = "") -> Iterator[BrowserContext]:
-        """A browser just launched, with a profile that is kept, or a new one."""
+        """A freshly launched browser with a stored or a new profile."""
         name = profile or tempfile.mkdtemp(dir=self.folder)
         options: dict[str, Any] = chromium.launch_options(self.playwright)
         context = self.playwright.chromium.launch_persistent_context(self.folder / name, **options)
@@ -216,7 +216,7 @@ class Visits:
             row.later.append(self.server.sent - fetched)
 
     def prepare(self, profile: str) -> None:
-        """A first visit that leaves a match open, and everything kept that a page keeps."""
+        """A first visit that leaves a match open, with everything stored that a page stores."""
         with self.browser(profile) as context:
             page = context.pages[0]
             page.goto(self.server.address + "rozz/")
@@ -229,7 +229,7 @@ class Visits:
             page.wait_for_timeout(3000)
 
     def prepare_home(self, profile: str, shelf: dict[str, str]) -> None:
-        """A first visit that ends on the first screen, with so many matches saved; another that tells of them all."""
+        """A first visit that ends on the first screen with many saved matches; a second one that summarizes all."""
         with self.browser(profile) as context:
             page = context.pages[0]
             page.goto(self.server.address + "rozz/")
@@ -249,14 +249,14 @@ class Visits:
             page.evaluate(SETTLED, False)
 
     def stay(self, path: str, profile: str) -> None:
-        """A visit that lasts, so that the browser keeps what it has compiled."""
+        """A visit long enough for the browser to store compiled code."""
         with self.browser(profile) as context:
             page = context.pages[0]
             page.goto(self.server.address + path)
             page.wait_for_timeout(LONG_MILLISECONDS)
 
     def memory(self, profile: str) -> tuple[float, float]:
-        """Python's memory and JavaScript's of the page with the match open, in MB."""
+        """The memory of Python and of JavaScript with the match open, in MB."""
         with self.browser(profile) as context:
             page = context.pages[0]
             page.add_init_script(WATCH)
@@ -271,7 +271,7 @@ def _slow_down(page: Page, bits: int) -> None:
 
 
 def measure(visits: Visits, rounds: int) -> dict[str, Row]:
-    """All rows, their rounds in turn."""
+    """Measure all rows, their rounds in turn."""
     names = {
         "bare": "bare, first visit",
         "bare again": "bare, again",

@@ -1,7 +1,7 @@
-"""`rozz bench --think`: how many positions a second computer players weigh, and how long a turn of each level takes.
+"""`rozz bench --think`: positions per second that computer players evaluate, and the time per turn of each level.
 
-The same questions are answered here and in a worker of the page, as it hires one: Python in a browser beside Python.
-The positions come from games of level 1 against itself; here the processor's time is counted, there the clock's.
+The same questions are answered here and in a worker of the page: Python in a browser next to Python. The positions come
+from games of level 1 against itself; processor time is measured here, wall time there.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from rozz.engine.match import Match
 from rozz.ui.worker.worker_questions import Answered, Asked, answered_of, asked
 from rozz.ui.worker.worker_thinking import answers
 
-#: What is measured: the first scenario of each game, and of Rozz the smallest, the usual and the largest.
+#: The scenarios to measure: the first of each game, and of Rozz the smallest, a normal one and the largest.
 MEASURED = ("basic-training", "headquarters-2", "headquarters-6", "grand-6", "rosenkreuz", "standard")
 KEY = b"think bench"
-#: Positions of a match that are thought about, by the number of moments before them.
+#: The positions of a match to think about, by the number of moments before them.
 LOOKED_AT = (0, 4, 8, 12)
 PATIENCE_MILLISECONDS = 120_000
 
-#: A worker as the page hires it, and what it answers at last to a question, with the milliseconds that took.
+#: A worker like the page's, with its final answer to a question and the milliseconds it took.
 HIRE = page_script("hire_thinker")
 ASK = page_script("ask_thinker")
 
-#: Answers a question: the answer, and the seconds that it took.
+#: Answers a question: the answer, and the seconds it took.
 Thinker = Callable[[Asked], tuple[Answered, float]]
 
 
 @dataclass(frozen=True)
 class Took:
-    """What thinking about some positions took."""
+    """The cost of thinking about some positions."""
 
     evaluations: int
     seconds: float
@@ -49,7 +49,7 @@ class Took:
     turns: int
 
     def columns(self) -> str:
-        """Of the printed table: positions weighed a second, seconds a turn, those of the slowest."""
+        """Columns of the printed table: positions per second, seconds per turn, seconds of the slowest turn."""
         rate = self.evaluations / self.seconds if self.seconds else 0.0
         return f"{rate:>10.0f} {self.seconds / max(1, self.turns):>9.3f} {self.slowest:>9.3f}"
 
@@ -70,7 +70,7 @@ def positions(game_name: str, name: str) -> Iterator[Match]:
 
 
 def took(questions: list[Asked], thinks: Thinker) -> Took:
-    """Some questions, answered one after the other."""
+    """Answer some questions one after the other."""
     answers = [thinks(each) for each in questions]
     times = [seconds for _, seconds in answers]
     return Took(sum(answer.spent for answer, _ in answers), sum(times), max(times), len(times))
@@ -97,7 +97,7 @@ def in_page() -> Iterator[Thinker]:
         browser = playwright.chromium.launch(**options)
         page = browser.new_page()
         page.set_default_timeout(PATIENCE_MILLISECONDS)
-        page.goto(f"{address}manifest.json")  # of the site, and nothing of the page's own begins there
+        page.goto(f"{address}manifest.json")  # a file of the site, which starts nothing of the page
         page.evaluate(HIRE)
 
         def thinks(question: Asked) -> tuple[Answered, float]:
@@ -111,7 +111,7 @@ def in_page() -> Iterator[Thinker]:
 
 
 def measured() -> Iterator[tuple[str, list[Match]]]:
-    """What is measured, by name, and the positions of it that are thought about."""
+    """The scenarios by name, with the positions to think about."""
     for game_name in library.GAMES:
         for name in library.scenario_names(game_name):
             if name in MEASURED and library.mind(game_name) is not None:

@@ -1,7 +1,7 @@
 """Rozz: a strategy game of hexes and simultaneous secret commands.
 
-What other programs use is here, and `rozz.api` describes it.  It is imported when somebody asks for it, so that
-`import rozz` costs nothing.
+Exports the API for other programs, which `rozz.api` describes. It is imported on first use, so that `import rozz` costs
+nothing.
 """
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """One of the names above, imported now."""
+    """Import one of the names above on first use."""
     if name not in __all__:
         raise AttributeError(f"module 'rozz' has no attribute {name!r}")
     from rozz import api

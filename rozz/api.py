@@ -1,4 +1,4 @@
-"""What other programs use of Rozz: begin a match, read one, play a turn, save it.
+"""The API for other programs: start a match, load one, play a turn, save it.
 
 All of it can be imported from `rozz` itself:
 
@@ -12,8 +12,8 @@ Ada moves 3 INF from Drift to D2: Ada INF Drift 5 → 2, Ada INF D2 0 → 3
 >>> turn.after.turn, turn.after.position["money"]
 (2, {'RED': 55, 'BLUE': 55})
 
-A match is a value: nothing changes it, `adjudicate` gives another one.  What cannot be used is refused with a `Fault`,
-whose text is a sentence for the person who gave it.
+A match is immutable: `adjudicate` returns a new one. Invalid input raises a `Fault`, whose text is a sentence for the
+person who gave it.
 """
 
 from __future__ import annotations
@@ -36,11 +36,12 @@ from rozz.engine.match import Match as Match
 
 @dataclass(frozen=True)
 class MatchState:
-    """Where a match stands, as everybody at the table may know it.
+    """The state of a match, as everybody at the table may know it.
 
-    `turn` counts from 1; when the match is over it is the last one that was played.  `asked` are the colours that owe
-    commands now, none when it is over.  `position` is the game's own, of JSON's types, as match records have it
-    (docs/formats.md).  `outcome` says how it ended, and is None while it goes on.
+    turn: counts from 1; after the end, the last one played.
+    asked: the colors that owe commands now; empty after the end.
+    position: the game's own, as JSON types, in the format of match records (docs/formats.md).
+    outcome: how it ended; None while it goes on.
     """
 
     turn: int
@@ -56,10 +57,11 @@ class MatchState:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn that was played; or a part of one, in games whose turns have several.
+    """A played turn; or a part of one, in games whose turns have several.
 
-    `report` tells it in sentences, each with its rule; `verdicts` say of each command, in the order given, what became
-    of it.  `match` is the match after it.
+    match: the match after it.
+    verdicts: the result of each command, in the order given.
+    report: its sentences, each with its rule.
     """
 
     match: Match
@@ -70,10 +72,10 @@ class Turn:
 
 
 def new_match(scenario: str | os.PathLike[str], *, names: Mapping[str, str] | None = None, seed: int = 0) -> Match:
-    """A fresh match of a shipped scenario (`headquarters-2`, `ozymandia/standard`), or of a scenario's file.
+    """A fresh match of a shipped scenario (`headquarters-2`, `ozymandia/standard`), or of a scenario file.
 
-    `names` are those of the players, by colour.  The same scenario and seed give the same match, its dice with it.
-    Raises Fault where there is no such scenario, or it cannot be played.
+    `names` are the players' names by color. The same scenario and seed give the same match, including its dice. Raises
+    Fault if there is no such scenario or it cannot be played.
     """
     is_file = Path(scenario).is_file()
     mapping = _mapping_of(Path(scenario)) if is_file else library.scenario_of_any_game(os.fspath(scenario))
@@ -84,34 +86,34 @@ def new_match(scenario: str | os.PathLike[str], *, names: Mapping[str, str] | No
 def begin_match(
     mapping: Mapping[str, Any], game: Rules, names: Mapping[str, str] | None = None, seed: int = 0
 ) -> Match:
-    """A fresh match of a scenario that is a mapping already; raises Fault."""
+    """A fresh match of a scenario given as a mapping; raises Fault."""
     drawn = sha256(json.dumps([mapping, seed], sort_keys=True).encode()).digest()
     return Match.begin(game, game.read(mapping), drawn[:8].hex(), names, key=drawn[8:24])
 
 
 def load_match(path: str | os.PathLike[str]) -> Match:
-    """The match of a file that `save_match`, `rozz new` or the page has written; raises Fault.
+    """Load a match from a file written by `save_match`, `rozz new` or the page; raises Fault.
 
-    A record is played again by its commands, never trusted.
+    A record is replayed from its commands, never trusted.
     """
     return record.from_json(_text_of(Path(path)), library.game)
 
 
 def save_match(match: Match, path: str | os.PathLike[str]) -> None:
-    """Write a match as a file, secrets and all: `load_match` and the page read it."""
+    """Write a match to a file, secrets included, for `load_match` and the page."""
     Path(path).write_text(record.to_json(match) + "\n", encoding="utf-8")
 
 
 def state_of(match: Match) -> MatchState:
-    """Where a match stands now."""
+    """The current state of a match."""
     return _state(match, match.state)
 
 
 def adjudicate(match: Match, commands: Mapping[str, Sequence[str]]) -> Turn:
-    """Play one turn: the commands of each colour, as texts in the game's notation (docs/commands.md).
+    """Play one turn: the commands of each color, as texts in the game's notation (docs/commands.md).
 
-    A colour that is left out gives none.  A command against the rules is void and its verdict says why; raises Fault
-    where a text is no command, a colour owes none, or the match is over.
+    A missing color gives none. A command against the rules is void and its verdict says why; raises Fault if a text is
+    no command, a color owes none, or the match is over.
     """
     for colour, texts in commands.items():
         each = [texts] if isinstance(texts, str) else texts

@@ -1,6 +1,6 @@
-"""What is shipped beside the code: scenarios, boards and the standard catalog become mappings here; and the games.
+"""Shipped files as mappings: scenarios, boards and the standard catalog; and the registries of games.
 
-For tools and the page.  The engine takes mappings and never comes here.
+For tools and the page. The engine takes mappings and never imports this.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from rozz.engine.puzzles.puzzle import Puzzle
     from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 
-#: The game that is meant where none is named.
+#: The default game.
 FIRST = "rozz"
 
 
 def _shipped_folder() -> Path:
-    """Inside the package where Rozz is installed, beside it in a checkout; the page has `scenarios.json` instead."""
+    """Inside the package if installed, beside it in a checkout; the page has `scenarios.json` instead."""
     package = Path(__file__).resolve().parent
     installed = package / "shipped" / "scenarios"
     return installed if installed.is_dir() else package.parent / "scenarios"
@@ -40,7 +40,7 @@ SHIPPED = _shipped_folder()
 
 @cache
 def living() -> str:
-    """The moving picture of the first screen, as the build has drawn it; empty where nothing was built."""
+    """The moving picture of the first screen, drawn by the build; empty without a build."""
     try:
         return (get_data("rozz", "living.html") or b"").decode()
     except OSError:
@@ -49,7 +49,7 @@ def living() -> str:
 
 @cache
 def _packed() -> Mapping[str, Any] | None:
-    """All shipped files as one mapping of path → mapping, where the build has made one, so that nothing parses YAML."""
+    """All shipped files as one mapping of path → mapping if the build has made one, so that no YAML is parsed."""
     try:
         packed = get_data("rozz", "scenarios.json")
     except OSError:
@@ -58,7 +58,7 @@ def _packed() -> Mapping[str, Any] | None:
 
 
 def shipped(path: str) -> dict[str, Any]:
-    """The mapping of a shipped file, by its path without ending: `rozz/solo-training`."""
+    """The mapping of a shipped file, by its path without extension: `rozz/solo-training`."""
     packed = _packed()
     if packed is not None:
         return dict(packed[path])
@@ -67,14 +67,14 @@ def shipped(path: str) -> dict[str, Any]:
 
 @cache
 def _parsed(text: str, name: str) -> dict[str, Any]:
-    """What a text says: one scenario is asked for again and again, and to parse it takes longer than all else."""
+    """Parse a text; cached, since parsing a scenario again and again would take most of the time."""
     from rozz import yaml_reading
 
     return yaml_reading.read(text, name)
 
 
 def names(folder: str) -> tuple[str, ...]:
-    """The names of the shipped files of a folder, sorted."""
+    """The names of the shipped files in a folder, sorted."""
     packed = _packed()
     if packed is not None:
         return tuple(sorted(path.split("/")[1] for path in packed if path.split("/")[0] == folder))
@@ -92,14 +92,14 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
 
 
 def lesson_mapping(name: str, game_name: str) -> dict[str, Any]:
-    """The scenario of a lesson: one of the lessons' own, which nobody is offered, or one of the game's."""
+    """The scenario of a lesson: one that is only for lessons, or one of the game's."""
     return shipped(f"lessons/{name}") if name in names("lessons") else scenario_mapping(name, game_name)
 
 
 def scenario_of_any_game(name: str) -> dict[str, Any]:
-    """A shipped scenario by its file name, whichever game it is of; `GAME/NAME` where two games have one.
+    """A shipped scenario by its file name, of any game; `GAME/NAME` if two games have one.
 
-    Raises BadScenario for one that there is not, or that two games have.
+    Raises BadScenario if it does not exist, or if two games have it.
     """
     game_name, _, plain = name.removesuffix(".yaml").rpartition("/")
     if game_name in GAMES:
@@ -130,14 +130,14 @@ def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
 
 
 def _refuse(name: str, kind: str, known: Iterable[str]) -> NoReturn:
-    """Say that there is no such thing, and what there is."""
+    """Raise an error that says the name is unknown, and lists the known ones."""
     near = nearest(name, known)
     hint = f"did you mean {near}?" if near else f"there are {', '.join(known)}"
     raise BadScenario(f"there is no {kind} {name!r}; {hint}")
 
 
 def released(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
-    """Every version of a shipped scenario that links may name, the newest first; raises BadScenario.
+    """Every version of a shipped scenario that links may name, newest first; raises BadScenario.
 
     When a shipped scenario changes, its last version stays as `scenarios/released/GAME.NAME.HASH.yaml`.
     """
@@ -147,7 +147,7 @@ def released(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
 
 @cache
 def words() -> tuple[str, ...]:
-    """2,048 words that are not mistaken for each other (BIP-39, English): eleven bits each, to be compared by voice."""
+    """2,048 words that are hard to confuse (BIP-39, English): eleven bits each, to be compared by voice."""
     return tuple((get_data("rozz", "words.txt") or b"").decode().split())
 
 
@@ -177,7 +177,7 @@ def _campaigns() -> Rules:
     return rules()
 
 
-#: The one registry of games.
+#: The registry of games.
 GAMES: dict[str, Callable[[], Rules]] = {
     "rozz": _rozz,
     "rosenkreuz": _rosenkreuz,
@@ -188,7 +188,7 @@ GAMES: dict[str, Callable[[], Rules]] = {
 
 
 def game(name: str) -> Rules:
-    """A game by its name; raises BadFile for one that is not here."""
+    """A game by its name; raises BadFile if unknown."""
     if name not in GAMES:
         raise BadFile(f"there is no game {name!r}; known: {', '.join(GAMES)}", "game")
     return GAMES[name]()
@@ -218,7 +218,7 @@ def _areas_mind(production: str) -> Evaluator:
     return AreasEvaluator(production)
 
 
-#: What games bring for computer players; a game that brings nothing is played through its offers.
+#: Evaluators for computer players, by game; without one, a game is played through its offers.
 MINDS: dict[str, Callable[[], Evaluator]] = {
     "rozz": _rozz_mind,
     "rosenkreuz": _kreuz_mind,
@@ -252,7 +252,7 @@ def _campaigns_posed() -> PuzzleAdapter:
     return CampaignsPuzzleAdapter()
 
 
-#: What games bring for puzzles.
+#: Adapters for puzzles, by game.
 POSED: dict[str, Callable[[], PuzzleAdapter]] = {
     "rozz": _rozz_posed,
     "rosenkreuz": _kreuz_posed,
@@ -260,12 +260,12 @@ POSED: dict[str, Callable[[], PuzzleAdapter]] = {
     "simultaneous-risk": _areas_posed,
     "campaigns": _campaigns_posed,
 }
-#: Games whose hints give reasons, and whose matches are reviewed.  Of Campaigns of Ozz the sentences are missing.
+#: Games with reasons for hints and with reviews. Campaigns of Ozz lacks the sentences.
 REASONED = frozenset(POSED) - {"campaigns"}
 
 
 def posed(name: str) -> PuzzleAdapter:
-    """What a game brings for puzzles; raises BadFile for one that brings nothing."""
+    """The puzzle adapter of a game; raises BadFile if it has none."""
     if name not in POSED:
         raise BadFile(f"there are no puzzles of {name!r}; of {', '.join(POSED)} there are", "game")
     return POSED[name]()
@@ -277,22 +277,22 @@ def puzzle_names() -> tuple[str, ...]:
 
 
 def puzzle_mapping(name: str) -> dict[str, Any]:
-    """A shipped puzzle by its file name, as it is written; raises BadScenario where there is none."""
+    """The mapping of a shipped puzzle by its file name; raises BadScenario if unknown."""
     return _named(name, "puzzles", "puzzle")
 
 
 def puzzle(name: str) -> Puzzle:
-    """A shipped puzzle; raises BadScenario where there is none of that name."""
+    """A shipped puzzle by its name; raises BadScenario if unknown."""
     return puzzle_of(puzzle_mapping(name))
 
 
 def puzzle_of(mapping: Any) -> Puzzle:
-    """The puzzle that a mapping writes; raises BadFile."""
+    """The puzzle of a mapping; raises BadFile."""
     from rozz.engine.puzzles.puzzle import read_puzzle
 
     return read_puzzle(mapping, game, posed, scenario_mapping)
 
 
 def mind(name: str) -> Evaluator | None:
-    """What a game brings for computer players, fresh: it remembers what it was last asked about."""
+    """A game's evaluator for computer players, a fresh one, since it caches its last questions."""
     return MINDS[name]() if name in MINDS else None

@@ -1,4 +1,4 @@
-"""A read-only link of any match: what its revealed turns were, for anybody; signed by nobody."""
+"""A read-only link of any match with its revealed turns; for anybody, signed by nobody."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.match import Match
 
 
-def told(match: Match) -> str:
-    """The text of the shortest read-only link: the scenario by its name, if it is a shipped one."""
+def link_text(match: Match) -> str:
+    """The text of the shortest read-only link; a shipped scenario is only named."""
     game = match.game
     whole = invitation.content_hash(game, match.scenario)
     for name in library.scenario_names(game.name):

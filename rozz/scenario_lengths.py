@@ -1,6 +1,6 @@
-"""How long the shipped scenarios are and what is not even about them: measured by matches of computer players, data.
+"""The length and balance of the shipped scenarios, measured in matches of computer players. Data only.
 
-Made with `rozz arena`; docs/notes/computers-ladder.md says how.  It knows no game.
+Made with `rozz arena`; docs/notes/computers-ladder.md says how. Knows no game.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Length:
-    """The turns that the middle half of so many games took, between players of a level; `note` is for the card.
+    """The number of turns of the middle half of the games, between players of a level; `note` is for the card.
 
-    Without games: the number that the scenario itself says.
+    Without games: the number that the scenario itself states.
     """
 
     least: int
@@ -26,7 +26,7 @@ class Length:
 BLOCKED = "Players who are alike block each other in the middle: most matches between them are drawn."
 LIMITED = "Beginners often do not get it done before the last turn: then it is a draw."
 
-#: By game and scenario; 22 November 2026, seeds 1, 21, 31, 61 and 81.  A few rows are of one game, some of level 1.
+#: By game and scenario; 22 November 2026, seeds 1, 21, 31, 61 and 81. A few rows are of one game, some of level 1.
 LENGTHS: Mapping[str, Mapping[str, Length]] = {
     "rozz": {
         "basic-training": Length(44, 106, games=8, level=3),

@@ -1,4 +1,4 @@
-"""YAML that a person wrote: safe, bounded, no aliases, no doubled keys; with the place of what is wrong."""
+"""YAML written by people: safe, bounded, no aliases, no duplicate keys; errors have a location."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEEPEST = 12
 
 
 class _Loader(yaml.SafeLoader):
-    """PyYAML's safe loader, refusing what would be lost or grow; dates stay text."""
+    """PyYAML's safe loader, refusing data that would be lost or grow; dates stay text."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.events.AliasEvent):
@@ -42,13 +42,13 @@ class _Loader(yaml.SafeLoader):
         try:
             return super().construct_object(node, deep)
         except (ValueError, TypeError, LookupError, AttributeError):
-            # An explicit tag whose text is not of its kind (`!!bool x`) fails in PyYAML in any of these ways.
+            # An explicit tag on a text of another type (`!!bool x`) fails in PyYAML in any of these ways.
             is_long = isinstance(node.value, str) and INTEGER.fullmatch(node.value)
             problem = "a number of many digits" if is_long else "this is not what its tag says"
             raise yaml.MarkedYAMLError(problem=problem, problem_mark=node.start_mark) from None
 
 
-#: A whole number is what it looks like: YAML 1.1 also has `010` for eight and `1:30` for ninety.
+#: Whole numbers mean what they look like: YAML 1.1 also reads `010` as eight and `1:30` as ninety.
 INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
 _INTEGER_TAG = "tag:yaml.org,2002:int"
 _UNREAD_TAGS = {_INTEGER_TAG, "tag:yaml.org,2002:timestamp"}
@@ -57,7 +57,7 @@ _Loader.yaml_implicit_resolvers = {
     for first, rows in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
 _Loader.add_implicit_resolver(_INTEGER_TAG, re.compile(rf"(?:{INTEGER.pattern})\Z"), list("-+0123456789"))
-#: Kinds that no file of this program has, and that no sentence could name as they were written.
+#: Types that no file of this program uses, and that no message could show as written.
 _Loader.yaml_constructors = {
     tag: construct
     for tag, construct in yaml.SafeLoader.yaml_constructors.items()
@@ -66,7 +66,7 @@ _Loader.yaml_constructors = {
 
 
 def load(text: str, name: str) -> Any:
-    """The value of a YAML text; `name` names its source in refusals, raised as BadFile."""
+    """The value of a YAML text; `name` is its source in error messages, raised as BadFile."""
     if len(text.encode(errors="replace")) > LARGEST_BYTES:
         raise BadFile(f"larger than {LARGEST_BYTES // 1024} KB", name)
     try:
@@ -83,7 +83,7 @@ def load(text: str, name: str) -> Any:
 
 
 def _sentence(fault: yaml.MarkedYAMLError) -> str:
-    """What PyYAML has against a text, and where; and where what it was reading then begins, if that is elsewhere."""
+    """PyYAML's complaint and its location; plus the start of what it was reading, if that is elsewhere."""
     problem = (fault.problem or fault.context or "").removeprefix("but ")
     mark, begun = fault.problem_mark or fault.context_mark, fault.context_mark
     where = f" (line {mark.line + 1}, column {mark.column + 1})" if mark else ""

@@ -1,23 +1,23 @@
 // What PyScript takes for Pyodide: Pyodide with the archive of rozz.pack on its path, started from
-// a snapshot of its memory where the browser keeps one. The same file runs in workers: the worker's
-// name says what it is there for. rozz/ui/browser/startup/snapshot_schedule.py decides when a snapshot is made;
+// a snapshot of its memory if the browser has one. The same file runs in workers: the worker's
+// name says what it is for. rozz/ui/browser/startup/snapshot_schedule.py decides when a snapshot is made;
 // rozz/ui/browser/startup/memory_snapshot.py writes it.
 import * as pyodide from "../pyodide/pyodide.mjs";
 
 export const { version } = pyodide;
 
 /**
- * What became of the snapshot: whether all of it was restored, and why Python started without it.
+ * The result of restoring the snapshot: whether it is complete, or why Python started without it.
  */
 export const snapshot = { isWhole: false, fault: null };
 
 const SNAPSHOT_MAKER = "snapshot maker";
 const THINKER = "thinker";
-/** A snapshot reader that says nothing for so long is not waited for. */
+/** Do not wait longer for a silent snapshot reader, in milliseconds. */
 const READER_PATIENCE_MS = 20_000;
 /**
- * Pyodide begins to run Python when this has come off its list: the snapshot's index is known, or
- * there is none.
+ * Pyodide starts Python once this dependency is removed: the snapshot's index is known, or there
+ * is none.
  */
 const SNAPSHOT_KNOWN = "kept";
 
@@ -53,21 +53,21 @@ const archiveUnpacked = packFetched.then(unpackArchive);
 // than one stack.
 delete WebAssembly.Suspending;
 
-/** Begun before PyScript asks for it. */
+/** Started before PyScript asks for it. */
 const begun = self.name === SNAPSHOT_MAKER ? makeSnapshotAndClose() : startPython();
 if (self.name === THINKER) {
   begun.then((python) => python.runPython(LISTEN_FOR_QUESTIONS)).catch(throwOutside);
 }
 
-/** Pyodide, as PyScript asks for it: already on its way. */
+/** Pyodide for PyScript: already loading. */
 export const loadPyodide = () => begun;
 
-/** Start a worker of this folder; it is called `name`. */
+/** Start a worker from this folder with a `name`. */
 export function startWorker(name, file = "interpreter.mjs") {
   return new Worker(new URL(file, import.meta.url), { type: "module", name });
 }
 
-/** What a snapshot belongs to: just these bytes of Rozz, and just this version of the browser. */
+/** What a snapshot belongs to: exactly these bytes of Rozz and this version of the browser. */
 export async function release() {
   const digest = await crypto.subtle.digest("SHA-256", await packFetched);
   return `${new Uint8Array(digest).join()} ${navigator.userAgent}`;
@@ -78,7 +78,7 @@ function fetchFile(name) {
 }
 
 /**
- * Load the part of Pyodide that Emscripten wrote. It is a plain script: Chromium keeps no compiled
+ * Load the part of Pyodide made by Emscripten. It is a plain script: Chromium caches no compiled
  * code of modules.
  */
 async function loadEmscripten() {
@@ -93,7 +93,7 @@ async function loadEmscripten() {
   if (!self.createPyodideModule) {
     await new Promise((resolve) => {
       element.onload = resolve;
-      self.onload = resolve; // the script had run before it was listened to, or has failed
+      self.onload = resolve; // the script had run before we listened, or has failed
     });
   }
 }
@@ -109,7 +109,7 @@ function refuseArchive() {
 }
 
 async function unpackArchive(bytes) {
-  // A host may have unpacked it on its way; a zip begins with P. Without streams Python unpacks it:
+  // A host may already have unpacked it; a zip begins with P. Without streams Python unpacks it:
   // `unpackByPython`.
   const isPlainZip = new Uint8Array(bytes)[0] === 0x50;
   if (isPlainZip || !self.DecompressionStream) {
@@ -119,7 +119,7 @@ async function unpackArchive(bytes) {
   return new Response(unpacked).arrayBuffer().catch(refuseArchive);
 }
 
-/** In a browser without streams that unpack, Python unpacks its archive itself. */
+/** In a browser without decompression streams, Python unpacks its archive itself. */
 function unpackByPython(python) {
   if (!self.DecompressionStream) {
     try {
@@ -147,16 +147,16 @@ async function loadPython(options) {
 
 // Making a snapshot, in a worker of its own.
 
-/** Make a snapshot, post what went wrong or an empty text, and end the worker. */
+/** Make a snapshot, post the error or an empty text, and end the worker. */
 async function makeSnapshotAndClose() {
   const fault = await makeSnapshot().then(() => "", String);
   postMessage(fault);
   close();
 }
 
-/** Import what the page imports, and keep what this has changed of Python's memory. */
+/** Import what the page imports, and store how that has changed Python's memory. */
 async function makeSnapshot() {
-  let freshMemory; // as it is before Python runs
+  let freshMemory; // before Python runs
   const createPyodideModule = (options) => {
     options.onRuntimeInitialized = () => {
       freshMemory = options.HEAP8.slice();
@@ -171,7 +171,7 @@ async function makeSnapshot() {
 
 // Starting Python, from a snapshot if there is one.
 
-/** Ask a worker for the snapshot: its index, with a promise of its parts; or nothing. */
+/** Ask a worker for the snapshot: its index, with a promise of its parts; or undefined. */
 async function findSnapshot() {
   const reader = startWorker("reader", "snapshot_reader.mjs");
   const nextMessage = () =>
@@ -187,7 +187,7 @@ async function findSnapshot() {
 }
 
 /**
- * Start Python. The snapshot is read and checked while Pyodide gets ready, and put in before Python
+ * Start Python. The snapshot is read and checked while Pyodide loads, and restored before Python
  * runs.
  */
 async function startPython() {
@@ -205,7 +205,7 @@ async function startPython() {
     return module;
   };
   try {
-    // An empty snapshot is a promise of one: `restore` puts in the kept one, or sees that there is
+    // An empty snapshot is a placeholder: `restore` inserts the stored one, or finds that there is
     // none.
     return await loadPython({ _loadSnapshot: new Uint8Array(), createPyodideModule });
   } catch (fault) {
@@ -218,7 +218,7 @@ async function startPython() {
 }
 
 /**
- * Put a snapshot into the memory of `module`; throws if it is damaged or belongs to something else.
+ * Copy a snapshot into the memory of `module`; throws if it is damaged or from another version.
  */
 async function restore(module, index) {
   const parts = await index?.partsRead;
@@ -239,7 +239,7 @@ async function restore(module, index) {
   }
 }
 
-/** Throw where no promise catches it: whoever started this worker hears an error. */
+/** Throw outside any promise, so that the page which started this worker gets an error event. */
 function throwOutside(fault) {
   setTimeout(() => {
     throw fault;

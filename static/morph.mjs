@@ -1,20 +1,20 @@
-// The one way from Python to the document. `show` replaces the whole page, `patch` replaces some
+// Python's only way to change the document. `show` replaces the whole page, `patch` replaces some
 // regions of it. Both take HTML and change only what differs, so that focus, scrolling and text
-// being typed stay.
+// being typed survive.
 import morphdom from "../morphdom/morphdom-esm.js";
 
 // Changes of tabindex, made after all others. Chromium lays out every earlier change before it
-// changes what Tab stops at; one tabindex in the middle of a morph would lay the page out twice.
+// changes Tab stops; one tabindex in the middle of a morph would lay the page out twice.
 const tabindexChanges = [];
 
-/** Replace what the page shows by `html`. */
+/** Replace the page's contents by `html`. */
 export function show(html) {
   const page = document.getElementById("page");
   morph([[page, `<div>${html}</div>`]], { childrenOnly: true });
 }
 
 /**
- * Replace the regions that `svg` and `html` hold; each of them has the id of the element that it
+ * Replace the regions in `svg` and `html`; each of them has the id of the element that it
  * replaces.
  */
 export function patch(svg, html) {
@@ -52,7 +52,7 @@ function onBeforeElUpdated(current, next) {
 }
 
 /**
- * The pointer decides which part of a board is seen. Writing the view and writing it back would lay
+ * The pointer decides which part of a board is visible. Overwriting and restoring it would lay
  * it out twice.
  */
 function keepViewBox(current, next) {
@@ -69,7 +69,7 @@ function delayTabindex(current, next) {
   }
 }
 
-/** Details with the same summary stay open if somebody has unfolded them. */
+/** Details with the same summary stay open if the player has opened them. */
 function keepUnfolded(current, next) {
   if (current.localName === "details" && current.firstChild.isEqualNode(next.firstChild)) {
     next.open ||= current.open;
@@ -77,8 +77,7 @@ function keepUnfolded(current, next) {
 }
 
 /**
- * A box that somebody is typing in keeps its text, unless the page has another text for it than
- * before.
+ * A box that the player is typing in keeps its text, unless the page's text for it has changed.
  */
 function keepTypedText(current, next) {
   const isTypedIn = current === document.activeElement && "defaultValue" in current;
@@ -86,7 +85,7 @@ function keepTypedText(current, next) {
     next.value = current.value;
   }
   if (current.localName === "textarea") {
-    // morphdom gives no text to a box that began empty.
+    // morphdom does not fill a box that was empty at first.
     current.defaultValue = next.defaultValue;
   }
 }

@@ -1,6 +1,6 @@
-// The service worker: it keeps every file of this release on the device, and answers with them.
-// `rozz build` writes it to sw.js beside the page, and puts in `self.RELEASE`, `self.POLICY` and
-// the list of files. A newer release is fetched beside this one. It waits until the page says
+// The service worker: caches every file of this release, and answers requests with them.
+// `rozz build` writes it to sw.js beside the page, and inserts `self.RELEASE`, `self.POLICY` and
+// the list of files. A newer release is fetched next to this one. It waits until the page sends
 // "use", or until no page of Rozz is open.
 for (const part of ["core", "routing", "strategies", "precaching"]) {
   importScripts(`./workbox/workbox-${part}.prod.js`);
@@ -8,7 +8,7 @@ for (const part of ["core", "routing", "strategies", "precaching"]) {
 const { core, precaching, routing } = workbox;
 const files = self.__WB_MANIFEST;
 
-// Each release has a cache of its own, with its files under their own addresses: so the browser can
+// Each release has its own cache with its files under their own addresses, so that the browser can
 // answer from it without starting this worker (`answerWithoutStarting`).
 core.setCacheNameDetails({ precache: `precache-${self.RELEASE}` });
 const release = new precaching.PrecacheController({
@@ -20,7 +20,7 @@ routing.registerRoute(
 );
 
 /**
- * Most files have just been fetched by the page, or by an older release: the server is asked
+ * Most files have just been fetched by the page, or by an older release: ask the server
  * whether they changed.
  */
 async function askWhetherChanged({ event, request }) {
@@ -28,7 +28,7 @@ async function askWhetherChanged({ event, request }) {
 }
 
 /**
- * The policy in the page's <meta> does not reach its workers; one that comes with their files does.
+ * The policy in the page's <meta> does not apply to its workers; one sent with their files does.
  */
 async function addPolicyForWorkers({ request, response }) {
   if (!/(interpreter|snapshot_reader)\.mjs$/.test(request.url)) {
@@ -39,7 +39,7 @@ async function addPolicyForWorkers({ request, response }) {
 }
 
 /**
- * Have a browser that knows static routes answer from the cache by itself; others start this worker
+ * Let a browser with static routing answer from the cache by itself; others start this worker
  * first.
  */
 function answerWithoutStarting(event) {
@@ -51,7 +51,7 @@ function answerWithoutStarting(event) {
 }
 
 /**
- * Of this copy of Rozz: the cache of another may have an address that only begins as this one's.
+ * Only of this copy of Rozz: another copy's address may merely begin with this one's.
  */
 function isOlderRelease(cacheName) {
   return (
@@ -66,7 +66,7 @@ async function deleteOlderReleases() {
   await Promise.all(names.filter(isOlderRelease).map((name) => caches.delete(name)));
 }
 
-/** Fetch again what the browser has forgotten of this release. */
+/** Fetch files of this release that the browser has deleted. */
 async function fetchMissing(event) {
   const fetched = files.map(({ url, integrity }) =>
     release.strategy.handle({ event, request: url, params: { integrity } }),
@@ -76,7 +76,7 @@ async function fetchMissing(event) {
 
 addEventListener("install", answerWithoutStarting);
 addEventListener("activate", (event) => {
-  // A release that is just being fetched is newer, and its cache is called as an older one's.
+  // A release that is being fetched is newer, though its cache is named like an older one's.
   if (!registration.installing) {
     event.waitUntil(deleteOlderReleases());
   }

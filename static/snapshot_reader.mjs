@@ -1,6 +1,6 @@
-// A worker that reads the snapshot of Python's memory while the page is busy painting. It posts the
-// snapshot's index first, then all of its parts; or null where no whole snapshot is kept.
-// rozz/ui/browser/startup/memory_snapshot.py writes what is read here: each entry's name is the digest of its bytes.
+// A worker that reads the snapshot of Python's memory while the page is painting. It posts the
+// snapshot's index first, then all of its parts; or null without a complete snapshot.
+// rozz/ui/browser/startup/memory_snapshot.py writes it: each entry's name is the digest of its bytes.
 const site = new URL("..", import.meta.url);
 const cacheName = `rozz:${site.pathname}snapshot`;
 
@@ -8,7 +8,7 @@ async function find(entry) {
   return caches.match(new URL(entry, site), { cacheName });
 }
 
-/** An entry's bytes; throws if it is missing or its bytes are not those that its name says. */
+/** An entry's bytes; throws if it is missing or its bytes do not match its name. */
 async function readEntry(digest) {
   const response = await find(`?${digest}`);
   const bytes = await response.arrayBuffer();
@@ -20,7 +20,7 @@ async function readEntry(digest) {
 }
 
 async function postSnapshot() {
-  // The entry without a name says which entry is the index.
+  // The entry without a name names the index.
   const indexDigest = await (await find("")).text();
   const index = JSON.parse(new TextDecoder().decode(await readEntry(indexDigest)));
   const partsRead = Promise.all(index.parts.map(readEntry));
@@ -32,6 +32,6 @@ async function postSnapshot() {
 try {
   await postSnapshot();
 } catch {
-  postMessage(null); // there is none, it is damaged, or without https there is no Cache Storage
+  postMessage(null); // missing, damaged, or no Cache Storage without https
 }
 close();

@@ -1,16 +1,16 @@
-// What the page does before Python is there. It puts up what the last visit showed, says how far
-// the start is, keeps a tap for Python, and says in a sentence what is wrong where the start fails.
-// It knows no game. A classic script in <head>: it runs before the page is painted, before any
-// other script can fail, and from disk too.
+// What the page does before Python runs. It shows the last visit's view and the progress of
+// the start, keeps a tap for Python, and explains in a sentence why a start has failed.
+// It knows no game. A classic script in <head>: it runs before the page is painted and before any
+// other script can fail, also from disk.
 (() => {
   const root = document.documentElement;
   const storagePrefix = `rozz:${location.pathname.replace(/[^/]*$/, "")}`;
   /**
-   * Says that a start has begun; still there at the next one, the browser has ended it
+   * Marks a running start; if it is still there at the next one, the browser has ended the page
    * (rozz/ui/browser/startup/snapshot_schedule.py).
    */
   const START_MARK = `${storagePrefix}start`;
-  /** What the last visit showed (rozz/ui/browser/startup/standby_page.py). */
+  /** The last visit's view (rozz/ui/browser/startup/standby_page.py). */
   const LAST_SHOWN = `${storagePrefix}shown`;
   const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
 
@@ -30,7 +30,7 @@
   const WASM_NOT_LOADED =
     "Python could not be loaded (does the server send .wasm as application/wasm?)";
 
-  /** What the page says of each step that PyScript tells of. */
+  /** The text for each step that PyScript reports. */
   const STEPS = {
     "Loading interpreter": () => (progressBar().position < 0.98 ? FETCHING : "Starting Python"),
     "Loading JS modules": () => "Unpacking the game",
@@ -38,20 +38,20 @@
   };
 
   const native = { fetch: window.fetch, error: console.error, warn: console.warn };
-  /** The start is over: Python has taken the page, or a sentence says why not. */
+  /** The start is over: Python has taken over the page, or a sentence says why not. */
   let isOver = false;
   let pyscriptStep;
   /** What the last visit left, if anything. */
   let lastShown;
   /** The first file that the server lacks. */
   let missingFile;
-  /** What Python has raised. */
+  /** Python's error. */
   let raised;
-  /** Bytes that have come of each file, by the address that was asked for. */
+  /** Bytes received of each file, by the requested address. */
   const bytesCome = {};
 
   const page = () => document.getElementById("page");
-  /** Is removed when Python has taken the page (rozz/ui/browser/startup/startup.py). */
+  /** Removed when Python has taken over the page (rozz/ui/browser/startup/startup.py). */
   const startingPanel = () => document.getElementById("starting");
   const stepLine = () => document.getElementById("loading-step");
   const progressBar = () => document.getElementById("loading");
@@ -74,7 +74,7 @@
     stepLine().textContent = sentence;
   }
 
-  /** The next start goes without the snapshot: this one may have died of it. */
+  /** Let the next start do without the snapshot, which may have caused this failure. */
   async function deleteSnapshot() {
     try {
       await caches.delete(SNAPSHOT_CACHE);
@@ -101,7 +101,7 @@
   }
 
   /**
-   * Say it even if the start is over, or another sentence stands there: this one is nearer to the
+   * Show it even if the start is over, or another sentence is there: this one is closer to the
    * cause.
    */
   function stopAfterAll(sayWhy) {
@@ -131,9 +131,9 @@
     stopAfterAll(stopFor);
   }
 
-  // --- Files: what is missing, and how much has come ---
+  // --- Files: what is missing, and how much has arrived ---
 
-  // Each answer is looked at before anybody else has it: what the browser notes of its requests may
+  // Inspect each answer before anybody else gets it: the browser's own resource timing may
   // come much later.
   window.fetch = async (...asked) => {
     const answer = await native.fetch.apply(window, asked);
@@ -146,12 +146,12 @@
     return answer;
   };
 
-  /** Some hosts send a page, with status 200, for what they have not. */
+  /** Some hosts send a page with status 200 for missing files. */
   function isTheFile({ ok, headers }) {
     return ok && !headers.get("content-type")?.startsWith("text/html");
   }
 
-  /** Count a file while it comes: on a slow line the largest takes a minute. */
+  /** Count a file's bytes as they arrive: on a slow line the largest file takes a minute. */
   async function countBytes(address, reader) {
     try {
       for (;;) {
@@ -163,14 +163,14 @@
         showProgress();
       }
     } catch {
-      // Whoever asked for the file hears that it broke off.
+      // The requester of the file gets the error.
     }
   }
 
   function showProgress() {
     const sizes = { ...bytesCome };
     for (const { name, decodedBodySize } of performance.getEntriesByType("resource")) {
-      sizes[name] = decodedBodySize; // the browser's own number, once the file is there
+      sizes[name] = decodedBodySize; // the browser's own number, once the file is complete
     }
     const sum = Object.values(sizes).reduce((total, size) => total + size, 0);
     progressBar()?.setAttribute("value", sum);
@@ -198,8 +198,8 @@
   // --- The first paint ---
 
   /**
-   * Theme and nearness of the board, before anything is painted; the page itself when its elements
-   * are there.
+   * Set theme and zoom of the board before anything is painted; fill the page once its elements
+   * exist.
    */
   function readLastShown() {
     try {
@@ -213,7 +213,7 @@
         }
       }
     } catch {
-      // The browser keeps nothing, or something else is kept there.
+      // The browser stores nothing, or the stored data is something else.
     }
   }
 
@@ -222,7 +222,7 @@
       page().innerHTML = OPENING_A_LINK;
     } else if (lastShown) {
       page().innerHTML = lastShown.html;
-    } // else the static first screen stays as it is: it may have been tapped
+    } // else the static first screen stays: it may have been tapped
     root.classList.remove("returning");
     if (location.protocol === "file:") {
       stop(OPENED_FROM_DISK);
@@ -234,8 +234,8 @@
   }
 
   /**
-   * Mark that a start has begun, as long as this page is there. Of several tabs one has the lock,
-   * and marks.
+   * Mark a running start, as long as this page exists. One of several tabs has the lock,
+   * and sets the mark.
    */
   function markStart(lock) {
     if (!lock) {
@@ -246,7 +246,7 @@
       localStorage.setItem(START_MARK, "again");
       document.addEventListener("visibilitychange", () => {
         if (document.hidden) {
-          localStorage.removeItem(START_MARK); // left by somebody, not ended by the browser
+          localStorage.removeItem(START_MARK); // the user has left; the browser has not ended it
         }
       });
     });
@@ -254,7 +254,7 @@
 
   readLastShown();
   navigator.locks?.request(START_MARK, { ifAvailable: true }, markStart).catch(() => {});
-  // The interpreter's files come while this is painted.
+  // The interpreter's files load while this is painted.
   document.addEventListener("DOMContentLoaded", showFirstPage, { once: true });
 
   // --- A tap before Python listens ---
@@ -288,7 +288,7 @@
     return window.fetch(address, { method: "HEAD" });
   }
 
-  /** A script did not load: look which file is missing, of it and of those that it imports. */
+  /** A script did not load: find the missing file among it and its imports. */
   async function stopForScript(address, isElement) {
     const preloads = [...document.querySelectorAll("[rel=modulepreload]")];
     await Promise.allSettled([address, ...preloads.map(({ href }) => href)].map(head));
@@ -325,8 +325,8 @@
   );
   addEventListener("unhandledrejection", ({ reason }) => stopFor(reason));
 
-  // PyScript and Pyodide tell only the console what Python raises at its start, and what keeps it
-  // from starting.
+  // PyScript and Pyodide report only to the console what Python raises at its start, and what
+  // keeps it from starting.
   console.error = (...words) => {
     if (words[0] instanceof Error) {
       raised = words[0];

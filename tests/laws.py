@@ -1,4 +1,4 @@
-"""Laws that every game keeps, as an inherited suite: a game brings states and orders, the laws are the same."""
+"""Laws for every game as an inherited suite: a game provides states and orders, the laws are the same."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEEDS = st.integers(0, 10**6)
 
 
 class GameLaws:
-    """Subclasses give `game`, `begin` and `orders`, and a `secret` where the game keeps any after the reveal."""
+    """Subclasses provide `game`, `begin` and `orders`, and `secret` if the game keeps secrets after the reveal."""
 
     game: Rules
 
@@ -32,15 +32,15 @@ class GameLaws:
         raise AssertionError("a subclass says how")
 
     def orders(self, state: Any, seed: int) -> dict[str, tuple[Any, ...]]:
-        """Commands for whoever is to act."""
+        """Commands for everybody who must act."""
         raise AssertionError("a subclass says how")
 
     def secret(self, state: Any, seat: str, text: str) -> tuple[Any, set[str]] | None:
-        """A command that holds a text for few to read, and those who may."""
+        """A command with a text for few readers, and those readers."""
         return None
 
     def handed_in(self, match: Match, orders: dict[str, tuple[Any, ...]]) -> Match:
-        """The match when all of these lie on the table."""
+        """The match after all these orders were handed in."""
         for seat, commands in orders.items():
             match = match.hand_in(seat, commands)
         return match
@@ -116,7 +116,7 @@ class GameLaws:
         complete = self.handed_in(match, self.orders(match.state, seed))
         for viewer in (*complete.pending, None):
             mine = {seat: given for seat, given in complete.pending.items() if seat == viewer}
-            # What others hand in changes nothing in what one sees.
+            # What others hand in does not change what a viewer sees.
             assert complete.sight(viewer) == self.handed_in(match, mine).sight(viewer)
 
     @LAW
@@ -138,7 +138,7 @@ class GameLaws:
             assert not record.read(saved, lambda name: self.game).differs_from
             if not readers:
                 continue
-            # The report of the whole turn, too, is told as the viewer may know it.
+            # The report of the whole turn also depends only on what the viewer may know.
             told = [self.game.report(turn, viewer=viewer) for turn in (match.played[-1], seen.played[-1])]
             held = f"{saved} {_held(seen.played[-1])} {told}"
             for text, allowed in readers.items():
@@ -152,7 +152,7 @@ class GameLaws:
         assert self.handed_in(match.undo(), given).reveal() == match
 
     def dice(self, match: Match, orders: dict[str, tuple[Any, ...]]) -> tuple[Roll, ...]:
-        """What is rolled when these orders are resolved."""
+        """The dice rolled when these orders are resolved."""
         return match.resolved(orders, Keyed(b"laws", "1")).played[-1].rolls if orders else ()
 
     @LAW
@@ -191,12 +191,12 @@ class GameLaws:
                 assert (offer.command, offer.made) == (command, way)
                 verdicts = self.game.judge(match.state, seat, (*given, command))
                 if any(each.status == "void" for each in verdicts[:-1]):
-                    break  # what came before rested on what this has changed
+                    break  # earlier commands depended on what this one changed
                 assert verdicts[-1].status != "void"
                 given = (*given, command)
 
     def walked(self, state: Any, seat: str, given: tuple[Any, ...], chance: Random) -> Any:
-        """A command made by random picks, dials and words; None where they come to nothing."""
+        """A command made by random picks, dials and words; None if they lead nowhere."""
         made: tuple[str, ...] = ()
         for _ in range(12):
             offer = self.game.offer(state, seat, given, made)
@@ -224,11 +224,11 @@ class GameLaws:
                 legal = (*legal, command)
 
     def is_full(self, state: Any, seat: str, given: tuple[Any, ...]) -> bool:
-        """Whether a seat has ordered all that it may; whatever is picked beyond it is void."""
+        """Whether a seat has ordered everything it may; any further pick is void."""
         return False
 
     def is_picked(self, command: Any) -> bool:
-        """Whether a legal command is one that is made by picks."""
+        """Whether picks can make a legal command."""
         return True
 
     @LAW
@@ -264,5 +264,5 @@ def shuffled(orders: dict[str, Any], seed: int) -> dict[str, Any]:
 
 
 def _held(turn: Played) -> str:
-    """All that a turn holds besides its states, in words."""
+    """Everything in a turn except its states, in words."""
     return repr((turn.orders, turn.verdicts, turn.phases))

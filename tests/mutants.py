@@ -1,8 +1,8 @@
-"""`make mutants`: breaks the engine in one place at a time, and prints what no test noticed.
+"""`make mutants`: break the engine in one place at a time, and print what no test noticed.
 
-Cosmic Ray finds the places, changes a copy of the project under `.mutants/` and runs the tests there.  Which places are
-drawn depends on the seed alone: a larger number continues a smaller one.  What was found stays in `.mutants/` until the
-sources or the tests change, so a run that was stopped goes on where it was.
+Cosmic Ray finds the places, changes a copy of the project under `.mutants/` and runs the tests there. The seed alone
+determines which places are drawn: a larger number continues a smaller one. Results stay in `.mutants/` until the
+sources or the tests change, so an interrupted run resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ MODULES = (
     "rozz/engine/links", "rozz/engine/codec", "rozz/engine/match.py", "rozz/engine/record.py",
     "rozz/engine/dice.py", "rozz/engine/validation.py", "rozz/engine/untrusted_json.py", "rozz/engine/game.py",
 )  # fmt: skip
-#: What a game's computer players know is left out: another weight makes another player, which no rule calls wrong.
+#: Computer players are left out: another weight makes another player, which no rule calls wrong.
 MIND = "ai"
-#: What is asked of a broken module, by the longest of these paths that it begins with.  What notices soonest comes
-#: first; nothing here opens a browser or a process.
+#: The tests for a broken module, by its longest matching prefix. The quickest to notice come first; none opens a
+#: browser or a process.
 TESTS = {
     "rozz/engine/rozz": (
         "tests/test_cases.py",
@@ -73,7 +73,7 @@ TESTS = {
         "tests/engine/test_values.py tests/engine/areas tests/test_laws.py tests/engine/links",
     ),
 }
-#: Parts of changed lines that do the same, by module, and why; they are not drawn.
+#: Changes without effect, by module, with the reason; they are not drawn.
 EQUIVALENT = {
     "rozz/engine/areas/reading/scenario_reading.py": {
         '"five" if by >= "five"': "of two words that are left it is the last",
@@ -106,7 +106,7 @@ EQUIVALENT = {
     "rozz/engine/rozz/adapter/offers.py": {'choice.kind >= "move"': "a strike, the one word after it, has one at most"},
     "rozz/engine/rozz/resolution/turn_board.py": {'first >= "fresh"': "of the three words it is the last"},
 }
-#: Smaller than at other times: a mutant that random play does not meet soon is for a case to notice.
+#: Smaller than usual: a mutant that random play does not meet soon needs a test case.
 SHORTENED = {
     "ROZZ_TURNS": "300", "ROZZ_EXAMPLES": "15", "ROZZ_POSITIONS": "300", "ROZZ_LINKS": "300", "ROZZ_LIES": "100",
 }  # fmt: skip
@@ -138,7 +138,7 @@ def main() -> int:
 
 
 def command_for(mutation: MutationSpec) -> str:
-    """What tests a broken module."""
+    """The command that tests a broken module."""
     path = mutation.module_path.as_posix()
     suite = max((each for each in TESTS if path.startswith(each)), key=len)
     return f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(TESTS[suite])}"
@@ -146,20 +146,20 @@ def command_for(mutation: MutationSpec) -> str:
 
 @cache
 def unbroken(command: str) -> float:
-    """How long the tests take where nothing is broken; a mutant may take much longer, and hangs if it takes more."""
+    """How long the tests take without a mutant; a mutant may take much longer, and counts as hanging after that."""
     begun = perf_counter()
     subprocess.run(shlex.split(command), check=True, stdout=subprocess.DEVNULL)
     return perf_counter() - begun
 
 
 def python_files(name: str) -> list[Path]:
-    """The modules of a folder, or the one named."""
+    """The modules of a folder, or the named one."""
     path = PROJECT / name
     return sorted(each for each in path.rglob("*.py") if MIND not in each.parts) if path.is_dir() else [path]
 
 
 def fingerprint(sources: list[Path]) -> str:
-    """Of what is broken, and of all that the outcome depends on."""
+    """A hash of the modules to break and of everything else that matters for the outcome."""
     tracked = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "rozz", "tests", "scenarios"],
         cwd=PROJECT, capture_output=True, text=True, check=True,
@@ -184,7 +184,7 @@ def copied(name: str) -> Path:
 
 
 def sample(items: Iterable[WorkItem], number: int, seed: int) -> Iterator[tuple[str, MutationSpec]]:
-    """So many places, in the order that the seed says, without those that are known to change nothing."""
+    """A number of places in the order of the seed, without those known to have no effect."""
     places = [(item.job_id, item.mutations[0]) for item in items]
     places.sort(key=lambda place: (str(place[1].module_path), place[1].operator_name, place[1].occurrence))
     Random(seed).shuffle(places)
@@ -197,7 +197,7 @@ def sample(items: Iterable[WorkItem], number: int, seed: int) -> Iterator[tuple[
 
 
 def is_equivalent(mutation: MutationSpec) -> bool:
-    """Whether the program does the same: it is said to, or only an annotation is changed, which is never evaluated."""
+    """Whether the mutant has no effect: it is listed, or changes only an annotation, which is never evaluated."""
     before = mutation.module_path.read_text()
     operator = get_operator(mutation.operator_name)(**mutation.operator_args)
     after = mutate_code(before, operator, mutation.occurrence)
@@ -223,12 +223,12 @@ def program(text: str) -> str:
 
 
 def outcome(result: WorkResult) -> str:
-    """Killed, survived or hanging, which is noticed too."""
+    """Killed, survived, or hanging, which counts as noticed."""
     return "hanging" if result.output == "timeout" else str(result.test_outcome.value)
 
 
 def described(mutation: MutationSpec) -> str:
-    """Where, and what was done."""
+    """Where and what was changed."""
     return f"{mutation.module_path}:{mutation.start_pos[0]} {mutation.operator_name.removeprefix('core/')}"
 
 

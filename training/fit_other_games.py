@@ -1,8 +1,8 @@
-"""What features of RosenKreuz, Ozymandia and Simultaneous Risk are worth, from games of noisy computer players.
+"""Fit the features of RosenKreuz, Ozymandia and Simultaneous Risk to games of noisy computer players.
 
-`python -m training.fit_other_games GAME SCENARIO GAMES SEED`.  A logistic regression on the difference of both
-sides' features at every move of games that somebody won.  What it prints is a proposal: it is smoothed by hand, and a
-match against the weights before decides.
+`python -m training.fit_other_games GAME SCENARIO GAMES SEED`. A logistic regression on the difference of both sides'
+features at every move of games with a winner. The output is a proposal: it is smoothed by hand, and a match against the
+previous weights decides.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES
 
-#: Of moves that are made by chance, so that many kinds of position are seen; and after so many turns nobody has won.
+#: The fraction of random moves, for many kinds of positions; and the turn after which nobody has won.
 SLIPS, LONGEST = 0.1, 60
 ROUNDS, RIDGE = 300, 0.002
 
-#: What a row of features is called, and the first seat's features less the second's.
-Told = Callable[[Any], Sequence[float]]
+#: A row of features: those of the first seat minus the second's.
+Features = Callable[[Any], Sequence[float]]
 KREUZ_NAMES = (
     *(f"rarer {number}" for number in range(9)),
     *(f"home {rank}" for rank in range(1, 9)),
@@ -37,14 +37,14 @@ KREUZ_NAMES = (
 )
 
 
-def areas_told(state: Any) -> list[float]:
-    """Ozymandia and Simultaneous Risk."""
+def areas_features(state: Any) -> list[float]:
+    """The features of Ozymandia and Simultaneous Risk."""
     one, other = of_areas.features(state)
     return [mine - theirs for mine, theirs in zip(one, other, strict=True)]
 
 
-def kreuz_told(state: Any) -> list[float]:
-    """RosenKreuz: pieces of the rarer colour, where every piece stands, and whose move it is."""
+def kreuz_features(state: Any) -> list[float]:
+    """The features of RosenKreuz: pieces of the rarer color, the place of every piece, and whose move it is."""
     row = dict.fromkeys(KREUZ_NAMES, 0.0)
     sets = state.position.seen_by(SEATS[0]).boards
     for sign, black, white in ((1, sets[0], sets[1]), (-1, sets[2], sets[3])):
@@ -59,9 +59,9 @@ def kreuz_told(state: Any) -> list[float]:
 
 
 def samples(
-    game: str, name: str, games: int, seed: int, told: Told, work: int | None = None
+    game: str, name: str, games: int, seed: int, features: Features, work: int | None = None
 ) -> list[tuple[Sequence[float], float]]:
-    """The positions of so many games, and whether the first seat won; `work` for each move, or level 3's."""
+    """The positions of a number of games, and whether the first seat won; `work` per move, by default level 3's."""
     rules, found = library.game(game), []
     scenario = rules.read(library.scenario_mapping(name, game))
     level = replace(LEVELS[3], looseness=0.02)
@@ -77,7 +77,7 @@ def samples(
                     orders[seat] = think(rules, mind, state, seat, level, key, work).commands
             state = rules.after(state, orders, NO_DICE)
             if rules.outcome(state) is None and moment.name != "set-up":
-                rows.append(told(state))
+                rows.append(features(state))
         outcome = rules.outcome(state)
         if outcome and outcome.winners:
             won = float(outcome.winners[0] == rules.seats(scenario)[0].colour)
@@ -86,7 +86,7 @@ def samples(
 
 
 def fitted(found: Sequence[tuple[Sequence[float], float]]) -> list[float]:
-    """The weights under which the winners stood best, by steepest descent, each feature by its own spread."""
+    """The weights that rate the winners highest, by steepest descent, each feature scaled by its spread."""
     width, number = len(found[0][0]), len(found)
     spread = [sqrt(sum(row[place] ** 2 for row, _ in found) / number) or 1.0 for place in range(width)]
     rows = [([value / scale for value, scale in zip(row, spread, strict=True)], won) for row, won in found]
@@ -105,8 +105,8 @@ def fitted(found: Sequence[tuple[Sequence[float], float]]) -> list[float]:
 
 def main(game: str, name: str, games: int, seed: int) -> None:
     """Play, fit, and print."""
-    names, told = (KREUZ_NAMES, kreuz_told) if game == "rosenkreuz" else (of_areas.NAMES, areas_told)
-    found = samples(game, name, games, seed, told)
+    names, features = (KREUZ_NAMES, kreuz_features) if game == "rosenkreuz" else (of_areas.NAMES, areas_features)
+    found = samples(game, name, games, seed, features)
     print(f"{game} {name}, {games} games, seed {seed}: {len(found)} positions")
     for each, weight in zip(names, fitted(found) if found else (), strict=True):
         print(f"{each:<14}{weight:8.2f}")

@@ -1,7 +1,7 @@
-"""`rozz arena --fit`: what the features of a position of Rozz are worth, from games of computer players.
+"""`rozz arena --fit`: fit the features of a position of Rozz to games of computer players.
 
-A logistic regression: of all seats' scores at every turn, the winner's should have been the highest.  Ridge: where the
-games say little a weight stays where it was.
+A logistic regression: of all seats' scores at every turn, the winner's should have been the highest. Ridge: a weight
+stays where it was if the games say little about it.
 """
 
 from __future__ import annotations
@@ -16,28 +16,27 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE, Keyed
-from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
 from rozz.engine.rozz.ai.weights import WEIGHTS
 
-#: How the players of the games choose: quick, loose and forgetful, so that many kinds of position are seen.
+#: The players of the games: quick, loose and forgetful, for many kinds of positions.
 NOISY = replace(LEVELS[3], work=260, candidates=28, width=1, overlooked=35, looseness=0.015, nudged=0)
 LONGEST = 80
 ROUNDS = 400
-#: How strongly weights are held where they were, per position.
+#: How strongly weights are held at their old values, per position.
 RIDGE = 0.01
 
 
 @dataclass(frozen=True)
 class Sample:
-    """A position: the features of each seat, and what each won in the end."""
+    """A position: the features of each seat, and each seat's final result."""
 
     rows: tuple[tuple[float, ...], ...]
     won: tuple[float, ...]
 
 
 def samples(scenario_name: str, games: int, seed: str) -> list[Sample]:
-    """The positions of so many games of noisy players against each other; games without a winner are left out."""
+    """The positions of a number of games between noisy players; games without a winner are left out."""
     rules, mind = library.game("rozz"), RozzEvaluator()
     scenario = rules.read(library.scenario_mapping(scenario_name))
     found: list[Sample] = []
@@ -62,7 +61,7 @@ def samples(scenario_name: str, games: int, seed: str) -> list[Sample]:
 
 
 def fitted(found: Sequence[Sample], begun: Mapping[str, float]) -> dict[str, float]:
-    """The weights under which the winners stood best, not farther from those begun with than the samples ask for."""
+    """The weights that rate the winners highest, moved from the old ones only as far as the samples require."""
     spread = _spread(found)
     start = [begun.get(name, 0.0) * scale for name, scale in zip(NAMES, spread, strict=True)]
     rows = [
@@ -90,7 +89,7 @@ def fitted(found: Sequence[Sample], begun: Mapping[str, float]) -> dict[str, flo
 
 
 def foretold(found: Sequence[Sample], weights: Mapping[str, float]) -> float:
-    """In what share of the samples the seat with the highest score has won."""
+    """The fraction of samples in which the seat with the highest score has won."""
     row = [weights.get(name, 0.0) for name in NAMES]
     right = 0.0
     for each in found:
@@ -105,7 +104,7 @@ def _shares(scores: Sequence[float]) -> list[float]:
 
 
 def _spread(found: Sequence[Sample]) -> list[float]:
-    """How far each feature differs between the seats of a position: a root of mean squares, 0 if it never does."""
+    """How much each feature varies between the seats of a position: a root mean square; 0 if it never does."""
     spread = []
     for place in range(len(NAMES)):
         total = 0.0
@@ -118,7 +117,7 @@ def _spread(found: Sequence[Sample]) -> list[float]:
 
 
 def main(chosen: argparse.Namespace) -> int:
-    """Play, fit, and print the row for `weights.py` with how it was made."""
+    """Play, fit, and print the row for `weights.py` with its origin."""
     names = chosen.scenario.split("+")
     rules = library.game("rozz")
     kinds = {rules.read(library.scenario_mapping(name)).objective.kind for name in names}

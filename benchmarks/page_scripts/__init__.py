@@ -1,4 +1,4 @@
-"""What the benches have a page do: JavaScript files, each of them one function, or one script for the whole page."""
+"""JavaScript that the benchmarks run in a page: each file is one function, or one script for the whole page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def page_script(name: str) -> str:
-    """The text of a script by its name, as Playwright takes it."""
+    """The text of a script by name, for Playwright."""
     return (Path(__file__).parent / f"{name}.js").read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-// Asks the worker a question: its last answer, and the milliseconds that it took.
+// Asks the worker a question: its final answer, and the milliseconds it took.
 (question) =>
   new Promise((resolve, reject) => {
     const begun = performance.now();

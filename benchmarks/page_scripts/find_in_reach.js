@@ -1,4 +1,4 @@
-// The middles of the elements of a selector that a finger could reach now, as pairs of pixels.
+// The centers of the elements of a selector that a finger could reach now, as pairs of pixels.
 (selector) => {
   const middles = [];
   for (const element of document.querySelectorAll(selector)) {

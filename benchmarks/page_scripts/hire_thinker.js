@@ -1,4 +1,4 @@
-// Hires a worker as the page does, and waits until its Python listens.
+// Starts a worker like the page's, and waits until its Python listens.
 async () => {
   const worker = new Worker("static/interpreter.mjs", { type: "module", name: "thinker" });
   globalThis.worker = worker;

@@ -1,5 +1,5 @@
-// Notes in `noted` what the browser tells while the page is used: how long taps took, tasks of more than 50 ms, the
-// page's own marks; and the memory of WebAssembly, in which Python lives. Runs before the page's own scripts.
+// Records in `noted` what the browser reports while the page is used: durations of taps, tasks over 50 ms, the
+// page's own marks; and the WebAssembly memory of Python. Runs before the page's own scripts.
 (() => {
   const noted = { taps: [], long: [], marks: [], memories: [] };
   globalThis.noted = noted;

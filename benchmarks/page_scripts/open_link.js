@@ -1,4 +1,4 @@
-// Follows a link on a page that is open: the milliseconds till the frame that shows another heading.
+// Follows a link on an open page: the milliseconds until the frame with a new heading.
 (link) =>
   new Promise((resolve) => {
     const begun = performance.now();

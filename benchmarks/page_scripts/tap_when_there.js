@@ -1,5 +1,5 @@
-// A function for an init script: taps what `tapped` selects as soon as it is there, and notes in `globalThis.answered`
-// when the document first has what `answer` selects.
+// A function for an init script: taps the element that `tapped` selects once it exists, and notes in `globalThis.answered`
+// when the document first matches `answer`.
 (tapped, answer) => {
   function look() {
     const found = document.querySelector(tapped);

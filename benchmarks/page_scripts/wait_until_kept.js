@@ -1,4 +1,4 @@
-// Waits until the browser keeps a snapshot of Python; or, with `?rehearsed` as the mark, has compiled what it keeps.
+// Waits until the browser has stored a snapshot of Python; or, with the mark `?rehearsed`, its compiled code.
 async (mark) => {
   const DONE = "2"; // rozz/ui/browser/startup/wasm_warmup.py
   async function isKept() {

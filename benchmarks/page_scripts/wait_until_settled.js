@@ -1,5 +1,5 @@
-// Waits until the page has kept everything for its next visit: a snapshot, every file, and what it shows; and has noted
-// that the browser did not end it while it started. `isOpen`: what it shows is a match.
+// Waits until the page has stored everything for its next visit: a snapshot, every file, and its view; and has noted
+// that its start was not interrupted. `isOpen`: the view is of a match.
 async (isOpen) => {
   const prefix = `rozz:${location.pathname}`;
   async function isSettled() {

@@ -1,4 +1,4 @@
-"""`rozz adjudicate` and `rozz check`: files in, one line each out."""
+"""`rozz adjudicate` and `rozz check`: one line of output per file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MET, UNMET, REFUSED = 0, 1, 2
 
 
 def read_text(path: str) -> str:
-    """The text of a file that a person gave; raises BadFile when it cannot be read."""
+    """The text of a file named by the user; raises BadFile if it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
@@ -33,7 +33,7 @@ def read_mapping(path: str) -> dict[str, Any]:
 
 
 def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:
-    """The rules of the game that a scenario names, the first where it names none; raises BadFile with the file."""
+    """The rules of a scenario's game, the first if it names none; raises BadFile with the file's name."""
     try:
         return game_named(PathValue(mapping["game"], "game", BadFile).text() if "game" in mapping else library.FIRST)
     except Fault as fault:
@@ -47,7 +47,7 @@ def one_line(path: str, fault: Exception) -> str:
 
 
 def adjudicate(files: Sequence[str]) -> int:
-    """Print one JSON object a case; differences and refusals go to standard error.  The exit status is the highest."""
+    """Print one JSON object per case, differences and refusals to standard error. Returns the highest exit status."""
     status = MET
     for path in files:
         try:

@@ -1,7 +1,7 @@
-"""`rozz arena`: computer players against each other, seats changed from game to game; games are kept in a file.
+"""`rozz arena`: computer players against each other, changing seats between games, which are stored in a file.
 
-A game depends on the scenario, the levels, the seed and its number alone, so an arena that was stopped goes on where it
-stood.  Time is the processor's.
+A game depends only on the scenario, the levels, the seed and its number, so an interrupted arena can be resumed. Times
+are processor times.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from rozz.engine.dice import Keyed
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Rules
 
-#: Moments after which a game is broken off, and how often a position may come before it is.
+#: The number of moments after which a game is broken off, and how often a position may occur before that.
 LONGEST = 150
 OFTENEST = 3
-#: Games that are played at once, whatever is asked for: each has a process of its own, and Windows knows no more.
+#: The most games played at once, whatever is requested: each has its own process, and Windows cannot wait for more.
 MOST_JOBS = 61
 
 
 @dataclass(frozen=True)
 class Bout:
-    """A finished game: which level sat where, who won and why, and what thinking cost by seat."""
+    """A finished game: which level had which seat, who won and why, and the cost of thinking by seat."""
 
     number: int
     seats: Mapping[str, int]
@@ -49,7 +49,7 @@ class Bout:
 
 @dataclass(frozen=True)
 class Card:
-    """What is to be played: a scenario, the levels of its seats, how many games, and the seed."""
+    """What is played: a scenario, the levels, the seed, and the limit on moments."""
 
     game: str
     scenario: Mapping[str, Any]
@@ -59,7 +59,7 @@ class Card:
 
     @property
     def head(self) -> dict[str, Any]:
-        """What the file of an arena begins with: whoever goes on must mean the same."""
+        """The header of an arena's file, which must match to resume it."""
         return {
             "arena": 2,
             "game": self.game,
@@ -71,20 +71,20 @@ class Card:
 
 
 def placed(levels: Sequence[int], seats: Sequence[str], number: int) -> dict[str, int]:
-    """Which level sits where in a game: the last level as often as seats are left, all moved on by one each game."""
+    """Which level gets which seat: the last level fills the remaining seats, and all move on by one each game."""
     padded = [*levels, *[levels[-1]] * len(seats)][: len(seats)]
     return {seat: padded[(place + number) % len(seats)] for place, seat in enumerate(seats)}
 
 
 def bout(card: Card, number: int) -> Bout:
-    """One game, from its beginning."""
+    """Play one game from its start."""
     rules = library.game(card.game)
     scenario = rules.read(card.scenario)
     seats = [seat.colour for seat in rules.seats(scenario) if not seat.is_passive]
     sitting = placed(card.levels, seats, number)
     minds = {seat: library.mind(card.game) for seat in seats}
     levels = {seat: LEVELS[level] for seat, level in sitting.items()}
-    # A game and its mirror have the same chance; of players who are alike the mirror would be the same game again.
+    # A game and its mirror have the same randomness; for equal players the mirror would be the same game again.
     chance = number if len(set(sitting.values())) == 1 else number // len(seats)
     key = f"{card.seed} {chance}".encode()
     return played(rules, scenario, minds, levels, key, number, card.longest)
@@ -99,7 +99,7 @@ def played(
     number: int = 0,
     longest: int = LONGEST,
 ) -> Bout:
-    """A game between these; seats without a level are played by nobody."""
+    """Play a game between these players; nobody plays seats without a level."""
     idle = [seat.colour for seat in rules.seats(scenario) if seat.colour not in levels]
     asked, evaluations = dict.fromkeys(levels, 0), dict.fromkeys(levels, 0)
     seconds, slowest = dict.fromkeys(levels, 0.0), dict.fromkeys(levels, 0.0)
@@ -131,7 +131,7 @@ def played(
 
 
 def _broken(rules: Rules, state: Any, seen: dict[str, int], moments: int, longest: int) -> str:
-    """Why a game is not played on: it is too long, or a position has come too often."""
+    """Why a game is broken off: too long, or a position occurred too often; or empty."""
     print_of = dict(rules.fingerprint(state))
     print_of.pop("turn", None)
     name = json.dumps(print_of, sort_keys=True)
@@ -143,7 +143,7 @@ def _broken(rules: Rules, state: Any, seen: dict[str, int], moments: int, longes
 
 @dataclass
 class Row:
-    """What one level did, over all games or from one seat."""
+    """The results of one level, over all games or from one seat."""
 
     games: int = 0
     won: int = 0
@@ -172,11 +172,11 @@ class Row:
 
     @property
     def decided(self) -> float:
-        """The share of decided games that were won; 0 where none was decided."""
+        """The fraction of decided games that were won; 0 if none was decided."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.0
 
-    def told(self) -> dict[str, float]:
-        """As figures of a table."""
+    def figures(self) -> dict[str, float]:
+        """The figures of a table row."""
         asked = max(1, self.asked)
         return {
             "games": self.games,
@@ -199,7 +199,7 @@ def table(bouts: Iterable[Bout]) -> dict[str, dict[str, float]]:
         for seat, level in each.seats.items():
             rows.setdefault(f"level {level}", Row()).add(each, seat)
             rows.setdefault(f"level {level} as {seat}", Row()).add(each, seat)
-    return {name: rows[name].told() for name in sorted(rows)}
+    return {name: rows[name].figures() for name in sorted(rows)}
 
 
 def reasons(bouts: Sequence[Bout]) -> dict[str, int]:
@@ -211,7 +211,7 @@ def reasons(bouts: Sequence[Bout]) -> dict[str, int]:
 
 
 def kept(path: Path | None, card: Card) -> list[Bout]:
-    """The games that a file holds already; it begins with what they are of.  Raises BadFile for other games."""
+    """The games already in a file, after its header. Raises BadFile if the header does not match."""
     if path is None or not path.exists():
         return []
     try:
@@ -226,7 +226,7 @@ def kept(path: Path | None, card: Card) -> list[Bout]:
 
 
 def _bout(written: dict[str, Any]) -> Bout:
-    """A game as it was kept; raises ValueError, TypeError, KeyError or AttributeError for what is none."""
+    """Parse a stored game; raises ValueError, TypeError, KeyError or AttributeError if it is invalid."""
     game = Bout(**{**written, "winners": tuple(written["winners"])})
     counts = (game.number, game.turns, *game.asked.values(), *game.evaluations.values())
     times = (*game.seconds.values(), *game.slowest.values())
@@ -244,7 +244,7 @@ def _bout(written: dict[str, Any]) -> Bout:
 
 
 def bouts(card: Card, games: int, jobs: int = 1, path: Path | None = None) -> Iterator[Bout]:
-    """So many games, those of the file first; each is written there as soon as it is over."""
+    """Yield a number of games, those of the file first; new ones are appended to it as they end."""
     known = {each.number: each for each in kept(path, card)}
     yield from (known[number] for number in sorted(known) if number < games)
     missing = [number for number in range(games) if number not in known]
@@ -258,7 +258,7 @@ def bouts(card: Card, games: int, jobs: int = 1, path: Path | None = None) -> It
 
 
 def _rewrite(path: Path, card: Card, known: Iterable[Bout]) -> None:
-    """The file anew: a line that was cut off when the arena was stopped is gone."""
+    """Rewrite the file without a line cut off by an interruption."""
     lines = [json.dumps(card.head), *(json.dumps(asdict(each)) for each in known)]
     path.write_text("\n".join(lines) + "\n")
 
@@ -285,7 +285,7 @@ def main(chosen: argparse.Namespace) -> int:
 
 
 def _levels(text: str) -> tuple[int, ...]:
-    """`4,2` as numbers of levels; raises BadFile for what is no level."""
+    """Parse `4,2` as numbers of levels; raises BadFile for an unknown level."""
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
         if not part.isdecimal() or int(part) not in LEVELS:
@@ -294,7 +294,7 @@ def _levels(text: str) -> tuple[int, ...]:
 
 
 def lines(card: Card, done: Sequence[Bout]) -> Iterator[str]:
-    """The table as it is printed."""
+    """The lines of the printed table."""
     yield f"{card.scenario['name']}, levels {','.join(map(str, card.levels))}, seed {card.seed}, {len(done)} games"
     yield f"ended by {', '.join(f'{reason} {number}' for reason, number in reasons(done).items())}"
     columns = ("won", "shared", "drawn", "lost", "decided", "turns", "evaluations", "seconds", "slowest")

@@ -1,4 +1,4 @@
-"""A case: one turn and what it must show (the form is in docs/formats.md).  Reading, playing, comparing."""
+"""Read, play and compare a case: one turn and its expected result (format: docs/formats.md)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ EXPECTATIONS = (
 
 @dataclass(frozen=True)
 class Case:
-    """A state, the commands of one turn, and what is expected of it, as plain values."""
+    """A state, the commands of one turn, and the expected results, as plain values."""
 
     name: str
     state: State
@@ -50,12 +50,9 @@ class Case:
 
 
 def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
-    """The case of a mapping; refusals carry the path."""
+    """Read a case from a mapping; errors contain the path."""
     found = PathValue(mapping, "", BadFile)
-    fields = found.fields(*KEYS)
-    for key in ("game", "name", "scenario"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*KEYS, needed=("game", "name", "scenario"))
     fields["game"].choice("rozz")
     written = fields["scenario"]
     if isinstance(written.value, str):
@@ -97,7 +94,7 @@ def _command(found: PathValue, scenario: Scenario) -> Any:
 
 
 def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
-    """The expectations in the form that `shown` gives them."""
+    """The expectations in the format of `shown`."""
     fields = found.fields(*EXPECTATIONS)
     players = scenario.players
 
@@ -140,7 +137,7 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
 
 
 def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
-    """What `rozz adjudicate` prints of a case: the whole turn as JSON, players in seat order."""
+    """The output of `rozz adjudicate` for a case: the whole turn as JSON, players in seat order."""
     turn = rozz.resolve(case.state, case.orders, NO_DICE)
     scenario, state = case.state.scenario, turn.after
     players = scenario.players
@@ -168,7 +165,7 @@ def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
 
 
 def delivered(turn: Played) -> list[list[str]]:
-    """The messages that were sent, [from, to], never their text."""
+    """The messages sent, as [from, to], without their text."""
     return [
         [seat, command.colour]
         for seat, commands in turn.orders.items()
@@ -178,7 +175,7 @@ def delivered(turn: Played) -> list[list[str]]:
 
 
 def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[str]:
-    """Where a result is not what was expected; of money, commands, status and phases only what is named counts."""
+    """Where a result differs from the expected; of money, commands, status and phases only expected entries count."""
     rows = []
     for key, value in expected.items():
         place = f"{path}.{key}" if path else key

@@ -1,4 +1,4 @@
-"""Which game a case is of: each game brings the reader of its cases and what it shows of one."""
+"""The game of a case: each game provides the reader of its cases and their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.engine.validation import PathValue
 
 @dataclass(frozen=True)
 class Adjudicated:
-    """What a case expects, and what the rules make of it."""
+    """The expected and the actual result of a case."""
 
     expected: Mapping[str, Any]
     result: Mapping[str, Any]
@@ -52,7 +52,7 @@ def _campaigns(mapping: Mapping[str, Any]) -> Adjudicated:
     return Adjudicated(campaigns.expectations(case, result), result)
 
 
-#: How a case of each game is adjudicated.
+#: The function that adjudicates a case, by game.
 GAMES: dict[str, Callable[[Mapping[str, Any]], Adjudicated]] = {
     "rozz": _rozz,
     "rosenkreuz": _rosenkreuz,

@@ -1,4 +1,4 @@
-"""Finding a Chromium on this machine and how to launch it, for the tests of the page and `rozz bench --page`."""
+"""Find and launch a Chromium on this machine, for the page's tests and `rozz bench --page`."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
 
-#: What Playwright names for Chromium to do without: of two such lists the last is heeded, so ours begins with it.
+#: Features that Playwright disables: Chromium uses only the last of two such lists, so ours repeats it.
 PLAYWRIGHT_DOES_WITHOUT = (
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
     "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
     "AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying",
     "AimEnabled", "PreconnectToSearch", "msForceBrowserSignIn", "msEdgeUpdateLaunchServicesPreferredVersion",
 )  # fmt: skip
-#: Two pages below the address bar, which nobody sees here: half of what a launch or a new window takes.
+#: Two invisible pages of the address bar, which take half the time of a launch or a new window.
 BELOW_THE_ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
 DOES_WITHOUT = "--disable-features="
 INSTALLED_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def launch_options(playwright: Playwright) -> dict[str, object]:
-    """How to launch it: without a sandbox for root, who has none, and without calls to its maker."""
+    """Launch options: no sandbox for root, who cannot have one, and no calls to Google."""
     arguments = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
     arguments.append(DOES_WITHOUT + ",".join((*PLAYWRIGHT_DOES_WITHOUT, *BELOW_THE_ADDRESS_BAR)))
     if is_root():
@@ -33,7 +33,7 @@ def launch_options(playwright: Playwright) -> dict[str, object]:
 
 
 def chromium(playwright: Playwright) -> str:
-    """The path of a Chromium on this machine; raises FileNotFoundError, saying what to run."""
+    """The path of a Chromium on this machine; raises FileNotFoundError with the command to run."""
     found = fetched(playwright) or installed()
     if found is None:
         raise FileNotFoundError("no Chromium is on this machine: run `make browser`")
@@ -41,7 +41,7 @@ def chromium(playwright: Playwright) -> str:
 
 
 def fetched(playwright: Playwright) -> str | None:
-    """The browser that Playwright has downloaded before."""
+    """A browser already downloaded by Playwright."""
     path = playwright.chromium.executable_path
     return path if Path(path).exists() else None
 

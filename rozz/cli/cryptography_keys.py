@@ -1,4 +1,4 @@
-"""The keys of turn links on CPython, by the `cryptography` package."""
+"""The keys of turn links on CPython, with the `cryptography` package."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rozz.engine.links.signing.key_protocol import NONCE, SIGNING, information
 
 
 class Keyring:
-    """`rozz.engine.links.signing.key_protocol.Keys`, done at once."""
+    """`rozz.engine.links.signing.key_protocol.Keys`, synchronous."""
 
     async def public_key(self, secret: bytes) -> bytes:
         """The Ed25519 public key."""
@@ -45,7 +45,7 @@ class Keyring:
         return AESGCM(key).encrypt(NONCE, plain, None)
 
     async def decrypt(self, key: bytes, box: bytes) -> bytes | None:
-        """The text of a box."""
+        """The plain text of a box; None if it cannot be decrypted."""
         try:
             return AESGCM(key).decrypt(NONCE, box, None)
         except (InvalidTag, ValueError):

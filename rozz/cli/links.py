@@ -17,21 +17,21 @@ from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK, find
-from rozz.readonly import told
+from rozz.readonly import link_text
 
 GameNamed = Callable[[str], Rules]
 
 
 def link(path: str, game_named: GameNamed) -> int:
-    """Print a read-only link of a record's revealed turns, to stand behind the page's address."""
+    """Print a read-only link with a record's revealed turns, to be appended to the page's address."""
     with naming(path):
         match = record.from_json(read_text(path), game_named)
-        print(MARK + told(match))
+        print(MARK + link_text(match))
     return 0
 
 
 def open_link(message: str, game_named: GameNamed) -> int:
-    """Print the record of the match that a link tells, as far as its turns are revealed."""
+    """Print the record of a link's match, up to its last revealed turn."""
     opened = link_codec.read(find(message), game_named, library.released)
     try:
         match = opened.match if isinstance(opened, ReadonlyMatch) else match_of(_merged(opened))

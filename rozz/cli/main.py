@@ -23,9 +23,9 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library.game) -> int:
-    """Run a command and give its exit status; without one, play.
+    """Run a command and return its exit status; without a command, play.
 
-    Where a signal ends it the status is 128 and the signal's number, as shells have it.
+    If a signal ends it, the status is 128 plus the signal's number, as in shells.
     """
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library
         sys.stdout.flush()
         return status
     except BrokenPipeError:
-        # Whoever read it has read enough, as `head` has; at its end Python would say so once more.
+        # The reader has closed the pipe, like `head`; without this Python would complain again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except (Fault, OSError) as fault:
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library
 
 
 def sentence(fault: Exception) -> str:
-    """What went wrong, on one line."""
+    """The error on one line."""
     if isinstance(fault, OSError) and fault.filename:
         return f"{fault.filename}: {fault.strerror}"
     return " ".join(str(fault).split())
@@ -113,7 +113,7 @@ def _bench(chosen: argparse.Namespace) -> int:
 
 
 def _from_checkout(name: str) -> ModuleType:
-    """A module that lies beside the package in a checkout; raises `Fault` where Rozz was installed without it."""
+    """Import a module next to the package in a checkout; raises `Fault` in an installation without it."""
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:
@@ -124,16 +124,16 @@ def _from_checkout(name: str) -> ModuleType:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose refusals are one sentence."""
+    """A parser that refuses arguments with one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the arguments, and stop."""
+        """Say what is wrong with the arguments, and exit."""
         print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
         raise SystemExit(2)
 
 
 def whole(text: str) -> int:
-    """A whole number of at least 0; raises ArgumentTypeError."""
+    """Parse a whole number of at least 0; raises ArgumentTypeError."""
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
     if len(text) > 12:
@@ -158,7 +158,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_matches(commands: Commands) -> None:
-    """What reads, makes and tells matches."""
+    """Add the commands that read, create and show matches."""
     adjudicating = commands.add_parser(
         "adjudicate", help="play the turn of each case and print what it shows, as JSON lines"
     )
@@ -181,7 +181,7 @@ def _add_matches(commands: Commands) -> None:
 
 
 def _add_proofs(commands: Commands) -> None:
-    """What searches all that can be done."""
+    """Add the commands that search exhaustively."""
     counting = commands.add_parser("perft", help="count the sequences of exactly so many moves from a scenario's setup")
     counting.add_argument("scenario", help="a shipped scenario's name, or a file")
     counting.add_argument("depth", type=whole)
@@ -191,7 +191,7 @@ def _add_proofs(commands: Commands) -> None:
 
 
 def _add_arena(commands: Commands) -> None:
-    """Computer players among themselves."""
+    """Add the command for matches of computer players."""
     contesting = commands.add_parser("arena", help="play computer players against each other, seats changed")
     contesting.add_argument("scenario", help="a shipped scenario's name; GAME/NAME where two games have one")
     contesting.add_argument("--levels", default="4,3", help="of the seats; the last one fills what is left")
@@ -205,7 +205,7 @@ def _add_arena(commands: Commands) -> None:
 
 
 def _add_bench(commands: Commands) -> None:
-    """How fast things are."""
+    """Add the benchmarks."""
     benching = commands.add_parser("bench", help="measure; side by side with a named reference")
     benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
     benching.add_argument("--start", action="store_true", help="how soon the page answers, beside bare Pyodide")

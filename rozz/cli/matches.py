@@ -23,7 +23,7 @@ GameNamed = Callable[[str], Rules]
 
 @contextmanager
 def naming(path: str) -> Iterator[None]:
-    """Refusals in here name the file that they are about."""
+    """Add the file's name to errors raised in this block."""
     try:
         yield
     except Fault as fault:
@@ -31,11 +31,11 @@ def naming(path: str) -> Iterator[None]:
 
 
 def new(scenario: str, seed: int, game_named: GameNamed) -> int:
-    """Print a fresh record of a shipped scenario, or of a file."""
+    """Print a fresh record of a shipped scenario, or of a scenario file."""
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
     game = game_in(mapping, scenario, game_named)
     with naming(scenario):
-        # The same scenario and seed give the same record, byte for byte; the page draws an id and a key of its own.
+        # The same scenario and seed give the same record, byte for byte; the page draws its own id and key.
         print(record.to_json(api.begin_match(mapping, game, seed=seed)))
     return 0
 
@@ -53,7 +53,7 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
     match = match.reveal()
     text = record.to_json(match)
     print(text)
-    print("\n".join(told(match, match.played[-1])), file=sys.stderr)
+    print("\n".join(report_lines(match, match.played[-1])), file=sys.stderr)
     return 0
 
 
@@ -85,8 +85,8 @@ def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
         found.wrong(f"{found.value!r}: {fault}")
 
 
-def told(match: Match, played: Played) -> list[str]:
-    """The report of a turn as anybody may read it."""
+def report_lines(match: Match, played: Played) -> list[str]:
+    """The public report of a turn."""
     lines = match.game.report(played, match.names)
     rolled = (f"  a die shows {roll.face} of {roll.sides} ({roll.rule})" for roll in played.rolls)
     moment = played.moment
@@ -95,7 +95,7 @@ def told(match: Match, played: Played) -> list[str]:
 
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
-    """Print every turn's report, the final position and the result; secrets stay with their owners."""
+    """Print every turn's report, the final position and the result; secrets stay hidden."""
     with naming(path):
         reading = record.read(read_text(path), game_named)
     match = reading.match.sight(None)
@@ -118,7 +118,7 @@ def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
         )
         return 0
     for played in match.played:
-        print("\n".join(told(match, played)))
+        print("\n".join(report_lines(match, played)))
     if reading.differs_from:
         print(
             f"Note: from turn {reading.differs_from} on, today's rules lead elsewhere than when this match was saved, "

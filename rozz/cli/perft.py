@@ -1,7 +1,7 @@
-"""`rozz perft`: how many sequences of exactly so many moves a game has from a scenario's setup.
+"""`rozz perft`: count the sequences of a given number of moves from a scenario's set-up.
 
-Any game in which one seat moves at a time, openly and without dice, is counted by what it offers; a game that brings
-a `perft` of its own is counted by that.
+Works for any game with open moves by one seat at a time and without dice, by enumerating its options; a game may
+provide its own faster `perft`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rozz.engine.game import Rules
 
 
 def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str], Any]) -> int:
-    """Print the number; divided, the number behind each first move, then the sum."""
+    """Print the number; with `is_divided`, the number for each first move, then the sum."""
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
     game = game_in(mapping, scenario, game_named)
     if not hasattr(game, "moment"):
@@ -43,13 +43,13 @@ def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str]
 
 
 def perft(game: Rules, state: Any, depth: int) -> int:
-    """The number of sequences of exactly `depth` moves; a game that is over has no continuation."""
+    """The number of sequences of exactly `depth` moves; none continue after the end of the game."""
     brought = getattr(game, "perft", None)
     return int(brought(state, depth)) if brought else counted(game, state, depth)
 
 
 def counted(game: Rules, state: Any, depth: int) -> int:
-    """The same by the contract alone."""
+    """The same by the general contract alone."""
     if depth == 0:
         return 1
     if game.moment(state) is None:
@@ -60,7 +60,7 @@ def counted(game: Rules, state: Any, depth: int) -> int:
 
 
 def mover(game: Rules, state: Any) -> str:
-    """The seat that is to move; raises BadFile where several are, or in secret."""
+    """The seat to move; raises BadFile if several move, or in secret."""
     moment = game.moment(state)
     if moment is None or moment.is_sealed or len(moment.seats) != 1:
         raise BadFile(f"perft counts games in which one seat moves at a time; {game.name} is none")
@@ -68,7 +68,7 @@ def mover(game: Rules, state: Any) -> str:
 
 
 def commands(game: Rules, state: Any, picked: tuple[str, ...] = ()) -> Iterator[Any]:
-    """Every command that picks can make, each once."""
+    """All commands that picks can make, each once."""
     if game.moment(state) is None:
         return
     offer = game.offer(state, mover(game, state), (), picked)

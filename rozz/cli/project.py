@@ -1,7 +1,7 @@
-"""Where the files are that are no Python, and where the build works: in a checkout, and where Rozz was installed.
+"""Where the non-Python files are, and where the build works: in a checkout or an installation.
 
-A wheel holds, in `rozz/shipped/`, what lies beside the package in a checkout: scenarios, static files, index.html and
-the lists of npm's packages.  What the build fetches and writes then goes to a folder of the user's own.
+In a wheel, `rozz/shipped/` holds what lies beside the package in a checkout: scenarios, static files, index.html and
+the npm package lists. Build results and downloads then go to a folder of the user.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from importlib import metadata
 from pathlib import Path
 
 VERSION = metadata.version("rozz")
-#: The Python of Rozz.
+#: The folder of the Python package.
 PACKAGE = Path(__file__).resolve().parents[1]
 _SHIPPED = PACKAGE / "shipped"
-#: Whether this is an installation, not a checkout.
+#: Whether this is an installation instead of a checkout.
 IS_INSTALLED = _SHIPPED.is_dir()
 #: Where index.html, static/, scenarios/ and package-lock.json are.
 ROOT = _SHIPPED if IS_INSTALLED else PACKAGE.parent
 
 
 def _user_cache() -> Path:
-    """The folder for what can be fetched or built again; `ROZZ_CACHE` names another one."""
+    """The folder for files that can be downloaded or rebuilt; `ROZZ_CACHE` overrides it."""
     if chosen := os.environ.get("ROZZ_CACHE"):
         return Path(chosen).resolve()
     if sys.platform == "win32":
@@ -38,12 +38,12 @@ def _user_cache() -> Path:
 WORK = _user_cache() if IS_INSTALLED else ROOT
 NODE_MODULES = WORK / "node_modules"
 DIST = WORK / "dist"
-#: Where `rozz build` writes the site unless another folder is named: an installation has no folder of its own for it.
+#: The default output folder of `rozz build`: an installation has no folder of its own for it.
 BUILD_FOLDER = Path("dist") if IS_INSTALLED else DIST
 
 
 def find_program(name: str) -> str | None:
-    """A program of this machine, of the environment that runs Rozz, or of the one that `make setup` made."""
+    """Find a program on this machine, in the running environment, or in the one made by `make setup`."""
     from shutil import which
 
     environments = (Path(sys.executable).parent, PACKAGE.parent / ".venv" / "bin")

@@ -1,6 +1,6 @@
-"""`rozz prove FILE...`: each puzzle's solution against every reply, and how many other plans would have done.
+"""`rozz prove FILE...`: check each puzzle's solution against every reply, and count other solutions.
 
-Exit status 1 where a solution is refuted, with the reply that does it; 2 where a file is refused.
+Exit status 1 if a solution is refuted, with the refuting reply; 2 if a file is invalid.
 """
 
 from __future__ import annotations
@@ -22,11 +22,15 @@ from rozz.engine.puzzles.puzzle_contract import Unlimited
 
 @dataclass(frozen=True)
 class Proof:
-    """What came of a puzzle: the reply that refutes its solution, if there is one (`None` is none).
+    """The result for a puzzle.
 
-    `replies` are those to its first turn, `tried` the positions that were reached; `plans` are the lists that the seat
-    could have begun with, `solutions` those that solve it.  Where dice are rolled `odds` are those of the solution, and
-    `better` is a plan with better ones.
+    refutation: the reply that refutes its solution, or None.
+    replies: the number of replies to its first turn.
+    tried: the number of positions reached.
+    plans: the number of first plans of the seat.
+    solutions: those that solve it.
+    odds: with dice, the solution's odds.
+    better: a plan with better odds.
     """
 
     refutation: Mapping[str, tuple[str, ...]] | None
@@ -53,12 +57,12 @@ def main(files: Sequence[str], is_counted: bool = True) -> int:
             print(f"{name}: {_refuted(puzzle, proof)}", file=sys.stderr)
             status = max(status, 1)
             continue
-        print(f"{name}: {_told(puzzle, proof, is_counted)}")
+        print(f"{name}: {_line(puzzle, proof, is_counted)}")
     return status
 
 
 def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
-    """The proof of a puzzle, and unless that is not wanted its other solutions."""
+    """Prove a puzzle; `is_counted`: and search for its other solutions."""
     game, state = puzzle.match.game, puzzle.match.state
     for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
         if not verdict.is_done:
@@ -69,8 +73,8 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
     replies = _replies(prover, puzzle)
     refutation = whole(prover.refutation(state, puzzle.turns, puzzle.solution[0], puzzle.solution[1:]))
     if refutation is not None:
-        told = {seat: _texts(game, plan) for seat, plan in refutation.items()}
-        return Proof(told, replies, prover.tried)
+        reply = {seat: _texts(game, plan) for seat, plan in refutation.items()}
+        return Proof(reply, replies, prover.tried)
     if not is_counted:
         return Proof(None, replies, prover.tried)
     tried = prover.tried
@@ -80,7 +84,7 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
 
 
 def _replies(prover: Prover, puzzle: Puzzle) -> int:
-    """How many there are to the solution's first turn: in its own moment, or where all look on in the next."""
+    """The number of replies to the solution's first turn: in its own moment, or with open moves in the next."""
     game, state = puzzle.match.game, puzzle.match.state
     moment = game.moment(state)
     if moment is not None and moment.seats == (puzzle.seat,):
@@ -90,7 +94,7 @@ def _replies(prover: Prover, puzzle: Puzzle) -> int:
 
 
 def prover_of(puzzle: Puzzle) -> Prover | Odds:
-    """Who proves it: with dice by reckoning their odds."""
+    """The prover of a puzzle; with dice, one that computes odds."""
     return _odds_of(puzzle) if puzzle.adapter.has_dice else _prover_of(puzzle)
 
 
@@ -103,7 +107,7 @@ def _odds_of(puzzle: Puzzle) -> Odds:
 
 
 def _weighed(puzzle: Puzzle, is_counted: bool) -> Proof:
-    """The odds of the solution, and unless that is not wanted of every other way to begin: none may be better."""
+    """The odds of the solution; `is_counted`: and of all other first plans, none of which may be better."""
     game, state, first = puzzle.match.game, puzzle.match.state, puzzle.solution[0]
     prover = _odds_of(puzzle)
     odds, reply = whole(prover.against(state, puzzle.turns, first))
@@ -135,7 +139,7 @@ def _refuted(puzzle: Puzzle, proof: Proof) -> str:
     return f"not proved: refuted by {replies} (after {proof.tried:,} positions)"
 
 
-def _told(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
+def _line(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
     turns = f"{puzzle.turns} turn{'s' if puzzle.turns > 1 else ''}"
     certainty = "for certain" if proof.odds == CERTAIN else f"with odds of {proof.odds}"
     text = f"proved in {turns}: {proof.tried:,} positions, {proof.replies:,} replies to the first turn"

@@ -1,4 +1,4 @@
-"""Random play: whatever `options` offers, chosen by a seeded generator.  For benches and fuzzing, not for playing."""
+"""Random play: picks from `options` with a seeded generator. For benchmarks and fuzzing, not for playing."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from rozz.engine.rozz.resolution.turn import resolve
 
 
 def orders(state: State, chance: Random, silly: float = 0.0) -> dict[str, tuple[Command, ...]]:
-    """A turn's commands for every player; a `silly` share of them is not asked to be legal."""
+    """A turn's commands for every player; a fraction `silly` of them need not be legal."""
     return {seat: commands(state, seat, chance, silly) for seat in state.scenario.players if seat not in state.resigned}
 
 
 def commands(state: State, seat: str, chance: Random, silly: float = 0.0) -> tuple[Command, ...]:
-    """As many commands as the seat has, each a choice offered after the ones before."""
+    """As many commands as the seat has, each one offered after the previous ones."""
     given: list[Command] = []
     for _ in range(Draft(state, seat, ()).allowance):
         command = _silly(state, chance) if chance.random() < silly else _offered(state, seat, given, chance)
@@ -30,7 +30,7 @@ def commands(state: State, seat: str, chance: Random, silly: float = 0.0) -> tup
 
 
 def _places(state: State, seat: str, given: list[Command]) -> list[str]:
-    """Where there is something to order: the seat's tiles, and where its drafted moves lead."""
+    """Where commands are possible: the seat's tiles, and the targets of its drafted moves."""
     tiles = {tile: None for tile, piece, _ in pieces_of(state.position) if piece.owner == seat}
     tiles.update({each.destination: None for each in given if isinstance(each, Move)})
     return list(tiles)
@@ -49,7 +49,7 @@ def _offered(state: State, seat: str, given: list[Command], chance: Random) -> C
 
 
 def _command(choice: Choice, chance: Random) -> Command | None:
-    """A command that makes use of a choice."""
+    """A random command for a choice."""
     quantity = chance.randint(1, max(1, min(choice.most, 12)))
     if choice.kind == "message":
         return Message(choice.colour, "at dawn")
@@ -59,7 +59,7 @@ def _command(choice: Choice, chance: Random) -> Command | None:
 
 
 def _silly(state: State, chance: Random) -> Command:
-    """Well formed and most likely void."""
+    """A well-formed command that is probably void."""
     scenario = state.scenario
     tiles, items = list(scenario.board.tiles), list(scenario.catalog.known)
     start, end = chance.choice(tiles), chance.choice(tiles)
@@ -77,7 +77,7 @@ def _silly(state: State, chance: Random) -> Command:
 
 
 def play(state: State, turns: int, chance: Random, silly: float = 0.0) -> Iterator[Played]:
-    """The resolved turns of a random match, for at most so many turns or till it is over."""
+    """The resolved turns of a random match, up to a number or its end."""
     for _ in range(turns):
         if state.outcome is not None:
             return

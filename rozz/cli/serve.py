@@ -1,4 +1,4 @@
-"""Serving the built site on this machine; and playing: build what is missing, serve it, open the browser."""
+"""Serve the built site on this machine; and play: build what is missing, serve it, open the browser."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pathlib import Path
 from rozz.cli.site.build import DIST, build, is_current
 
 HOST = "127.0.0.1"
-#: The first that is free is taken. Few and fixed, because a browser keeps saved matches by address.
+#: The first free one is used. Few and fixed, because a browser keeps saved matches by address.
 PORTS = (8765, 8766, 8767, 8768)
 
 
 class SiteRequest(SimpleHTTPRequestHandler):
-    """One request for a file of the site, with the types that browsers insist on, and asked for again each time."""
+    """A request for a file of the site, with the types that browsers insist on and without caching."""
 
     protocol_version = "HTTP/1.1"
     extensions_map: dict[str, str] = {  # noqa: RUF012 - so it stands in the base class
@@ -38,12 +38,12 @@ class SiteRequest(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Requests are not worth a line each."""
+        """Do not log every request."""
 
 
 @contextmanager
 def site(directory: Path, port: int = 0) -> Iterator[str]:
-    """Serve a folder while the block runs, and give its address; any free port if none is named."""
+    """Serve a folder while the block runs; yields its address; port 0: any free one."""
     server = _server(directory, port)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -56,7 +56,7 @@ def site(directory: Path, port: int = 0) -> Iterator[str]:
 
 
 def play(open_browser: bool = True) -> int:
-    """Build the site unless it is up to date, serve it until Ctrl+C; raises BuildFailed; 1 if no port is free."""
+    """Build the site if needed, and serve it until Ctrl+C; raises BuildFailed; returns 1 if no port is free."""
     if not is_current():
         print("Building the page …", flush=True)
         build()
@@ -90,12 +90,12 @@ def _first_free(directory: Path) -> ThreadingHTTPServer | None:
 
 
 class Server(ThreadingHTTPServer):
-    """A thread a request."""
+    """One thread per request."""
 
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that no longer wants what it asked for is not worth a word."""
+        """Ignore browsers that cancel a request."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 

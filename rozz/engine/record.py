@@ -149,11 +149,8 @@ def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
 def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     fields = PathValue(mapping).fields(
         "format", "rules", "game", "id", "scenario", "seats", "chance", "dealt", "turns", "position", "pending",
-        "earlier",
+        "earlier", needed=("rules", "game", "id", "scenario", "seats", "turns", "position"),
     )  # fmt: skip
-    for key in ("rules", "game", "id", "scenario", "seats", "turns", "position"):
-        if key not in fields:
-            raise BadRecord(f"the saved match is damaged: `{key}` is missing")
     rules = fields["rules"].whole(1)
     if rules > RULES:
         raise BadRecord("this match was made by a newer version; open it there, or update this page")

@@ -5,7 +5,7 @@ Independent of any game.  Every refusal names the path, what was found and what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NoReturn
@@ -74,8 +74,10 @@ class PathValue:
         raise self.fault(sentence, self.path)
 
     def inside(self, key: object, value: Any) -> PathValue:
-        """The value one level deeper."""
-        step = str(key) if len(str(key)) <= LONGEST_STEP else f"{str(key)[:LONGEST_STEP]}…"
+        """What lies one step deeper."""
+        step = str(key)
+        if len(step) > LONGEST_STEP:
+            step = f"{step[:LONGEST_STEP]}…"
         return PathValue(value, f"{self.path}.{step}" if self.path else step, self.fault)
 
     def place(self, name: str) -> str:
@@ -93,15 +95,26 @@ class PathValue:
                 self.wrong(f"the key {shown(key)} is not text; put it in quotes if it is a name")
             yield key, self.inside(key, value)
 
-    def fields(self, *known: str) -> dict[str, PathValue]:
-        """The entries of a mapping whose keys must all be in `known`."""
+    def fields(self, *known: str, needed: Iterable[str] = ()) -> dict[str, PathValue]:
+        """The entries of a mapping whose keys must all be known; none of the `needed` ones can be missing."""
         fields = dict(self.entries(f"a mapping with {', '.join(known)}"))
         for key in fields:
             if key not in known:
                 near = nearest(key, known)
                 hint = f"did you mean {near}?" if near else f"known here: {', '.join(known)}"
                 self.wrong(f"unknown key {shown(key)}; {hint}")
+        self.check_needed(fields, needed)
         return fields
+
+    def all_fields(self, *known: str) -> dict[str, PathValue]:
+        """The entries of a mapping that has just these keys."""
+        return self.fields(*known, needed=known)
+
+    def check_needed(self, fields: Collection[str], needed: Iterable[str]) -> None:
+        """Refuse a mapping in which one of the `needed` keys is missing."""
+        for key in needed:
+            if key not in fields:
+                self.wrong(f"`{key}` is missing")
 
     def members(self, expected: str = "a list") -> list[PathValue]:
         """The members of a list."""

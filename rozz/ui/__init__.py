@@ -1,1 +1,1 @@
-"""The page, in Python: model, messages, views; and in `browser` the only place that touches a browser."""
+"""The page, in Python: model, messages, views; only `browser` touches the browser."""

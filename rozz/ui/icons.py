@@ -1,4 +1,4 @@
-"""Icons: paths on a grid of 24, drawn for this page, readable at 16 pixels; and the signs of the page itself."""
+"""Icons: paths on a grid of 24, drawn for this page, readable at 16 pixels; and the page's own signs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ SIGNS: dict[str, Icon] = {
 
 
 def strokes(icon: Icon) -> h.Fragment:
-    """The icon's paths, to be put into an SVG on a grid of 24."""
+    """The icon's paths, for an SVG on a grid of 24."""
     return h.fragment[
         h.path(".solid", d=icon.solids, fill="currentColor", stroke="none") if icon.solids else None,
         h.path(d=icon.lines),
@@ -63,7 +63,7 @@ def strokes(icon: Icon) -> h.Fragment:
 
 @remembered(most=128, is_compared=True)
 def drawn(icon: Icon) -> Markup:
-    """The icon for running text and buttons; decorative, so the name must stand beside it."""
+    """The icon for text and buttons; decorative, so the name must stand beside it."""
     picture = h.svg(
         ".icon", viewBox="0 0 24 24", width="24", height="24", fill="none", stroke="currentColor", aria_hidden="true"
     )
@@ -71,5 +71,5 @@ def drawn(icon: Icon) -> Markup:
 
 
 def sign(name: str) -> Markup:
-    """A sign of the page, such as `undo`; decorative, so the button must be named in words."""
+    """A sign of the page, such as `undo`; decorative, so the button needs a label."""
     return drawn(SIGNS[name])

@@ -1,4 +1,4 @@
-"""The one way in which the page keeps results: for values that never change."""
+"""The page's only cache of results, for immutable values."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import ParamSpec, TypeVar
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
-#: Values of these kinds are told apart by what they say, all others by which object they are.
+#: Values of these types are compared by value, all others by identity.
 PLAIN = (str, int, bool, frozenset, type(None))
 
 
 def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given, Result]], Callable[Given, Result]]:
-    """The last `most` results of a function of values that never change, kept with those values.
+    """Cache the last `most` results of a function of immutable values, together with those values.
 
-    They are found again for the very same values: a match or a board would be dear to compare.  Where the values are
-    small and made anew each time, `is_compared` finds them by what they are.
+    Arguments are compared by identity, because comparing a match or a board is expensive. With `is_compared`, small
+    values that are created anew each time are compared by value.
     """
 
     def around(function: Callable[Given, Result]) -> Callable[Given, Result]:
@@ -33,7 +33,7 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
                 kept.move_to_end(key)
                 return found[1]
             result = function(*given, **named)
-            # The values are kept too: as long as they are there, no other object can have their identity.
+            # Keep the values too: while they live, no other object can have their identity.
             kept[key] = (given, result)
             if len(kept) > most:
                 kept.popitem(last=False)

@@ -1,8 +1,8 @@
-"""Regions of the page: elements that are written anew only when their text has changed.
+"""Regions of the page: elements that are rewritten only when their text has changed.
 
 region("slip", h.aside("#slip")[…])      anywhere among the nodes of a view
 drawn(node)                              the page's outline, and the text of each region by its id
-changed(before, after)                   what has to be written to come from one to the other
+changed(before, after)                   what must be written to get from one to the other
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from markupsafe import Markup
 
 
 class Region(Markup):
-    """The text of an element that bears the id `name`; it holds no other region."""
+    """The text of an element with the id `name`; contains no other region."""
 
     name: str
 
     def iter_chunks(self, context: object = None) -> Iterator[str]:
-        """As htpy asks its nodes: one chunk, itself."""
+        """For htpy: a single chunk, itself."""
         yield self
 
 
 class Bundle(Markup):
-    """Many texts and regions as one text; htpy then hands on a single one."""
+    """Many texts and regions as one text, which htpy passes on as a whole."""
 
     chunks: Sequence[str]
 
     def iter_chunks(self, context: object = None) -> Iterator[str]:
-        """As htpy asks its nodes: one chunk, itself."""
+        """For htpy: a single chunk, itself."""
         yield self
 
 
@@ -44,7 +44,7 @@ class Drawn:
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """The whole page."""
         return "".join(self.chunks)
 
 
@@ -76,7 +76,7 @@ def drawn(node: h.Node) -> Drawn:
 
 
 def changed(before: Drawn, after: Drawn) -> list[str] | None:
-    """The regions that have another text; None where the outline is another one, so that all is to be written."""
+    """The regions with changed text; None if the outline changed too, so that everything must be written."""
     if before.outline != after.outline:
         return None
     known = before.regions

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.readonly import told
+from rozz.readonly import link_text
 from tests.browser.people import choose, scenario, tap
 from tests.browser.test_access import violations
 from tests.browser.test_kin import play
@@ -110,7 +110,7 @@ def test_the_key_is_offered_with_the_seat_and_asked_for_by_an_old_invitation(per
 
 def test_a_turn_is_shared_and_opens_there_on_a_phone(person: Person, address: str) -> None:
     ada, eve = person(), person()
-    follow(ada, f"{address}#m={told(played(4))}&turn=2")
+    follow(ada, f"{address}#m={link_text(played(4))}&turn=2")
     expect(ada.get_by_role("heading", name="Move 2: what happened")).to_be_visible()
     text = shared(ada)
     assert text.endswith("&turn=2")
@@ -129,7 +129,7 @@ def test_a_turn_is_shared_and_opens_there_on_a_phone(person: Person, address: st
 
 def test_the_way_to_how_a_shared_match_stands_is_on_the_screen_of_a_phone(person: Person, address: str) -> None:
     eve = person()
-    follow(eve, f"{address}#m={told(played(2))}")
+    follow(eve, f"{address}#m={link_text(played(2))}")
     for size in PHONES:
         eve.set_viewport_size(size)
         expect(eve.get_by_role("button", name="See where it stands")).to_be_in_viewport(ratio=1)

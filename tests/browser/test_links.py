@@ -15,7 +15,7 @@ from rozz import library
 from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import Match
-from rozz.readonly import told
+from rozz.readonly import link_text
 from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import choose, order, room_around, scenario, tap
 from tests.browser.test_access import violations, violations_in_both_themes
@@ -493,7 +493,7 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), "told", {"RED": "Ada"})
     match = match.hand_in("RED", [game.parse(match.scenario, "M: INF*2 @ Karn > K1")[0]]).reveal()
-    follow(page, f"{address}#m={told(match)}")
+    follow(page, f"{address}#m={link_text(match)}")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     tap(page, "Last step")
     tap(page, "See where it stands")

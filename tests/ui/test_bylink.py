@@ -23,7 +23,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Effect, Save, Share, UseKeys
 from rozz.ui.state.links.linked_match import Linked, text_of
 from rozz.ui.state.model import Model, Session
-from rozz.ui.state.session_kinds import Told
+from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
@@ -414,8 +414,8 @@ def test_a_finished_match_has_a_read_only_link(two: tuple[Device, Device]) -> No
     ada, ben = two
     ben.send(m.OpenLink(ada.command("R:")))
     ada.send(m.OpenLink(ben.command("N:")))
-    ada.seen().send(m.ShareTold())
+    ada.seen().send(m.ShareReadOnly())
     (shared,) = [each.text for each in ada.effects if isinstance(each, Share)]
     eve = Device("eve").send(m.OpenLink(shared))
-    assert isinstance(eve.session.kind, Told) and eve.session.kind.people == () and eve.session.shown_turn == 1
+    assert isinstance(eve.session.kind, ReadOnly) and eve.session.kind.people == () and eve.session.shown_turn == 1
     assert eve.session.match.outcome == ada.session.match.outcome

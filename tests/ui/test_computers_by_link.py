@@ -10,14 +10,14 @@ import pytest
 
 from rozz import library
 from rozz.engine.ai.version import MINDS
-from rozz.engine.errors import BadOrders
+from rozz.engine.errors import BadFile, BadOrders
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
 from rozz.ui.features.links.link_computer_players import AtOnce, asked_by_link
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.worker.worker_tasks import question_of
+from rozz.ui.worker.worker_tasks import answer_of, question_of
 from tests.ui.test_bylink import Device, invited, joined
 
 
@@ -84,6 +84,12 @@ def test_a_worker_of_another_release_than_the_page_decides_nothing_by_link(two: 
         with pytest.raises(ValueError, match="another release"):
             question_of(text)
     assert question_of(replace(asked, minds=MINDS - 1, is_by_link=False).text()), "alone nobody else works it out"
+
+
+@pytest.mark.parametrize("text", ['["RED"]', '{"seat": "RED"}', '{"errand": "counter"}', '{"errand": "review"}'])
+def test_an_answer_of_another_release_is_refused_where_it_lacks_something(text: str) -> None:
+    with pytest.raises(BadFile, match=r"^answer: "):
+        answer_of(text)
 
 
 class Broken(AtOnce):

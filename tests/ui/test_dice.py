@@ -95,7 +95,7 @@ def test_of_a_game_that_does_not_say_what_for_the_rule_alone_is_told() -> None:
     match = match.resolved({seat: game.parse(match.scenario, "rock") for seat in match.colours}, Keyed(b"k", "1"))
     (die,) = replay_steps.dice(match, 1)
     assert (die.sides, die.rule, die.what) == (2, "T3", "")
-    assert replay_steps.die_told(die) == f"A die shows {die.face} of 2"
+    assert replay_steps.describe_die(die) == f"A die shows {die.face} of 2"
 
 
 def test_a_die_belongs_to_the_step_that_it_says_or_to_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:

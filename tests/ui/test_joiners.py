@@ -11,7 +11,7 @@ from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.ui.features.links import link_session, send_status
-from rozz.ui.features.links.join_conflicts import MOST_TOLD
+from rozz.ui.features.links.join_conflicts import MOST_NAMED
 from rozz.ui.features.links.link_messages import lines
 from rozz.ui.features.match_list.match_list import title
 from rozz.ui.state import messages as m
@@ -89,7 +89,7 @@ def test_whoever_asks_under_many_keys_by_one_name_fills_no_page() -> None:
         ledger = at_once(link_steps.join(Keyring(), ledger, number.to_bytes(32, "big"), seat, "Ada"))
     ada.send(m.OpenLink(f"https://example.org/rozz/{text_of(replace(ada.linked, ledger=ledger))}"))
     assert len(ada.linked.ledger.contents.joins) == 31
-    assert page_markup.page(ada.model).count('class="alert"') <= 2 + MOST_TOLD + 1
+    assert page_markup.page(ada.model).count('class="alert"') <= 2 + MOST_NAMED + 1
     assert "More names look alike" in shown(ada)
 
 
@@ -212,7 +212,7 @@ def test_who_joins_sends_to_whoever_made_the_match() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
     ben.send(m.LinkLeft("copied", ben.linked.identity))
     assert ben.model.toast == "Copied. Now paste it into a message to the host."
-    ben.send(m.TellSent("yes"))
+    ben.send(m.ConfirmSent("yes"))
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     cleo = asking(ada, "BLUE", "Cleo")
     cleo.send(m.LinkLeft("shared", cleo.linked.identity))

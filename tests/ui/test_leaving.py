@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
+from rozz.engine.validation import PathValue
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.display_names import few
@@ -207,7 +208,7 @@ def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Devic
     marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
     ada.send(m.LinkLeft("copied", **marked))
     assert stands(ada.session) == "Sealed ✓ Not sent yet" and "Did you send it?" in shown(ada)
-    ada.send(m.TellSent("yes"))
+    ada.send(m.ConfirmSent("yes"))
     assert stands(ada.session) == "Sent ✓ Waiting for Ben" and ada.model.toast == "Sent to Ben."
     for came_of_it in ("", "unshared", "not", "shared"):
         ada.send(m.LinkLeft(came_of_it, pending.identity, pending.mark))
@@ -224,7 +225,7 @@ def test_what_was_copied_is_not_sent_before_somebody_says_so(two: tuple[Device, 
     assert kept.linked is not None and send_status.asks(
         kept.linked
     ), "who comes back from a messenger may find it reloaded"
-    ada.send(m.TellSent("not-yet"))
+    ada.send(m.ConfirmSent("not-yet"))
     assert steps(ada)[0] == "Send this to Ben" and stands(ada.session) == "Sealed ✓ Not sent yet"
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -237,7 +238,7 @@ def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> No
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.SkipSeat("RED", "GREEN"))
     assert steps(ada)[0] == "Send your vote to Ben and Cleo", "what was copied has no vote in it"
-    ada.send(m.TellSent("yes"))
+    ada.send(m.ConfirmSent("yes"))
     assert stands(ada.session) == "Vote ✓ Not sent yet"
 
 
@@ -332,4 +333,4 @@ def test_a_match_in_which_somebody_here_resigned_can_be_opened_after_a_reload() 
     ids=lambda envelope: type(envelope).__name__,
 )
 def test_what_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
-    assert signed_codec.read(json.loads(json.dumps(signed_codec.plain(envelope)))) == envelope
+    assert signed_codec.read(PathValue(json.loads(json.dumps(signed_codec.plain(envelope))))) == envelope

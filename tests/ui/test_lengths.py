@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.scenario_lengths import LENGTHS, Length
 from rozz.ui.views.setup.scenario_list import card
-from rozz.ui.views.widgets.match_lengths import told, turns
+from rozz.ui.views.widgets.match_lengths import details, turns
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 
@@ -31,6 +31,6 @@ def test_a_length_is_told_as_what_is_known_of_it() -> None:
 def test_the_card_says_it(game: str, name: str) -> None:
     known = LENGTHS[game][name]
     assert f"<span>{turns(known)}</span>" in str(card(game, name))
-    page = str(told(game, name) or "")
+    page = str(details(game, name) or "")
     assert bool(page) == (known.games > 0)
     assert not page or (turns(known) in page and f"level {known.level}" in page and known.note in page)

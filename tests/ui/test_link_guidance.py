@@ -63,7 +63,7 @@ def test_who_made_the_match_is_told_of_two_who_want_one_seat_and_what_each_can_d
 def test_who_copied_the_link_for_two_who_want_one_seat_is_asked_whether_it_was_sent() -> None:
     ada, _, _ = contested()
     assert steps(copied(ada))[0] == "Did you send it?"
-    ada.send(m.TellSent("yes"))
+    ada.send(m.ConfirmSent("yes"))
     assert steps(ada)[0] == "Open the link your friend sends back"
     dora = Device("Dora").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Dora"))
     ada.send(m.OpenLink(dora.link))
@@ -148,7 +148,7 @@ def test_commands_that_come_after_their_seat_was_skipped_are_told_of_once(is_ove
     assert "Cleo’s commands for turn 1 came too late, so they don’t count." in shown(ben)
     assert ben.model.toast == "", "nothing says beside it that nothing has changed"
     assert session_codec.from_text(session_codec.to_text(ben.session)).linked == ben.linked
-    ben.send(m.HeardNotice())
+    ben.send(m.NoticeRead())
     assert "came too late" not in shown(ben)
     cleo.send(m.OpenLink(ben.link))
     assert MISSED not in [each.kind for each in cleo.linked.notices], "their own page says it otherwise"

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
+from rozz.engine.errors import BadLink
 from rozz.engine.match import Match
 from rozz.ui.features.links import send_status
 from rozz.ui.features.links.your_turn import waits_here
@@ -16,10 +17,10 @@ from rozz.ui.features.settings_codec import from_text, noted, to_text
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Share
-from rozz.ui.state.links import device_notes
+from rozz.ui.state.links import linked_match
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.model import Session, Settings
-from rozz.ui.state.session_kinds import Here, Told
+from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
@@ -102,13 +103,16 @@ def test_a_key_of_no_seat_gives_way_to_the_right_one() -> None:
 
 @pytest.mark.parametrize("kept", [[], {"guests": 1}, "x", {"dropped": None}])
 def test_notes_that_are_damaged_are_refused(kept: object) -> None:
-    with pytest.raises((AttributeError, TypeError)):
-        device_notes.read(kept)  # type: ignore[arg-type]
+    linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
+    with pytest.raises(BadLink, match="what is kept of this match by link is damaged"):
+        linked_match.restored({**linked_match.plain(linked), "notes": kept})
 
 
 def test_notes_read_back() -> None:
-    noted_here = Notes(True, ("Ben", "Cleo"), ("ab",))
-    assert device_notes.read(device_notes.plain(noted_here)) == noted_here and device_notes.read({}) == Notes()
+    linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
+    noted_here = replace(linked, notes=Notes(True, ("Ben", "Cleo"), ("ab",)))
+    assert linked_match.restored(linked_match.plain(noted_here)).notes == noted_here.notes
+    assert linked_match.restored({**linked_match.plain(noted_here), "notes": {}}).notes == Notes()
 
 
 # Names
@@ -332,10 +336,10 @@ def test_a_turn_that_is_shown_is_shared_and_opens_there(turn: int) -> None:
     assert say("share-told") not in menu(ada)
     ada.send(m.Replay(turn))
     assert say("share-told") in menu(ada)
-    text = shared(ada.send(m.ShareTold()))
+    text = shared(ada.send(m.ShareReadOnly()))
     assert text.endswith(f"&turn={turn}") and f"move {turn}" in text
     eve = Device("Eve").send(m.OpenLink(text))
-    assert isinstance(eve.session.kind, Told) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
+    assert isinstance(eve.session.kind, ReadOnly) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
     # It is one match, at whichever turn it opens.
     whole = Device("Otto").send(m.OpenLink(text.partition("&")[0]))
     assert whole.session.shown_turn == 4 and whole.session.match.identity == eve.session.match.identity
@@ -350,7 +354,7 @@ def menu(device: Device) -> str:
 
 @pytest.mark.parametrize("behind", ["&turn=0", "&turn=99", "&turn=99999&step=9999", "&turn=x", "&turn=-1"])
 def test_a_turn_that_is_not_there_opens_at_the_last(behind: str) -> None:
-    text = shared(played(2).send(m.Replay(1), m.ShareTold())).partition("&")[0]
+    text = shared(played(2).send(m.Replay(1), m.ShareReadOnly())).partition("&")[0]
     assert Device("Eve").send(m.OpenLink(text + behind)).session.shown_turn == 2
 
 
@@ -360,7 +364,7 @@ def test_a_step_past_the_last_is_the_last(two: Two) -> None:
     ben.send(m.OpenLink(ada.link))
     ben.command("N:")
     ada.send(m.OpenLink(ben.link), m.GoToStep(1))
-    text = shared(ada.send(m.ShareTold()))
+    text = shared(ada.send(m.ShareReadOnly()))
     assert text.endswith("&turn=1&step=1")
     assert Device("Eve").send(m.OpenLink(text)).session.step == 1
     late = Device("Otto").send(m.OpenLink(text.replace("step=1", "step=77"))).session
@@ -370,10 +374,10 @@ def test_a_step_past_the_last_is_the_last(two: Two) -> None:
 def test_what_if_and_lesson_are_not_shared() -> None:
     ada = played(2).send(m.TryDifferently(1))
     assert ada.session.is_trial and say("share-told") not in menu(ada)
-    assert not isinstance(ada.send(m.ShareTold()).effects[-1], Share)
+    assert not isinstance(ada.send(m.ShareReadOnly()).effects[-1], Share)
 
 
 def test_a_link_to_watch_can_go_to_anybody() -> None:
-    ada = played(2).send(m.Replay(1), m.ShareTold())
+    ada = played(2).send(m.Replay(1), m.ShareReadOnly())
     assert ada.send(m.LinkLeft("instead", "", "")).model.toast == say("watch-copied")
     assert ada.send(m.LinkLeft("shared", "", "")).model.toast == say("watch-shared")

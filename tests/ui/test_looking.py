@@ -95,7 +95,7 @@ def test_one_button_is_loud_play_while_there_is_something_to_play_and_then_the_w
 def test_a_step_with_much_to_read_takes_so_many_beats_and_its_list_scrolls_along() -> None:
     table = six.revealed()
     steps = replay_steps.steps(table.session.match, 1)
-    told = [len(replay_steps.told(table.session.match, 1, number)) for number in range(len(steps))]
+    told = [len(replay_steps.sentences(table.session.match, 1, number)) for number in range(len(steps))]
     assert told == [18, 6, 12, 6], "commands, purchases, moves, income"
     table.send(m.PlayOn())
     for step in range(len(steps) - 1):

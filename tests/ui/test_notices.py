@@ -226,7 +226,7 @@ def test_who_was_skipped_after_all_is_told_and_has_what_was_sealed_since_as_a_dr
     assert cleo.session.stage == COMPOSE
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["M: INF*2 @ Vess > V1"]
     assert not cleo.linked.drafts, "it is given back once"
-    cleo.send(m.HeardNotice())
+    cleo.send(m.NoticeRead())
     assert not cleo.linked.notices and "came too late" not in shown(cleo)
 
 
@@ -283,7 +283,7 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     assert len(set(re.findall(r"Sealed commands \((\w{8})…\) that nobody can read", drawn))) == 2
     kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
     assert kept is not None and kept.pairs == ben.linked.pairs and kept.notices == ben.linked.notices
-    ben.send(m.HeardNotice())
+    ben.send(m.NoticeRead())
     ben.send(m.ShowLink())
     assert re.search(
         r"<details><summary>Ada signed two different commands for turn 1</summary>", page_markup.page(ben.model)

@@ -54,7 +54,7 @@ class Desk:
             answer = answer_of(next(self.working).text())
             if answer.is_final:
                 self.working = None
-            self.send(m.told(answer))
+            self.send(m.answer_message(answer))
         return self
 
     def give(self, *texts: str) -> Desk:

@@ -168,14 +168,14 @@ def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> Non
         assert [notice.kind for notice in each.linked.notices] == [RETURNED]
         assert f"Cleo plays on a new device from turn 2 on. You and {others} agreed." in shown(each)
         assert "Cleo missed this turn. The others let Cleo back in on a new device." in shown(each)
-        each.send(m.HeardNotice())
+        each.send(m.NoticeRead())
         assert "plays on a new device" not in shown(each)
         each.send(m.OpenLink(ada.link))
         assert not each.linked.notices, "once"
     new.send(m.OpenLink(ben.link))
     assert new.linked.seats == ("GREEN",) and not new.linked.notes.asks
     assert "You are back. You play Cleo from turn 2 on." in shown(new)
-    reloaded(new).send(m.HeardNotice()).seen()
+    reloaded(new).send(m.NoticeRead()).seen()
     assert new.session.stage == COMPOSE and new.session.seat == "GREEN" and send_status.is_sent(new.linked)
     ada.seen().command("N:")
     new.send(m.OpenLink(ada.link))
@@ -188,7 +188,7 @@ def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> Non
     assert old.linked.seats == () and old.linked.lost == ("GREEN",)
     drawn = shown(old)
     assert "Ada and Ben gave your seat to a new device." in drawn and "If you didn’t ask for this, call them." in drawn
-    old.send(m.HeardNotice(), m.NextTurn(), m.NextTurn())
+    old.send(m.NoticeRead(), m.NextTurn(), m.NextTurn())
     assert old.session.stage == AWAIT and not old.linked.signed
     assert "Cleo plays on a new device now. This device can only watch." in shown(old)
 
@@ -259,7 +259,7 @@ def test_each_of_several_requests_has_a_card_with_its_words() -> None:
     ben.send(m.OpenLink(ada.link))
     assert "Ada voted to skip Cleo, but not to let this device in." in shown(ben), "that of the stranger"
     ada.send(m.OpenLink(let_back(ben, "BLUE", new).link))
-    stranger.send(m.OpenLink(ada.link)).send(m.HeardNotice())
+    stranger.send(m.OpenLink(ada.link)).send(m.NoticeRead())
     while stranger.session.stage == REVEAL:
         stranger.send(m.NextTurn())
     assert stranger.linked.seats == () and steps(stranger)[0] == "Ask again"
@@ -326,7 +326,7 @@ def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
 
 def test_the_old_device_can_ask_again_with_a_new_key() -> None:
     ada, _, old, _ = agreed()
-    old.send(m.OpenLink(ada.link), m.HeardNotice()).seen()
+    old.send(m.OpenLink(ada.link), m.NoticeRead()).seen()
     secret = old.linked.secret
     old.send(m.AskReturn("GREEN"))
     assert old.linked.request is not None and old.linked.secret != secret

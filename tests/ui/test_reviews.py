@@ -17,6 +17,7 @@ from rozz.ui.state.effects import Save, StopThinking, Think
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.worker import review_questions
 from tests.ui.test_puzzles import Desk
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
@@ -127,7 +128,12 @@ def test_a_match_saved_before_there_were_reviews_is_read() -> None:
 def test_a_damaged_review_damages_no_match(reviewed: Desk) -> None:
     mapping = json.loads(session_codec.to_text(reviewed.session))
     bare = {"moments": 1, "check": "0", "curve": [], "points": []}
-    for broken in ({}, [1], {**bare, "moments": "x"}, {**bare, "curve": [{"RED": 7}]}, {**bare, "points": [{}]}):
+    (point, *_) = mapping["table"]["review"]["points"]
+    for broken in (
+        {}, [1], {**bare, "moments": "x"}, {**bare, "curve": [{"RED": 7}]}, {**bare, "points": [{}]},
+        {**bare, "curve": [{"PUCE": 0.5}]}, {**bare, "points": [{**point, "seat": "PUCE"}]},
+        {**bare, "points": [{**point, "moment": 0}]}, {**bare, "curve": [{}] * (review_questions.MOST + 1)},
+    ):  # fmt: skip
         mapping["table"]["review"] = broken
         assert session_codec.from_text(json.dumps(mapping)).review is None
     with pytest.raises(BadRecord):

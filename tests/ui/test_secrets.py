@@ -22,7 +22,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.links.linked_match import Linked, own_scenario, plain, restored
 from rozz.ui.state.model import Model, Saved, Session
-from rozz.ui.state.session_kinds import Here, Told
+from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER, REVEAL
 from rozz.ui.views.shell import page_markup
 from tests.ui.test_bylink import Device, invited, joined
@@ -55,7 +55,7 @@ def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two: tup
     ada.command("N:")
     identity, kept, written = ada.linked.identity, ada.linked, len(saved(ada))
     ada.send(m.OpenLink(told(identity)))
-    assert isinstance(ada.session.kind, Told) and ada.session.match.identity != identity
+    assert isinstance(ada.session.kind, ReadOnly) and ada.session.match.identity != identity
     assert len(saved(ada)) == written and len(ada.model.shelf) == 1
     (entry,) = ada.model.shelf
     assert entry.identity == identity and entry.session and entry.session.linked == kept
@@ -68,9 +68,9 @@ def test_what_is_told_is_kept_when_somebody_says_so(two: tuple[Device, Device]) 
     link = told("ab")
     ada.send(m.OpenLink(link), m.NextTurn())
     assert 'data-do="keep-told"' in str(page_markup.page(ada.model))
-    ada.send(m.KeepTold())
+    ada.send(m.KeepReadOnly())
     first, second = ada.model.shelf
-    assert first.session and isinstance(first.session.kind, Told)
+    assert first.session and isinstance(first.session.kind, ReadOnly)
     assert first.identity.startswith("told-") and second.session
     assert 'data-do="keep-told"' not in str(page_markup.page(ada.model))
     ada.send(m.OpenLink(link))
@@ -172,7 +172,7 @@ def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -
     assert ada.linked.secret == mine
 
 
-def entry(identity: str, kind: type[Here] | type[Told] = Here) -> Saved:
+def entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Saved:
     """A match on the shelf that was never played by link: played here, or told."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
@@ -180,9 +180,9 @@ def entry(identity: str, kind: type[Here] | type[Told] = Here) -> Saved:
     return Saved(identity, session, session_codec.to_text(session))
 
 
-@pytest.mark.parametrize("kind", [Here, Told])
+@pytest.mark.parametrize("kind", [Here, ReadOnly])
 def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(
-    two: tuple[Device, Device], kind: type[Here] | type[Told]
+    two: tuple[Device, Device], kind: type[Here] | type[ReadOnly]
 ) -> None:
     ada, _ = two
     link, identity = ada.command("N:"), ada.linked.identity
@@ -202,7 +202,7 @@ def test_nor_by_what_is_only_told(two: tuple[Device, Device], is_read: bool) -> 
     kept = whole if is_read else session_codec.saved(identity, whole.text[:-9])
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
-    eve.send(m.OpenLink(link), m.GoToStep(1), m.NextTurn(), m.KeepTold())
+    eve.send(m.OpenLink(link), m.GoToStep(1), m.NextTurn(), m.KeepReadOnly())
     assert eve.model.shelf == (kept,) and not saved(eve)
     assert eve.send(m.OpenLink(link)).model.refused
 

@@ -36,15 +36,15 @@ def run(seed: int, number: int) -> Simulator:
     """A random run after so many steps."""
     simulated = run_state.at_seed(seed)
     for _ in range(number):
-        simulated = simulated.gone_on()
+        simulated = simulated.advanced()
     return simulated
 
 
 def told(name: str) -> Simulator:
     """A story at its end."""
-    simulated = run_state.telling(name)
+    simulated = run_state.story_run(name)
     while simulated.can_go_on:
-        simulated = simulated.gone_on()
+        simulated = simulated.advanced()
     return simulated
 
 
@@ -186,7 +186,7 @@ def test_each_story_ends_as_it_says(story: stories.Story) -> None:
     assert len(simulated.steps) == len(story.lines)
     assert simulated.world.news.key == story.ends
     assert all(world.news.key not in ("not-now", "no-such-link", "refuses") for world in simulated.worlds)
-    assert simulated.is_told and simulator_texts.say("story-over") in words(shown(simulated))
+    assert simulated.has_story_ended and simulator_texts.say("story-over") in words(shown(simulated))
 
 
 def shown(simulated: Simulator) -> str:
@@ -287,21 +287,21 @@ def test_steps_are_taken_back_and_taken_again_and_one_by_hand_takes_their_place(
 
 
 def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
-    model, effects = sent(m.ShowSimulator(), m.TellStory("found"))
+    model, effects = sent(m.ShowSimulator(), m.PlayStory("found"))
     assert effects == (Wait(PACE, model.beat),)
     for _ in stories.BY_NAME["found"].lines:
         late, none = sent(m.Tick(model.beat - 1), model=model)
         assert (late.simulator, none) == (model.simulator, ())
         model, effects = sent(m.Tick(model.beat), model=model)
     assert effects == () and model.simulator is not None
-    assert model.simulator.is_told and not model.simulator.is_playing
+    assert model.simulator.has_story_ended and not model.simulator.is_playing
     model, effects = sent(m.RunSeed(" 12 "), m.Tick(model.beat + 1), m.GoThroughRun("pause"), model=model)
     assert model.simulator is not None and (model.simulator.seed, model.simulator.at) == (12, 1)
     assert sent(m.Tick(model.beat), model=model)[0].simulator == model.simulator
 
 
 def test_a_run_that_is_left_stands_still() -> None:
-    model, _ = sent(m.ShowSimulator(), m.TellStory("normal"), m.GoBack())
+    model, _ = sent(m.ShowSimulator(), m.PlayStory("normal"), m.GoBack())
     assert sent(m.Tick(model.beat), model=model) == (model, ())
     model, _ = sent(m.ShowSimulator(), model=model)
     assert model.simulator is not None and model.simulator.story == "normal" and not model.simulator.is_playing

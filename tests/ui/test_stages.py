@@ -9,11 +9,11 @@ import pytest
 from rozz.ui.app.routing import FEATURES
 from rozz.ui.state import messages as m
 from rozz.ui.state import stages
-from rozz.ui.state.session_kinds import Told
+from rozz.ui.state.session_kinds import ReadOnly
 from tests.ui.test_looking import revealed
 
 
-@pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.TOLD, stages.WHAT_IF, stages.SOLVING])
+@pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.READ_ONLY, stages.WHAT_IF, stages.SOLVING])
 def test_every_stage_leads_on_and_can_be_reached(ways: stages.Ways) -> None:
     assert all(set(after) <= set(ways) for after in ways.values())
     for stage in ways:
@@ -22,9 +22,9 @@ def test_every_stage_leads_on_and_can_be_reached(ways: stages.Ways) -> None:
 
 def test_a_stage_that_does_not_follow_is_our_bug() -> None:
     session = revealed().session
-    told = replace(session, kind=Told(session.match))
+    told = replace(session, kind=ReadOnly(session.match))
     assert told.at(stages.OVER).stage == stages.OVER
-    with pytest.raises(AssertionError, match="Told: reveal -> compose"):
+    with pytest.raises(AssertionError, match="ReadOnly: reveal -> compose"):
         told.at(stages.COMPOSE)
 
 

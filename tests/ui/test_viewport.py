@@ -160,28 +160,28 @@ def holds(view: Viewport, area: Frame) -> bool:
 
 def test_what_is_told_comes_so_near_that_it_can_be_read() -> None:
     told = Frame(300, 300, 300, 200)
-    view = SMALL.telling(told, told)
+    view = SMALL.showing_report(told, told)
     assert holds(view, told)
     assert READABLE_PIXELS <= wide(view) < 100, "and what lies around it is seen too"
 
 
 def test_what_is_told_all_over_the_board_is_followed_line_by_line() -> None:
     everywhere, line = Frame(0, 0, 2000, 1500), Frame(1500, 1200, 200, 100)
-    view = SMALL.telling(everywhere, line)
+    view = SMALL.showing_report(everywhere, line)
     assert holds(view, line) and wide(view) == pytest.approx(READABLE_PIXELS)
     other = Frame(1300, 1200, 100, 100)
-    assert view.telling(everywhere, other) == view, "no farther than needed"
+    assert view.showing_report(everywhere, other) == view, "no farther than needed"
     first = Frame(100, 100, 100, 100)
-    assert holds(view.telling(everywhere, first), first)
+    assert holds(view.showing_report(everywhere, first), first)
 
 
 def test_a_board_that_is_legible_stays_as_it_is() -> None:
     large = SMALL.resized(1600, 1200)
     told = Frame(300, 300, 300, 200)
-    assert large.telling(told, told) == large
+    assert large.showing_report(told, told) == large
 
 
 def test_who_has_come_nearer_themselves_is_not_led_away() -> None:
     told = Frame(300, 300, 300, 200)
-    near = SMALL.telling(told, told).zoomed(1.5)
-    assert holds(near.telling(told, told), told) and wide(near.telling(told, told)) <= wide(near)
+    near = SMALL.showing_report(told, told).zoomed(1.5)
+    assert holds(near.showing_report(told, told), told) and wide(near.showing_report(told, told)) <= wide(near)

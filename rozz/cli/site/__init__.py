@@ -1,1 +1,1 @@
-"""Builds the static site: Python and PyScript, our modules, JavaScript, licences, icons."""
+"""Builds the static site: Python and PyScript, our modules, JavaScript, licenses, icons."""

@@ -1,6 +1,6 @@
-"""`rozz build`: the whole static site in one folder; the same bytes for the same sources; whole, or not there at all.
+"""`rozz build`: the whole static site in one folder, reproducible byte for byte, written completely or not at all.
 
-Knows which files the page needs; must not know what is in them.
+Knows which files the page needs; must not know their contents.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": 
 
 LATE_MODULES = ("static/morph.mjs", "morphdom/morphdom-esm.js")
 
-#: What runs in the page besides rozz itself: distribution → package, all pure Python there.
+#: The libraries in the page besides rozz: distribution → package, all used as pure Python.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
-#: For programs that use Rozz; the page is none of them.
+#: For other programs, not the page.
 NOT_IN_PAGE = {"rozz/__main__.py", "rozz/api.py"}
-#: Not in the page: ways for other programs, and what binds C extensions.
+#: Not in the page: interfaces for other programs, and bindings of C extensions.
 LEFT_OUT = {
     "segno/cli.py", "segno/helpers.py", "htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py",
 }  # fmt: skip
 
 
 def main(folder: str = "") -> int:
-    """The command: build into a folder, dist/ unless another is named, and say so."""
+    """The command: build into a folder, by default dist/, and report it."""
     output = Path(folder) if folder else BUILD_FOLDER
     build(output)
     size = sum(path.stat().st_size for path in _files(output))
@@ -57,7 +57,7 @@ def main(folder: str = "") -> int:
 
 
 def build(output: Path = DIST) -> None:
-    """Write the site to `output`, in place of the last one; raises BuildFailed if it cannot, and changes nothing."""
+    """Build the site into `output`, replacing the previous one; raises BuildFailed without changing anything."""
     output = output.resolve()
     if output.exists() and any(output.iterdir()) and not (output / MANIFEST).exists():
         raise BuildFailed(f"{output} holds something that `rozz build` did not write; name an empty folder.")
@@ -79,7 +79,7 @@ def build(output: Path = DIST) -> None:
 
 
 def is_current(output: Path = DIST) -> bool:
-    """Whether `output` holds a whole site, made of the sources as they are now."""
+    """Whether `output` holds a complete site made from the current sources."""
     try:
         manifest = json.loads((output / MANIFEST).read_text(encoding="utf-8"))
         sizes = {name: (output / name).stat().st_size for name in manifest["files"]}
@@ -91,7 +91,7 @@ def is_current(output: Path = DIST) -> bool:
 
 
 def sources_hash() -> str:
-    """A hash of all that the site is made of; packages stand in it by npm's lock file, and by their versions."""
+    """A hash of everything the site is made of, with packages represented by npm's lock file and by their versions."""
     digest = hashlib.sha256()
     for name in ("rozz", *LIBRARIES):
         digest.update(f"{name} {metadata.version(name)}\0".encode())
@@ -107,13 +107,13 @@ def sources_hash() -> str:
 
 
 def _package_files(pattern: str) -> dict[str, Path]:
-    """The files of the package by their names in an archive, but for those that only an installation has."""
+    """The package's files by their names in an archive, without those that only an installation has."""
     found = {f"rozz/{path.relative_to(PACKAGE).as_posix()}": path for path in _files(PACKAGE, pattern)}
     return {name: path for name, path in found.items() if not name.startswith("rozz/shipped/")}
 
 
 def site() -> dict[str, bytes]:
-    """Every file of the site but the manifest: path in the site → content."""
+    """Every file of the site except the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
     files |= {f"static/{name}": script for name, script in javascript.scripts(ROOT / "static").items()}
     worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
@@ -130,9 +130,9 @@ def _delays_start(name: str) -> bool:
 
 
 def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
-    """The first page: the first screen drawn as Python will draw it, the bar told how many bytes there are to fetch.
+    """The first page: the first screen as Python would draw it, and a progress bar that knows the bytes to download.
 
-    `modules` are scripts that others ask for late; the browser fetches them with the first.
+    `modules` are scripts that others request late; the browser fetches them with the first.
     """
     text = (ROOT / "index.html").read_text(encoding="utf-8")
     drawn = re.sub(
@@ -142,13 +142,13 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
         flags=re.S,
     )
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
-    told = {
+    replacements = {
         'max="1"': f'max="{bytes_to_fetch}"',
-        # Two files and a parser less before PyScript knows what to do.
+        # Saves two files and a parser before PyScript can start.
         'config="./pyscript.toml"': f'config="{escape(config)}"',
         "</head>": "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in modules) + "</head>",
     }
-    for written, instead in told.items():
+    for written, instead in replacements.items():
         if drawn.count(written) != 1:
             raise BuildFailed(f"index.html needs exactly one {written}")
         drawn = drawn.replace(written, instead)
@@ -158,20 +158,20 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
 def service_worker(files: Mapping[str, bytes], script: bytes) -> dict[str, bytes]:
     """Workbox and our own minified `script`, with the list of files to keep; beside the page, which it serves.
 
-    A release is called by what is in it: its files have no revisions, for no other's lie beside them.
+    A release is named by a hash of its contents, so its files need no revisions.
     """
     listed = [
         {"url": name, "revision": None, "integrity": f"sha256-{b64encode(digest).decode()}"}
         for name, content in sorted({**files, "./": files["index.html"]}.items())
         if (digest := hashlib.sha256(content).digest()) and not name.endswith("/sw.js")
     ]
-    told = {
+    constants = {
         "self.__WB_MANIFEST": json.dumps(listed),
         "self.RELEASE": json.dumps(hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16]),
         "self.POLICY": json.dumps(_policy(files["index.html"].decode())),
     }
     text = script.decode()
-    for name, value in told.items():
+    for name, value in constants.items():
         if text.count(name) != 1:
             raise BuildFailed(f"{javascript.SERVICE_WORKER} needs exactly one {name}")
         text = text.replace(name, value)
@@ -181,7 +181,7 @@ def service_worker(files: Mapping[str, bytes], script: bytes) -> dict[str, bytes
 
 
 def _policy(page: str) -> str:
-    """The Content-Security-Policy that stands in the page."""
+    """The Content-Security-Policy of the page."""
     found = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
     if found is None:
         raise BuildFailed("index.html needs a Content-Security-Policy.")
@@ -193,7 +193,7 @@ def _without_map(script: bytes) -> bytes:
 
 
 def _fonts() -> dict[str, bytes]:
-    """The fonts' Latin letters, and the style sheet that names them."""
+    """The Latin subsets of the fonts, and their style sheet."""
     files = {}
     rules = []
     for family, weight in ((family, weight) for family, weights in FONTS.items() for weight in weights):
@@ -206,7 +206,7 @@ def _fonts() -> dict[str, bytes]:
 
 
 def _archive_files() -> Iterator[tuple[str, bytes]]:
-    """What Python finds in the page: rozz without tools and API, the scenarios as one JSON text, the libraries."""
+    """The Python archive of the page: rozz without tools and API, the scenarios as one JSON text, the libraries."""
     for name, path in _package_files("*.py").items():
         if not name.startswith("rozz/cli/") and name not in NOT_IN_PAGE:
             yield name, path.read_bytes()
@@ -222,7 +222,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
 
 
 def _scenarios() -> bytes:
-    """All shipped files as one mapping, path without ending → mapping: the page then parses no YAML at start."""
+    """All shipped files as one mapping, path without extension → mapping: so the page parses no YAML at startup."""
     folder = ROOT / "scenarios"
     shipped: dict[str, Mapping[str, Any]] = {}
     for path in _files(folder, "*.yaml"):

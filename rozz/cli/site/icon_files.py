@@ -1,6 +1,6 @@
-"""The page's icons as PNG, drawn from their SVG by the Chromium of this machine: `python -m rozz.cli.site.icon_files`.
+"""The page's icons as PNG, drawn from their SVG by this machine's Chromium: `python -m rozz.cli.site.icon_files`.
 
-The pictures are kept with the sources, so that a build needs no browser; a test draws them again and compares.
+The images are kept with the sources, so that a build needs no browser; a test draws them again and compares.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 STATIC = ROOT / "static"
-#: Picture → the drawing it is made of, and its width and height in pixels.
+#: Image → its SVG, and its width and height in pixels.
 ICONS = {
     "icons/icon-192.png": ("icon.svg", 192),
     "icons/icon-512.png": ("icon.svg", 512),
@@ -25,7 +25,7 @@ ICONS = {
 
 
 def drawn(page: Page, name: str) -> bytes:
-    """An icon as PNG, its ground transparent where the drawing has none."""
+    """An icon as PNG with a transparent background, unless the SVG has one."""
     drawing, pixels = ICONS[name]
     page.set_viewport_size({"width": pixels, "height": pixels})
     svg = (STATIC / drawing).read_text()
@@ -34,7 +34,7 @@ def drawn(page: Page, name: str) -> bytes:
 
 
 def main() -> None:
-    """Draw all of them anew."""
+    """Draw all icons again."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

@@ -1,6 +1,6 @@
-"""The page's own JavaScript as the page gets it: minified, so that comments and good names cost no visitor anything.
+"""The page's own JavaScript, minified, so that comments and long names cost visitors nothing.
 
-Knows which of the scripts go where; must not know what they do.
+Knows where the scripts belong; must not know what they do.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from pathlib import Path
 
 from rozz.cli.site import runtime
 
-#: The service worker's source; it is written beside the page, for a service worker serves what lies under it.
+#: The service worker's source; written beside the page, because a service worker serves its own folder.
 SERVICE_WORKER = "service_worker.js"
 
 
 def scripts(folder: Path) -> dict[str, bytes]:
-    """The scripts of a folder by file name, minified; raises BuildFailed where one cannot be read."""
+    """The scripts of a folder by file name, minified; raises BuildFailed if one cannot be read."""
     sources = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.*js"))}
     return {name: text.encode() for name, text in minified(sources).items()}
 
 
 def minified(sources: Mapping[str, str]) -> dict[str, str]:
-    """Scripts by file name, minified; names that end in .mjs are modules. Raises BuildFailed."""
+    """Minify scripts by file name; .mjs names are modules. Raises BuildFailed."""
     terser = runtime.package_file("terser/main.js").as_uri()
     ran = runtime.run_node("minify", terser, given=json.dumps(dict(sources)))
     if ran.returncode:

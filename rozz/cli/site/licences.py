@@ -1,4 +1,4 @@
-"""The licences of everything in the built site, as one text. Knows where packages keep their licences; judges none."""
+"""The licenses of everything in the built site as one text. Knows where packages keep them; judges none."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 
 TEXTS = Path(__file__).with_name("licence_texts")
 RULE = "\n" + "=" * 100 + "\n"
-#: npm's packages that are named in the lock file for other surroundings (Node, TypeScript) and are not in the page.
+#: npm packages in the lock file for other environments (Node, TypeScript) that are not in the page.
 NOT_IN_PAGE = {"ws", "@types/emscripten"}
-#: What the build works with; no line of it is in the page.
+#: Tools of the build; none of their code is in the page.
 BUILD_TOOLS = {"terser"}
 
 
 def licences(root: Path, packages: Path, libraries: Mapping[str, str]) -> bytes:
-    """The text of licences.txt for the project at `root`, whose page carries the Python distributions `libraries`.
+    """The text of licences.txt for the project at `root`, whose page contains the Python distributions `libraries`.
 
-    `packages` is the folder that has npm's node_modules/.
+    `packages` is the folder with npm's node_modules/.
     """
     own = [(root / name).read_text(encoding="utf-8") for name in ("NOTICE.md", "LICENSE")]
     sections = [
@@ -32,7 +32,7 @@ def licences(root: Path, packages: Path, libraries: Mapping[str, str]) -> bytes:
 
 
 def _npm(root: Path, packages: Path) -> Iterator[tuple[str, str]]:
-    """PyScript is bundled from its own dependencies, so all that the lock file names count, but for development."""
+    """PyScript is bundled with its dependencies, so everything in the lock file counts except development packages."""
     lock = json.loads((root / "package-lock.json").read_text(encoding="utf-8"))
     wanted = _needed(lock["packages"])
     for place, row in sorted(lock["packages"].items()):
@@ -43,7 +43,7 @@ def _npm(root: Path, packages: Path) -> Iterator[tuple[str, str]]:
 
 
 def _needed(packages: Mapping[str, Mapping[str, Any]]) -> set[str]:
-    """The names of all packages that the page's own packages are made of."""
+    """The names of all packages that the page's own packages depend on."""
     needed: set[str] = set()
     waiting = set(packages[""]["dependencies"]) - BUILD_TOOLS
     while waiting:

@@ -1,6 +1,7 @@
-"""Runs inside Pyodide when the site is built: compiles what the page imports, so that no browser has to.
+"""Runs inside Pyodide during the build: compiles what the page imports, so that no browser has to.
 
-Reads /work/stdlib.zip and /work/rozz.zip; writes what it compiled to /work/out/ and the names of what a start imports.
+Reads /work/stdlib.zip and /work/rozz.zip; writes the compiled modules and the names of those imported at startup to
+/work/out/.
 """
 
 import ast
@@ -18,7 +19,7 @@ KEEPS_DOCSTRINGS = ("pyodide/", "_pyodide/")
 
 
 def main() -> None:
-    """Import what the page imports, see what that was, compile it."""
+    """Import what the page imports, record the modules, and compile them."""
     sys.path.insert(0, str(WORK / "rozz.zip"))
     importlib.import_module("rozz.ui.browser.startup.snapshot_contents").warm()
     loaded = {name for module in list(sys.modules.values()) if (name := _name(module))}
@@ -32,14 +33,14 @@ def main() -> None:
 
 
 def _name(module: Any) -> str:
-    """A module's file inside an archive, or nothing."""
+    """A module's file inside an archive, or empty."""
     return (getattr(module, "__file__", None) or "").partition(".zip/")[2]
 
 
-def _told_to_no_reader(source: bytes) -> ast.Module:
-    """The module without its functions' docstrings: they are a tenth of what Python keeps in the page's memory.
+def _without_docstrings(source: bytes) -> ast.Module:
+    """The module without docstrings of functions, which are a tenth of Python's memory in the page.
 
-    Classes keep theirs, for a dataclass without one writes one, and that takes long.
+    Classes keep theirs, because a dataclass without one generates one, which is slow.
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
@@ -49,7 +50,7 @@ def _told_to_no_reader(source: bytes) -> ast.Module:
 
 
 def _compile(name: str, source: bytes, target: Path, optimize: int | None) -> None:
-    tree = _told_to_no_reader(source) if optimize == 0 else source
+    tree = _without_docstrings(source) if optimize == 0 else source
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize or 0)
     target.parent.mkdir(parents=True, exist_ok=True)
     # Never compared with a source: there is none beside it.

@@ -1,6 +1,6 @@
-"""Python and PyScript as the page gets them: fewer files than npm brings, and compiled ahead what every start imports.
+"""Python and PyScript for the page: fewer files than npm brings, with everything imported at startup precompiled.
 
-Knows what is in those packages; must not know what the site adds to them.
+Knows the contents of those packages; must not know what the site adds to them.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from rozz.cli.project import ROOT as ROOT
 from rozz.engine.errors import Fault
 
 INSIDE = Path(__file__).with_name("pyodide_compile.py")
-#: What the build has Node do.
+#: Node scripts of the build.
 NODE_SCRIPTS = Path(__file__).with_name("node")
 CACHE = NODE_MODULES / ".cache" / "rozz"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
-#: Chunks of PyScript that our page never asks for: an editor, archives for MicroPython, a list of packages, TOML.
-#: Its plugins' chunks are small, and it loads them all, on behalf of MicroPython, whatever pyscript.toml says.
+#: Chunks of PyScript that our page never requests: an editor, archives for MicroPython, a list of packages, TOML.
+#: The small chunks of its plugins it always loads for MicroPython, whatever pyscript.toml says.
 UNWANTED_CHUNKS = ("codemirror", "zip-", "pyodide_graph-", "toml-")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
-#: Of the standard library, what has no use in a page: processes, servers, mail, terminals, debuggers, XML, C types …
+#: Standard library modules without use in a page: processes, servers, mail, terminals, debuggers, XML, C types …
 UNWANTED_MODULES = """
     _ast_unparse _compat_pickle _markupbase _pydatetime _pyio _pyrepl _strptime
     _sysconfigdata__emscripten_wasm32-emscripten argparse asyncio/__main__ asyncio/proactor_events asyncio/tools
@@ -49,25 +49,26 @@ UNWANTED_MODULES = """
     urllib/robotparser uuid venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
 """
 UNWANTED = frozenset(UNWANTED_MODULES.split())
-#: segno quotes by one of them.
+#: segno quotes with one of them.
 WANTED_ALL_THE_SAME = {
     "xml/__init__.py",
     *(f"xml/sax/{name}.py" for name in ("__init__", "_exceptions", "handler", "saxutils", "xmlreader")),
 }
-#: What modules import for what nobody asks of them: to open files of XML, with which mail and servers would come, and
-#: to read what HTML calls its letters, two thousand names.
+#: Imports whose purpose nobody needs: opening XML files, which would bring mail and servers, and HTML's two thousand
+#: character names.
 UNREAD = {
     "xml/sax/saxutils.py": b"\nimport os, urllib.parse, urllib.request\n",
     "html/__init__.py": b"\nfrom html.entities import html5 as _html5\n",
 }
-#: Of the text encodings, those that a page meets.
+#: The text encodings that a page meets.
 ENCODINGS = """
     __init__ aliases ascii base64_codec cp1252 cp437 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape
     utf_16 utf_16_be utf_16_le utf_32 utf_8 utf_8_sig
 """
 
+
 class BuildFailed(Fault):
-    """The site cannot be built: the message says what to do, `details` what a program said that failed."""
+    """The site cannot be built: the message says what to do, `details` is the output of a failed program."""
 
     def __init__(self, message: str, details: str = "") -> None:
         super().__init__(message)
@@ -75,7 +76,7 @@ class BuildFailed(Fault):
 
 
 def package_file(name: str) -> Path:
-    """A file of an npm package; an installation fetches all packages first. Raises BuildFailed if it is not there."""
+    """A file of an npm package; an installation first fetches all packages. Raises BuildFailed if it is missing."""
     path = NODE_MODULES / name
     if not path.is_file() and project.IS_INSTALLED:
         fetch_packages()
@@ -85,7 +86,7 @@ def package_file(name: str) -> Path:
 
 
 def fetch_packages() -> None:
-    """Have npm fetch what the page is built of, as the lock file has it; raises BuildFailed."""
+    """Let npm fetch the page's packages by the lock file; raises BuildFailed."""
     npm = project.find_program("npm")
     if npm is None:
         raise BuildFailed("The page is built with Node and npm, and they are not here: `pip install 'rozz[build]'`.")
@@ -94,14 +95,14 @@ def fetch_packages() -> None:
         shutil.copyfile(ROOT / name, project.WORK / name)
     print("Fetching what the page is built of (Pyodide, PyScript, fonts) …", file=sys.stderr, flush=True)
     command = [npm, "ci", "--omit=dev", "--no-progress"]
-    path = os.pathsep.join((str(Path(npm).parent), os.environ.get("PATH", "")))  # npm asks for Node by its name
+    path = os.pathsep.join((str(Path(npm).parent), os.environ.get("PATH", "")))  # npm finds Node by its name
     ran = subprocess.run(command, cwd=project.WORK, env={**os.environ, "PATH": path}, capture_output=True, text=True)
     if ran.returncode:
         raise BuildFailed("npm could not fetch what the page is built of.", ran.stderr)
 
 
 def pyscript() -> dict[str, bytes]:
-    """PyScript's first module, what it imports, and the chunks that its core imports later; not its plugins' own."""
+    """PyScript's first module, its imports, and the chunks that its core imports later, without its plugins' own."""
     folder = package_file("@pyscript/core/dist/core.js").parent
     reached: dict[str, bytes] = {}
     waiting = ["core.js"]
@@ -119,7 +120,7 @@ def pyscript() -> dict[str, bytes]:
 
 
 def _without_storage(text: str) -> str:
-    """PyScript without its lists in IndexedDB, of packages and folders: here it has none, and browsers may refuse."""
+    """PyScript without its lists of packages and folders in IndexedDB: they are empty here, and browsers may refuse."""
     empty = "Object.assign(new Map,{sync(){},close(){}})"
     instead, packages = re.subn(r"new \w+\(`\$\{c\}@\$\{t\}`\)", empty, text)
     instead, folders = re.subn(r'((\w+)="@pyscript\.fs",[^()]*=)new \w+\(\2\)', rf"\g<1>{empty}", instead)
@@ -129,7 +130,7 @@ def _without_storage(text: str) -> str:
 
 
 def _without_modules(text: str) -> str:
-    """PyScript without its own Python, which it would write down and compile at each start: `rozz.pack` has it."""
+    """PyScript without its own Python, which it would write and compile at each start: `rozz.pack` has it."""
     modules = ",".join(f'"{name}":{json.dumps(source, ensure_ascii=False)}' for name, source in _modules().items())
     if text.count(modules) != text.count('"__init__.py":'):
         raise BuildFailed("PyScript brings its Python in another way than before: see `_without_modules`.")
@@ -137,21 +138,21 @@ def _without_modules(text: str) -> str:
 
 
 def _modules() -> dict[str, str]:
-    """PyScript's own Python, by the names of its files."""
+    """PyScript's own Python by file name."""
     text = package_file("@pyscript/core/src/stdlib/pyscript.js").read_text(encoding="utf-8")
     modules: dict[str, str] = json.loads(text[text.index("{") : text.rindex("}") + 1])["pyscript"]
     return modules
 
 
 def pyscript_modules() -> dict[str, bytes]:
-    """PyScript's own Python, as it lies in an archive."""
+    """PyScript's own Python, as in an archive."""
     return {f"pyscript/{name}": source.encode() for name, source in _modules().items()}
 
 
 def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     """Pyodide with its standard library, and `rozz.pack` of `ours`, both compiled.
 
-    The list of packages to fetch is cut to none: the page fetches none, and the list is 119 KB.
+    The list of downloadable packages, 119 KB, is emptied: the page fetches none.
     """
     files = {f"pyodide/{name}": package_file(f"pyodide/{name}").read_bytes() for name in PYODIDE_FILES}
     files["pyodide/pyodide.asm.js"] = _plain(files.pop("pyodide/pyodide.asm.mjs"))
@@ -163,7 +164,7 @@ def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
     kept |= {name: _without(line, kept[name], name) for name, line in UNREAD.items()}
     compiled = _compiled({"stdlib.zip": archive(kept), "rozz.zip": archive(ours)})
     files["pyodide/python_stdlib.zip"] = archive(_in_place(kept, compiled, "stdlib.zip"))
-    # With it the archive, and so the snapshot that is named by the archive's bytes, belongs to just this runtime.
+    # Ties the archive, and with it the snapshot named by the archive's bytes, to exactly this runtime.
     runtime = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
     mine = {**_in_place(ours, compiled, "rozz.zip"), "rozz/runtime.json": json.dumps(runtime).encode()}
     files["rozz.pack"] = packed(mine)
@@ -171,8 +172,9 @@ def python(ours: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def _plain(module: bytes) -> bytes:
-    """Emscripten's part of Pyodide as a plain script that sets `createPyodideModule`: of modules Chromium keeps no
-    compiled code; of this all its functions, as its first line asks.
+    """Emscripten's part of Pyodide as a plain script that sets `createPyodideModule`.
+
+    Chromium caches no compiled code of modules, but all functions of this script, as its first line requests.
     """
     begun, ended = b"async function _createPyodideModule(", b"export default _createPyodideModule;"
     text, address = module.strip(), b"import.meta.url"
@@ -198,7 +200,7 @@ def _is_wanted(name: str) -> bool:
 
 
 def _in_place(sources: Mapping[str, bytes], compiled: Mapping[str, bytes], archive_name: str) -> dict[str, bytes]:
-    """The files with what is compiled in place of its source."""
+    """The files with compiled modules in place of their sources."""
     files = dict(sources)
     for name in sources:
         if (code := compiled.get(f"{archive_name}/{name}c")) is not None:
@@ -208,7 +210,7 @@ def _in_place(sources: Mapping[str, bytes], compiled: Mapping[str, bytes], archi
 
 
 def _compiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
-    """What the page's Python makes of the archives' modules, by archive and name; kept from one build to the next."""
+    """The archives' modules compiled by the page's Python, by archive and name; cached between builds."""
     digest = hashlib.sha256(INSIDE.read_bytes() + (NODE_SCRIPTS / "compile_python.mjs").read_bytes())
     for name in PYODIDE_FILES:
         digest.update(package_file(f"pyodide/{name}").read_bytes())
@@ -226,7 +228,7 @@ def _compiled(archives: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def snapshot_size(site: Path) -> tuple[int, int]:
-    """How much memory Python has in use when a snapshot is taken of it, and how much of it is kept, in bytes."""
+    """Python's memory in use when a snapshot is taken, and the size of the snapshot, in bytes."""
     ran = run_node("measure_snapshot", str(site), package_file("pyodide/pyodide.mjs").as_uri())
     if ran.returncode:
         raise BuildFailed("No snapshot can be taken of the page's Python.", ran.stderr)
@@ -235,7 +237,7 @@ def snapshot_size(site: Path) -> tuple[int, int]:
 
 
 def run_node(script: str, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a script of `node/` by its name, with `given` on its standard input; raises BuildFailed without Node."""
+    """Run a script of `node/` by name, with `given` on its standard input; raises BuildFailed without Node."""
     node = project.find_program("node")
     if node is None:
         how = "`pip install 'rozz[build]'`" if project.IS_INSTALLED else "run `make setup` first"
@@ -257,7 +259,7 @@ def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def archive(files: Mapping[str, bytes], how: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """A zip of the files; the same bytes for the same files."""
+    """A reproducible zip of the files."""
     target = BytesIO()
     with zipfile.ZipFile(target, "w", how, compresslevel=9) as written:
         for name in sorted(files):
@@ -269,11 +271,11 @@ def archive(files: Mapping[str, bytes], how: int = zipfile.ZIP_DEFLATED) -> byte
 
 
 def packed(files: Mapping[str, bytes]) -> bytes:
-    """A zip compressed as a whole: its files are small and alike, and a fifth less than each compressed by itself."""
+    """A zip compressed as a whole: a fifth smaller than compressing each file, since they are small and similar."""
     return gzip.compress(archive(files, zipfile.ZIP_STORED), 9, mtime=0)
 
 
 def unpacked(content: bytes) -> dict[str, bytes]:
-    """The files of what was `packed`."""
+    """The files of a `packed` archive."""
     with zipfile.ZipFile(BytesIO(gzip.decompress(content))) as files:
         return {name: files.read(name) for name in files.namelist()}

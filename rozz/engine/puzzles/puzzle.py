@@ -61,10 +61,7 @@ def read_puzzle(
     Raises BadFile with the path of what is wrong.
     """
     found = PathValue(mapping, "", BadFile)
-    fields = found.fields(*KEYS)
-    for key in NEEDED:
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*KEYS, needed=NEEDED)
     rules = game_named(fields["game"].text("a game's name"))
     adapter = adapter_named(rules.name)
     match = _before(fields.get("before"), _placed(fields, adapter, _opening(fields, rules, scenario_named)))

@@ -35,10 +35,7 @@ class Case:
 def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
     """The case from a mapping; refusals name the path."""
     found = PathValue(mapping, "", BadFile)
-    fields = found.fields(*KEYS)
-    for key in ("game", "name"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*KEYS, needed=("game", "name"))
     fields["game"].choice(GAME)
     if "why" in fields:
         fields["why"].text()

@@ -1,1 +1,1 @@
-"""`update`: the one way in which the page changes."""
+"""`update`: the only way the page changes."""

@@ -15,7 +15,7 @@ class Change:
     """What a message has changed so far.
 
     `before` is the page as it was when the message came, `start` the same page without notices about the message before
-    it, `after` the page as it is now.  `effects` are carried out in their order.
+    it, `after` the page as it is now. `effects` are carried out in their order.
     """
 
     message: Message

@@ -21,7 +21,7 @@ from rozz.ui.state.stages import REVEAL
 
 def follow_lesson(change: Change) -> Change:
     """Tick the lesson's step, or undo what it did not ask for."""
-    after, effects = lesson_actions.attended(change.start, change.after, change.effects)
+    after, effects = lesson_actions.follow(change.start, change.after, change.effects)
     return replace(change, after=after, effects=effects)
 
 
@@ -45,7 +45,7 @@ def leave_screen(change: Change) -> Change:
 
 def repeat_commands(change: Change) -> Change:
     """Submit commands that a seat wants to give again each time it is asked."""
-    return change.to(repeated_commands.gone_on(change.after, change.message))
+    return change.to(repeated_commands.repeat(change.after, change.message))
 
 
 def judge_puzzle(change: Change) -> Change:
@@ -64,7 +64,7 @@ def stay_at_news(change: Change) -> Change:
 
 def ask_computer_players(change: Change) -> Change:
     """Have the right computer player think, and stop the one nobody waits for."""
-    after, effects = computer_seats.attended(change.after)
+    after, effects = computer_seats.direct_worker(change.after)
     return change.to(after, *effects)
 
 
@@ -123,4 +123,4 @@ def hold_match(change: Change) -> Change:
 
 def announce(change: Change) -> Change:
     """Add what a screen reader says."""
-    return change.to(announcements.heard(change.before, change.after, change.message))
+    return change.to(announcements.announced(change.before, change.after, change.message))

@@ -1,4 +1,4 @@
-"""Which feature answers a message.  Some answer at any time, others only at some stages of the match on the screen."""
+"""Which feature answers a message. Some answer at any time, others only at some stages of the match on the screen."""
 
 from __future__ import annotations
 

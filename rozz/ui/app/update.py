@@ -1,6 +1,6 @@
 """update(model, message) → (model, effects): the one way in which the page changes.
 
-A message goes through the stages of `PIPELINE` in their order.  The feature that it belongs to answers it; all other
+A message goes through the stages of `PIPELINE` in their order. The feature that it belongs to answers it; all other
 stages hold for every message.
 """
 
@@ -16,10 +16,11 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Model
 
-#: Messages that need keys, and those about a match whose keys are in use.  They are carried out one at a time.
+#: Messages that need keys, and those about a match whose keys are in use. They are carried out one at a time.
 NEEDS_KEYS = (
     m.OpenLink, m.JoinMatch, m.ChangeName, m.StartMatch, m.SkipSeat, m.AskReturn, m.DecideHere, m.Ready, m.HandIn,
-    m.BeginMatch, m.Rematch, m.ImportMatch, m.WithdrawSkip, m.WaitFor, m.TellSent, m.LinkLeft, m.HeardNotice, m.SaveKey,
+    m.BeginMatch, m.Rematch, m.ImportMatch, m.WithdrawSkip, m.WaitFor, m.ConfirmSent, m.LinkLeft, m.NoticeRead,
+    m.SaveKey,
 )  # fmt: skip
 
 

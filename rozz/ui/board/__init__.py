@@ -1,1 +1,1 @@
-"""The board on the screen: places in units of the board, pan and zoom."""
+"""The board on the screen: places in board units, pan and zoom."""

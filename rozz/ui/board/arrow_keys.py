@@ -1,7 +1,7 @@
-"""Which key leads from which place to which neighbour.  Knows points and who touches whom; no game, no document.
+"""Which key leads from each place to which neighbor. Knows points and adjacency; no game, no document.
 
-Eight directions, as the arrow keys and the four keys between them have.  Of a pair of neighbours one key leads there
-and its opposite back, so whoever walks back comes to where they were; no key of a place leads to two places.
+Eight directions: the arrow keys and the four keys between them. For each pair of neighbors one key leads there and its
+opposite back, so a player who turns around returns to the start; no key of a place leads to two places.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import atan2, degrees, floor, hypot
 Point = tuple[float, float]
 #: The directions, in degrees: 0 east, 90 south.
 DIRECTIONS = tuple(range(0, 360, 45))
-#: A key leads no farther aside than this, where it is a neighbour's only one; and where it is one more.
+#: The widest angle between a key and its neighbor: for a neighbor's only key, and for an extra key.
 WIDEST, WIDEST_MORE = 112.0, 60.0
 
 
@@ -24,7 +24,7 @@ class ArrowKeys:
     by_key: Mapping[tuple[str, int], str] = field(default_factory=dict)
 
     def towards(self, place: str, direction: float) -> str:
-        """The neighbour in a direction; empty where none lies there."""
+        """The neighbor in a direction; empty if there is none."""
         return self.by_key.get((place, round(direction) % 360), "")
 
 
@@ -33,9 +33,9 @@ def ways(
     beside: Mapping[str, Iterable[str]],
     bearings: Mapping[tuple[str, str], float] | None = None,
 ) -> ArrowKeys:
-    """The keys of every place: first one for each neighbour, then what keys are left for those nearly as far aside.
+    """The keys of every place: first one for each neighbor, then spare keys for those within a smaller angle.
 
-    `bearings` are directions that do not follow from the centres, as of a way that leaves the map and comes back.
+    `bearings` are directions that do not follow from the centers, such as a route that leaves the map and comes back.
 
     >>> found = ways({"A": (0, 0), "B": (1, 0)}, {"A": ["B"], "B": ["A"]})
     >>> found.towards("A", 0), found.towards("B", 180), found.towards("A", 90)
@@ -58,7 +58,7 @@ def ways(
 def _candidates(
     centres: Mapping[str, Point], borders: Iterable[tuple[str, str]], bearings: Mapping[tuple[str, str], float]
 ) -> Iterator[tuple[float, bool, str, str, int]]:
-    """How far aside each key is of each border, and whether it leaves the row (or column) that it would follow."""
+    """The angle between each key and each border, and whether it leaves the row (or column) that it would follow."""
     pairs = list(borders)
     width = min((_apart(centres[one], centres[other]) for one, other in pairs), default=1.0) or 1.0
     for one, other in pairs:

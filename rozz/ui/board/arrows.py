@@ -1,7 +1,7 @@
-"""Commands as ink on the map: a move is a curved arrow, a draft a dotted one, a strike a thin zig-zag; what somebody
-may do is a ghost of an arrow with its share.
+"""Commands as ink on the map: a move is a curved arrow, a draft a dotted one, a strike a thin zigzag; a likely command
+is a ghost of an arrow with its share.
 
-Drawn in the board's units above its tiles; decorative, since the list of commands says the same in words.
+Drawn in board units above the tiles; decorative, because the list of commands says the same in words.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Arrow:
-    """A command to be drawn from tile to tile; `load` is what stands on the shaft: items and their numbers.
+    """A command drawn from tile to tile.
 
-    `state`: `draft`, `given` (in the list, or revealed), `failed` or `foretold`.  `tag` is a letter or number on the
-    shaft, or there a share.
+    state: `draft`, `given` (in the list, or revealed), `failed` or `foretold`.
+    load: items and their numbers, shown on the shaft.
+    tag: a letter, number or share on the shaft.
     """
 
     kind: Literal["move", "strike"]
@@ -40,7 +41,7 @@ class Arrow:
 
 
 def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
-    """Ghosts of arrows with their shares; what several plans have in common is as likely as they are together.
+    """Ghosts of arrows with their shares; equal arrows of several plans are added up.
 
     >>> [each.tag for each in foretold([(Arrow("move", "RED", "A", "B"), 0.5), (Arrow("move", "RED", "A", "B"), 0.2)])]
     ['70 %']
@@ -50,13 +51,11 @@ def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
         way = (arrow.kind, arrow.seat, arrow.start, arrow.end)
         known = shares.get(way)
         shares[way] = (arrow, share + (known[1] if known else 0.0))
-    return tuple(
-        replace(arrow, state="foretold", load=(), tag=percent(share)) for arrow, share in shares.values()
-    )
+    return tuple(replace(arrow, state="foretold", load=(), tag=percent(share)) for arrow, share in shares.values())
 
 
 def percent(share: float) -> str:
-    """A share of 1 in words for people.
+    """A share of 1 as a percentage.
 
     >>> percent(0.301)
     '30 %'
@@ -68,7 +67,7 @@ def percent(share: float) -> str:
 def draw(
     arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0, via: Point | None = None
 ) -> Markup:
-    """One arrow; `bend` tells those between the same two tiles apart.  A move may go `via` a point, and ends so too."""
+    """One arrow; `bend` separates those between the same two tiles. A move may pass a point (`via`), or end there."""
     scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
     tail, tip = _ends(start, end) if via is None else (_ends(start, Spot(*via, 0))[0], _ends(Spot(*via, 0), end)[1])
     css = f"arrow {arrow.kind} {arrow.state} {style.css if style else ''}".strip()
@@ -102,21 +101,21 @@ def _ends(start: Spot, end: Spot) -> tuple[Point, Point]:
 
 
 def _beside(middle: Point, tail: Point, tip: Point, bend: float, away: float) -> Point:
-    """A point off the shaft, on the outer side of its bend."""
+    """A point beside the shaft, on the outer side of its bend."""
     length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
     side = away if bend > 0 else -away
     return middle[0] + side * (tip[1] - tail[1]) / length, middle[1] - side * (tip[0] - tail[0]) / length
 
 
 def control(tail: Point, tip: Point, bend: float) -> Point:
-    """The point towards which a shaft is bent."""
+    """The control point of a bent shaft."""
     length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
     halfway = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
     return _beside(halfway, tail, tip, bend, 0.16 * abs(bend) * min(length, 260))
 
 
 def through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
-    """The same for a shaft that goes through a point; those that go there and back keep beside each other."""
+    """The same for a shaft through a point; arrows in opposite directions stay apart."""
     x, y = _beside(via, tail, tip, bend, 10 * abs(bend))
     return 2 * x - (tail[0] + tip[0]) / 2, 2 * y - (tail[1] + tip[1]) / 2
 
@@ -143,7 +142,7 @@ def _zigzag(tail: Point, tip: Point, scale: float) -> tuple[str, str, Point]:
 
 
 def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Point]:
-    """The arrow's head for one who comes from a point, and the neck where the shaft ends."""
+    """The arrow's head, coming from a point, and the neck where the shaft ends."""
     length = hypot(tip[0] - coming[0], tip[1] - coming[1]) or 1
     across, down = (tip[0] - coming[0]) / length, (tip[1] - coming[1]) / length
     base = tip[0] - across * long, tip[1] - down * long
@@ -159,7 +158,7 @@ def _tag(text: str, at: Point, scale: float) -> h.Element:
 
 
 def share_slip(text: str, at: Point, scale: float) -> h.Element:
-    """How likely something is, on its shaft."""
+    """A probability on its shaft."""
     wide = 8 * len(text) + 8
     return h.g(".tag.share", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
         h.rect(x=number(-wide / 2), y="-10", width=number(wide), height="20", rx="10"),
@@ -168,7 +167,7 @@ def share_slip(text: str, at: Point, scale: float) -> h.Element:
 
 
 def load_width(items: tuple[tuple[str, int], ...]) -> int:
-    """How wide the slip is on which they are drawn."""
+    """The width of the slip for these items."""
     return sum(map(_width, items))
 
 
@@ -177,7 +176,7 @@ def _width(item: tuple[str, int]) -> int:
 
 
 def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
-    """What is carried: icons in a slip of paper on the shaft, with numbers where there are several."""
+    """The load: icons on a slip of paper on the shaft, with numbers if there are several."""
     widths = [_width(each) for each in items]
     drawn, x = [], -sum(widths) / 2
     for (item, count), width in zip(items, widths, strict=True):

@@ -1,17 +1,17 @@
-"""Numbers and names as short as a board has room for; what is heard or listed is whole.  Knows no game."""
+"""Numbers and names shortened for the board; lists and screen readers get them in full. Knows no game."""
 
 from __future__ import annotations
 
-#: From so many on a number is told in thousands, millions and so on.
+#: From here on a number is shortened to thousands, millions and so on.
 WHOLE_BELOW = 1000
-#: What a thousand of each is called next.
+#: The suffix for each power of a thousand.
 UNITS = ("", "k", "M", "bn", "tn")
-#: So many letters of a name have room on a board.
+#: The longest name that fits on a board.
 MOST_LETTERS = 22
 
 
 def figure(number: int) -> str:
-    """A number of at most five signs; no more than there are.
+    """A number in at most five characters, rounded down.
 
     >>> [figure(each) for each in (7, 999, 1000, 1250, 9999, 12_345, 999_999, 1_000_000, 10**11 - 1)]
     ['7', '999', '1k', '1.2k', '9.9k', '12k', '999k', '1M', '99bn']
@@ -29,7 +29,7 @@ def tagged(text: str) -> str:
 
 
 def name(written: str, most: int = MOST_LETTERS) -> str:
-    """As much of a name as has room.
+    """A name cut to the available length.
 
     >>> name("Northwater"), name("Bergwerkshausen", 9)
     ('Northwater', 'Bergwerk…')

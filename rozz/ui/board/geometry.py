@@ -1,6 +1,6 @@
 """Where tiles lie on the drawn board: units, the view box, merged outlines, room for pieces, tints of territories.
 
-Knows shapes only; knows no pieces and no colours.  A hex side is `SIDE` drawing units; y grows downwards.
+Knows shapes only, no pieces and no colors. A hex side is `SIDE` drawing units; y grows downward.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from math import hypot, sqrt
 from rozz.engine.boards.graph import Board, Point, Tile
 from rozz.ui.memoize import remembered
 
-#: Drawing units to a hex side.
+#: Drawing units per hex side.
 SIDE = 50.0
 
 #: The radius of the circle that fits into a hex, in drawing units.
 HEX_ROOM = SIDE * sqrt(3) / 2
 
-#: Free paper around the board, in drawing units: the coast's lines need it.
+#: Free paper around the board, in drawing units, for the coast's lines.
 MARGIN = 30.0
 
-#: How many tints there are; neighbouring territories get different ones.
+#: The number of tints; neighboring territories get different ones.
 TINTS = 4
 
 
@@ -40,7 +40,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Spot:
-    """The middle of the room in a tile, and the radius of the circle that fits there."""
+    """The center of the free room in a tile, and the radius of the circle that fits there."""
 
     x: float
     y: float
@@ -49,7 +49,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class BoardLayout:
-    """A board as it is drawn: by tile its spot and outline, by territory its outline and tint, and the coast."""
+    """A drawn board: spot and outline by tile, outline and tint by territory, and the coast."""
 
     frame: Frame
     spots: Mapping[str, Spot]
@@ -63,7 +63,7 @@ class BoardLayout:
 
 @remembered(most=3)
 def chart(board: Board) -> BoardLayout:
-    """The board as it is drawn; few are kept, for they are large and soon reckoned."""
+    """The drawn board; only a few are cached, because they are large and computed quickly."""
     return _chart(tuple(board.tiles.values()))
 
 
@@ -73,9 +73,9 @@ def spots(tiles: tuple[Tile, ...]) -> Mapping[str, Spot]:
 
 
 def regions(tiles: tuple[Tile, ...]) -> dict[str, tuple[Point, ...]]:
-    """Where the names of those territories belong that no tile of theirs bears: the best place first.
+    """Where to write the names of territories without a tile of that name, best place first.
 
-    Where something stands at that, the foot of another tile is as good.
+    If something stands there, the foot of another tile is as good.
     """
     groups: dict[str, list[Tile]] = {}
     for tile in tiles:
@@ -89,13 +89,13 @@ def regions(tiles: tuple[Tile, ...]) -> dict[str, tuple[Point, ...]]:
 
 
 def _feet(tiles: list[Tile]) -> list[Point]:
-    """The feet of tiles, of the roomiest first."""
+    """The feet of tiles, roomiest first."""
     spots = sorted(map(_spot, tiles), key=lambda spot: -spot.room)
     return [(spot.x, spot.y + 0.8 * spot.room) for spot in spots]
 
 
 def _region(tiles: list[Tile]) -> Point:
-    """The middle of a territory; where that lies outside it, the foot of its roomiest tile."""
+    """The center of a territory, or if outside it, the foot of its roomiest tile."""
     x, y = (sum(tile.centre[axis] for tile in tiles) / len(tiles) for axis in (0, 1))
     if all(any(_room((x + aside, y), tile) > 0 for tile in tiles) for aside in (-0.6, 0, 0.6)):
         return x * SIDE, y * SIDE
@@ -122,7 +122,7 @@ def _chart(tiles: tuple[Tile, ...]) -> BoardLayout:
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it can be written: to a tenth of a unit.
+    """A coordinate in as few characters as possible, rounded to a tenth of a unit.
 
     >>> number(12.04), number(-3.5)
     ('12', '-3.5')
@@ -132,19 +132,19 @@ def number(value: float) -> str:
 
 
 def path(corners: Iterable[Point]) -> str:
-    """The closed path through corners that are given in hex sides."""
+    """A closed path through corners given in hex sides."""
     return "M" + "L".join(f"{number(x * SIDE)} {number(y * SIDE)}" for x, y in corners) + "Z"
 
 
 def merged(tiles: Iterable[Tile]) -> str:
-    """The outline of tiles taken together: the edges that only one of them has, chained into loops."""
+    """The outline of merged tiles: the edges that only one of them has, chained into loops."""
     edges: dict[tuple[Point, Point], None] = {}
     for tile in tiles:
         corners = [(round(x, 2), round(y, 2)) for x, y in tile.outline]
         if _area(corners) < 0:
             corners.reverse()
         for edge in zip(corners, [*corners[1:], corners[0]], strict=True):
-            # All outlines turn one way, so a shared edge meets its own reverse.
+            # All outlines have the same direction, so a shared edge meets its own reverse.
             if (edge[1], edge[0]) in edges:
                 del edges[edge[1], edge[0]]
             else:
@@ -183,7 +183,7 @@ def _frame(tiles: tuple[Tile, ...]) -> Frame:
 
 
 def _spot(tile: Tile) -> Spot:
-    """The middle of a hex; of a polygon, the middle of the largest circle in it, found by ever finer steps."""
+    """The center of a hex; for a polygon, the center of its largest circle, found by ever finer steps."""
     if tile.axial is not None:
         return Spot(tile.centre[0] * SIDE, tile.centre[1] * SIDE, HEX_ROOM)
     xs, ys = [x for x, _ in tile.outline], [y for _, y in tile.outline]
@@ -200,7 +200,7 @@ def _spot(tile: Tile) -> Spot:
 
 
 def _room(point: Point, tile: Tile) -> float:
-    """How far a point is from the nearest edge; negative outside."""
+    """The distance of a point from the nearest edge; negative outside."""
     px, py = point
     inside, nearest = False, float("inf")
     for (x, y), (u, v) in zip(tile.outline, [*tile.outline[1:], tile.outline[0]], strict=True):
@@ -213,14 +213,14 @@ def _room(point: Point, tile: Tile) -> float:
 
 
 def _inset(tile: Tile, spot: Spot) -> str:
-    """A line just inside the tile's border, for marks that must not lie under a neighbour."""
+    """A line just inside the tile's border, for marks that must not lie under a neighbor."""
     shrink = 1 - 4.5 / spot.room
     x, y = spot.x / SIDE, spot.y / SIDE
     return path((x + (u - x) * shrink, y + (v - y) * shrink) for u, v in tile.outline)
 
 
 def _tints(groups: Mapping[str, list[Tile]]) -> dict[str, int]:
-    """A tint 1 to 4 for each territory that no neighbour has: evenly used where that works out, else as few as can."""
+    """A tint from 1 to 4 for each territory, unlike its neighbors': balanced if possible, else as few as possible."""
     corners = {
         name: {(round(x, 1), round(y, 1)) for tile in group for x, y in tile.outline}
         for name, group in groups.items()
@@ -236,7 +236,7 @@ def _tints(groups: Mapping[str, list[Tile]]) -> dict[str, int]:
 
 
 def _tinted(beside: Mapping[str, list[str]], is_even: bool) -> dict[str, int]:
-    """Territories one after another, always the one that has the fewest tints left to choose from."""
+    """Tint territories one after another, always the one with the fewest tints left."""
     tints: dict[str, int] = {}
     while len(tints) < len(beside):
         taken = {

@@ -1,7 +1,7 @@
-"""How seats are told from each other: by shape, colour, pattern and letter together.
+"""How seats are distinguished: by shape, color, pattern and letter together.
 
-A seat's token is drawn in a square from -20 to 20.  Colours are named by class (`seat-1` … `seat-6`, `neutral`) and
-stand in the style sheet.
+A seat's token is drawn in a square from -20 to 20. Colors are CSS classes (`seat-1` … `seat-6`, `neutral`), defined in
+the style sheet.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ Outline = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True)
 class SeatStyle:
-    """How a seat is told from the others: `index` 1 to 6 chooses shape, colour and pattern together."""
+    """The look of a seat: `index` 1 to 6 chooses shape, color and pattern together."""
 
     index: int
     letter: str
 
     @property
     def css(self) -> str:
-        """The class that gives the seat's colour."""
+        """The CSS class of the seat's color."""
         return f"seat-{self.index}"
 
 
-#: Colours that have a place in the palette of their own; others take what is left in seat order.
+#: Seat names with a fixed color in the palette; others take the remaining ones in seat order.
 PALETTE = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
-#: Seats that have a colour of their own under another name: nations, as their counters are printed.
+#: Seats with a fixed color under another name: nations, as printed on their counters.
 PRINTED = {"QUADLINGS": "RED", "MUNCHKINS": "BLUE", "WINKIES": "GOLD", "GILLIKINS": "VIOLET"}
 
 
 @remembered(most=64, is_compared=True)
 def seat_styles(players: tuple[str, ...]) -> Mapping[str, SeatStyle]:
-    """The style of every seat of a match, by colour; letters are never shared.
+    """The style of every seat of a match; no two share a letter.
 
     >>> [style.letter for style in seat_styles(("GREEN", "GOLD", "PINK")).values()]
     ['G', 'O', 'P']
@@ -61,8 +61,8 @@ def seat_styles(players: tuple[str, ...]) -> Mapping[str, SeatStyle]:
     return styles
 
 
-#: The outline of each seat's tokens, to be joined by straight lines: rounded square, disc, shield, house, hexagon,
-#: quatrefoil.  A third number says that the way to that corner is half a circle, as far from the middle as it tells.
+#: The outline of each seat's token as corners joined by straight lines: rounded square, disc, shield, house, hexagon,
+#: quatrefoil. A third number makes the line to that corner a half circle, its center that far from the origin.
 SHAPES: tuple[Outline, ...] = (
     tuple((16 * a, 16 * b) for a, b in (
         (-1, -0.7), (-0.9, -0.9), (-0.7, -1), (0.7, -1), (0.9, -0.9), (1, -0.7),
@@ -77,11 +77,11 @@ SHAPES: tuple[Outline, ...] = (
      (-0.4, 14.8), (-14.8, 0.4, 10.2), (-14.8, -0.4), (-0.4, -14.8, 10.2)),
 )  # fmt: skip
 
-#: The tokens of pieces that belong to whoever controls the tile.
+#: The token of pieces that belong to whoever controls the tile.
 DIAMOND: Outline = ((0, -19.5), (19.5, 0), (0, 19.5), (-19.5, 0))
 
 
-#: The pattern of each seat: angles of hatching in degrees and the distance of the lines; no angle means dots.
+#: The pattern of each seat: hatching angles in degrees and the distance of the lines; no angle means dots.
 WEAVES: tuple[tuple[tuple[int, ...], float], ...] = (
     ((-45,), 6.0),
     ((), 5.6),
@@ -93,7 +93,7 @@ WEAVES: tuple[tuple[tuple[int, ...], float], ...] = (
 
 
 def _crossings(shape: Polygon, angle: float, offset: float) -> list[float]:
-    """Where the line at an angle and an offset crosses the outline, measured along the line."""
+    """Where the line at an angle and offset crosses the outline, measured along the line."""
     along, across = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
     found = []
     for (x, y), (u, v) in zip(shape, [*shape[1:], shape[0]], strict=True):
@@ -133,7 +133,7 @@ def _dotting(shape: Polygon, apart: float) -> str:
 
 
 def shape_path(index: int, x: float = 0, y: float = 0, scale: float = 1) -> str:
-    """The outline of a seat's token around a point, so many times as large; 0 is the neutral diamond.
+    """The outline of a seat's token around a point, scaled; 0 is the neutral diamond.
 
     >>> shape_path(2), shape_path(0, 100, 0, 2)
     ('M17.5 0A17.5 17.5 0 0 1 -17.5 0A17.5 17.5 0 0 1 17.5 0Z', 'M100 -39L139 0L100 39L61 0Z')
@@ -161,7 +161,7 @@ def _polygon(outline: Outline) -> Polygon:
 
 
 def weave_path(index: int) -> str:
-    """A seat's pattern, as strokes that end within its shape."""
+    """A seat's pattern, as strokes clipped to its shape."""
     angles, apart = WEAVES[index - 1]
     shape = _polygon(SHAPES[index - 1])
     return "".join(_hatching(shape, angle, apart) for angle in angles) if angles else _dotting(shape, apart)
@@ -186,5 +186,5 @@ def _chip(style: SeatStyle) -> Markup:
 
 
 def seat_chip(style: SeatStyle) -> Markup:
-    """A seat's shape, colour, pattern and letter for running text; decorative, so the name must stand beside it."""
+    """A seat's shape, color, pattern and letter within text; decorative, so the name must stand beside it."""
     return _chip(style)

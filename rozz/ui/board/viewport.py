@@ -1,7 +1,7 @@
-"""What part of the board is shown: pan, zoom and how near the tiles are.  Arithmetic alone; knows no document.
+"""The visible part of the board: pan, zoom and how near the tiles are. Pure arithmetic; knows no document.
 
-Lengths in pixels are of the screen and are measured from the middle of the board's element; all else is in the
-board's drawing units.
+Lengths in pixels are on the screen, measured from the center of the board's element; all others are in the board's
+drawing units.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from math import hypot
 
 from rozz.ui.board.geometry import Frame
 
-#: How near tiles are, by what there is room for: whose they are, how many stand there, a few kinds (of three and of
-#: four all, where they just fit), everything.
+#: How near tiles are, by what they have room for: the holder, the number of pieces, a few kinds (three or four if that
+#: is all), everything.
 FAR, COUNTED, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR = "far", "counted", "few", "few-or-three", "few-or-four", "near"
-#: Tiles narrower than this are too small to be tapped or read.
+#: Narrower tiles are too small to tap or read.
 NEAR_PIXELS = 24
-#: In narrower ones it is counted who stands there, not told what; in yet wider ones only a few kinds have room.
+#: In narrower tiles pieces are counted, not shown; up to the second width only a few kinds fit.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
-#: From so wide on three kinds have room, and four, though more have not: tokens are of 14 pixels at the least.
+#: From these widths three kinds fit, and four, though more do not: tokens are at least 14 pixels.
 THREE_PIXELS, FOUR_PIXELS = 42, 52
-#: How wide the tiles of a territory become at least when it is brought near.
+#: The minimum tile width when a territory is brought near.
 READABLE_PIXELS = 36
-#: And at the most while a report is read: what lies around what it tells of is seen too.
+#: The maximum tile width while a report is read, so that the surroundings stay visible.
 TOLD_PIXELS = 60
-#: A tap so far from the middle of a tiny tile, as a share of half its width, may be meant for its neighbour.
+#: A tap this far from the center of a tiny tile, as a fraction of half its width, may be meant for its neighbor.
 MEANT_SHARE = 0.75
-#: A movement farther than this is no tap.
+#: A longer movement is no tap.
 TAP_PIXELS = 8
-#: At the nearest, so many tiles are as wide as the whole board was.
+#: At the closest zoom, this many tiles are as wide as the whole board was.
 FEWEST_TILES = 2
 
 
 def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
-    """The smallest frame that holds all, with a margin.
+    """The smallest frame that contains all, with a margin.
 
     >>> around([Frame(0, 0, 10, 10), Frame(20, 5, 10, 10)], 1)
     Frame(x=-1, y=-1, width=32, height=17)
@@ -45,7 +45,7 @@ def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:
 
 
 def is_meant(right_pixels: float, down_pixels: float, wide_pixels: float) -> bool:
-    """Whether a tap so far from a tile's middle is meant for it, and for none beside it.
+    """Whether a tap this far from a tile's center is meant for it, and not for a neighbor.
 
     >>> is_meant(4, 3, 20), is_meant(8, 0, 20)
     (True, False)
@@ -55,9 +55,10 @@ def is_meant(right_pixels: float, down_pixels: float, wide_pixels: float) -> boo
 
 @dataclass(frozen=True)
 class Viewport:
-    """A board on a screen: the frame of all of it, its tiles' width, the element's size in pixels; and what is shown.
+    """A board on a screen: its whole frame, its tiles' width, the element's size in pixels, and the visible part.
 
-    `share` is the width that is shown, the whole being 1; the shown part has its middle at `x`, `y`.
+    share: the visible fraction of the width.
+    x, y: the center of the visible part.
     """
 
     whole: Frame
@@ -70,19 +71,19 @@ class Viewport:
 
     @property
     def scale(self) -> float:
-        """Pixels to a drawing unit."""
+        """Pixels per drawing unit."""
         return min(self.width_pixels / self.whole.width, self.height_pixels / self.whole.height) / self.share
 
     @property
     def is_far(self) -> bool:
-        """Whether tiles are too small to be tapped."""
+        """Whether tiles are too small to tap."""
         return self._tile_pixels < NEAR_PIXELS
 
     @property
     def tier(self) -> str:
         """How much is drawn in a tile by its width on the screen: `far`, `counted`, `few` …, `near`.
 
-        With few of a crowd either two are shown, or all of three (`few-or-three`), or of four (`few-or-four`).
+        At `few`, two kinds are shown; or three or four if that is all of them (`few-or-three`, `few-or-four`).
         """
         wide = self._tile_pixels
         if wide < NEAR_PIXELS:
@@ -109,19 +110,19 @@ class Viewport:
         return replace(self, width_pixels=width_pixels, height_pixels=height_pixels)
 
     def panned(self, right_pixels: float, down_pixels: float) -> Viewport:
-        """The paper moved under the finger."""
+        """Move the paper with the finger."""
         x, y = self._middle()
         return self._at(x - right_pixels / self.scale, y - down_pixels / self.scale, self.share)
 
     def zoomed(self, factor: float, right_pixels: float = 0, down_pixels: float = 0) -> Viewport:
-        """Nearer or farther about a point of the screen, which stays where it is."""
+        """Zoom in or out around a point of the screen, which stays in place."""
         share = self._allowed(self.share / factor)
         x, y = self._middle()
         stays = (1 - share / self.share) / self.scale
         return self._at(x + right_pixels * stays, y + down_pixels * stays, share)
 
     def stepped_nearer(self, factor: float, towards: Frame | None) -> Viewport:
-        """Nearer, and half way towards a place if that is in view; else about the middle."""
+        """Zoom in and move half way toward a place that is in view; else around the center."""
         view = self.zoomed(factor)
         if towards is None or view.share == self.share:
             return view
@@ -134,12 +135,12 @@ class Viewport:
 
     @property
     def ends(self) -> frozenset[str]:
-        """Which ways lead no farther from here: `in`, `out`."""
+        """The zoom buttons without effect here: `in`, `out`."""
         is_nearest = self.share <= self._allowed(0) * 1.0001
         return frozenset((*(("in",) if is_nearest else ()), *(("out",) if self.share >= 1 else ())))
 
     def brought_near(self, area: Frame, tile: Frame) -> Viewport:
-        """An area shown as large as it can be, its tiles readable; where it is too large for that, about its tile."""
+        """Show an area as large as possible with readable tiles; if it does not fit, around its tile."""
         fits = min(self.width_pixels / area.width, self.height_pixels / area.height) / 1.1
         scale = max(fits, READABLE_PIXELS / self.tile_width)
         middle = area if scale == fits else tile
@@ -147,7 +148,7 @@ class Viewport:
         return self._at(middle.x + middle.width / 2, middle.y + middle.height / 2, share)
 
     def having_in_sight(self, area: Frame) -> Viewport:
-        """An area in sight: the paper is moved no farther than needed, and shown from afar only if it is too large."""
+        """Bring an area into view, moving no farther than needed and zooming out only if it is too large."""
         if self.share >= 1 or not self.width_pixels or not self.height_pixels:
             return self
         view, wide = self, around([area], self.tile_width / 4)
@@ -160,8 +161,8 @@ class Viewport:
         y = max(wide.y + wide.height - down, min(y, wide.y + down))
         return view._at(x, y, view.share)
 
-    def telling(self, area: Frame, line: Frame) -> Viewport:
-        """What a report tells of so near that it can be read: all of its area, or if that is too large a line's."""
+    def showing_report(self, area: Frame, line: Frame) -> Viewport:
+        """Show the places of a report at a readable zoom: all of its area, or if that does not fit, a line's."""
         if not self.width_pixels or not self.height_pixels or self.fitted()._tile_pixels >= READABLE_PIXELS:
             return self.having_in_sight(area)
         wide = around([area], self.tile_width / 2)
@@ -171,7 +172,7 @@ class Viewport:
         return self._with_tiles(min(fits, TOLD_PIXELS), area).having_in_sight(area)
 
     def _with_tiles(self, pixels: float, area: Frame) -> Viewport:
-        """Tiles of a width at the least: about an area from where all of the board is seen, else where one looks."""
+        """Zoom in to a minimum tile width: around an area if the whole board is visible, else around the center."""
         if self.share < 1 and self._tile_pixels >= READABLE_PIXELS:
             return self
         share = self._allowed(self.share * self._tile_pixels / pixels)
@@ -189,7 +190,7 @@ class Viewport:
         return min(1.0, max(share, FEWEST_TILES * self.tile_width / self.whole.width))
 
     def _at(self, x: float, y: float, share: float) -> Viewport:
-        """The middle of what is shown is always on the board."""
+        """The center of the visible part is always on the board."""
         whole = self.whole
         if share > 0.99:
             return self.fitted()

@@ -1,1 +1,1 @@
-"""The only place that touches the browser."""
+"""The only package that touches the browser."""

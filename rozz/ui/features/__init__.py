@@ -1,1 +1,1 @@
-"""What each message does to the model, one package or module for each feature.  Pure; draws nothing."""
+"""What each message does to the model, one package or module per feature. Pure; draws nothing."""

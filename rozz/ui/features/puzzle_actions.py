@@ -1,4 +1,4 @@
-"""A puzzle at the table: begun, replied to, and what came of it; the list of those that are solved."""
+"""A puzzle at the table: start, reply, result; and the list of solved puzzles."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
 from rozz.ui.worker.worker_questions import MOST_BEGUN
 
-#: What the dice of a first try are made of; those of another try are others.
+#: The dice seed of a first try; later tries have others.
 KEY = b"puzzle"
 Step = tuple[Model, tuple[Effect, ...]]
 
 
 def update(model: Model, message: m.PuzzleMessage) -> Step:
-    """The page after something happened to a puzzle."""
+    """Handle a message of puzzles."""
     session = model.session
     solving = session.solving if session else None
     match message:
@@ -43,8 +43,8 @@ def update(model: Model, message: m.PuzzleMessage) -> Step:
             again = sha256(solving.match.key).digest()
             return opened(model, json.loads(solving.written), solving.name, again), ()
         case m.ShowSolution() if session and solving:
-            told = replace(session, kind=replace(solving, is_told=True))
-            return replace(model, session=told.at(OVER) if solving.result else told), ()
+            solved = replace(session, kind=replace(solving, is_solution_shown=True))
+            return replace(model, session=solved.at(OVER) if solving.result else solved), ()
         case m.SharePuzzle() if solving:
             return _shared(model, solving)
         case m.Countered(counter) if session and solving and model.thinking is not None:
@@ -54,7 +54,7 @@ def update(model: Model, message: m.PuzzleMessage) -> Step:
 
 
 def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY) -> Model:
-    """The page with a puzzle to be solved, its dice made of the key; raises BadFile for a mapping that is none."""
+    """Open a puzzle with dice from the key; raises BadFile for an invalid mapping."""
     puzzle = library.puzzle_of(mapping)
     match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
     kind = Solving(match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
@@ -63,7 +63,7 @@ def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes 
 
 
 def mapping_in(text: str) -> Mapping[str, Any] | None:
-    """The mapping of a puzzle's file; None for any other file."""
+    """The mapping of a puzzle file; None for any other file."""
     try:
         mapping = untrusted_json.read(text)
     except BadJson:
@@ -72,7 +72,7 @@ def mapping_in(text: str) -> Mapping[str, Any] | None:
 
 
 def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
-    """The page with a puzzle of a file, or what is wrong with it."""
+    """Open a puzzle from a file, or say what is wrong with it."""
     try:
         return opened(model, mapping)
     except BadFile as fault:
@@ -80,20 +80,20 @@ def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
 
 
 def turn_of(session: Session | None) -> Countering | None:
-    """Which reply is to be looked for."""
+    """Which reply the worker has to find."""
     if session is None or session.solving is None or session.stage != AWAIT or session.solving.is_over:
         return None
     return Countering(len(session.match.played), id(session.match.state))
 
 
 def question(session: Session, begun: int = 0) -> Think:
-    """Have it looked for."""
+    """Ask for the reply."""
     assert session.solving is not None
     return Think(_asked(session.solving, begun))
 
 
 def _asked(kind: Solving, begun: int) -> CounterAsked:
-    """What is asked now that the one who solves has handed in."""
+    """The question after the solver has handed in."""
     match = kind.match
     game = match.game
     return CounterAsked(
@@ -107,7 +107,7 @@ def _asked(kind: Solving, begun: int) -> CounterAsked:
 
 
 def _countered(model: Model, session: Session, solving: Solving, counter: PuzzleReply) -> Model:
-    """The replies are in, and the turn is shown."""
+    """Hand in the replies and show the turn."""
     if not counter.is_final:
         return model
     match = session.match
@@ -117,21 +117,21 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
         commands = tuple(each for text in texts or () for each in match.game.parse(match.scenario, text))
         match = match.hand_in(seat, commands or given)
     known = replace(solving, match=match, is_lost=counter.is_lost or (solving.is_weighed and solving.is_lost))
-    # With dice the odds of the first plan are told in the end, or those of the one that was not good enough.
+    # With dice the result shows the odds of the first plan, or of the one that was not good enough.
     if counter.odds and (not solving.odds or (counter.is_lost and not solving.is_lost)):
         known = replace(known, odds=counter.odds, asked=counter.asked, judged=counter.moment)
     return replace(model, thinking=None, session=turn_order.revealed(replace(session, kind=known)))
 
 
 def judged(model: Model) -> Step:
-    """The page when it is known what came of a puzzle: asked after every message."""
+    """Finish a puzzle whose result is known; runs after every message."""
     session = model.session
     solving = session.solving if session else None
     if session is None or solving is None or solving.result or not (result := _result(solving)):
         return model, ()
     ended = replace(session, kind=replace(solving, result=result))
     if ended.stage != REVEAL:
-        # The last move was one that all saw at once: it is shown once more, with what it came to.
+        # The last move was open, so it was seen already: show it again with its result.
         ended = replace(ended.at(REVEAL), shown_turn=_shown(solving), step=0)
     after = replace(model, session=ended)
     if result != SOLVED or not solving.name or solving.name in model.solved:
@@ -141,7 +141,7 @@ def judged(model: Model) -> Step:
 
 
 def _shown(solving: Solving) -> int:
-    """The moment that is shown at the end: the last, or with dice the one of the last own turn, which rolled them."""
+    """The moment to show at the end: the last, or with dice that of the last own turn, which rolled them."""
     played, puzzle = solving.match.played, solving.puzzle
     if not puzzle.adapter.has_dice:
         return len(played)
@@ -154,7 +154,7 @@ def _shown(solving: Solving) -> int:
 
 
 def _result(solving: Solving) -> str:
-    """What came of it, or nothing while it goes on."""
+    """The result, or empty while the puzzle goes on."""
     match, puzzle = solving.match, solving.puzzle
     if len(match.played) == len(puzzle.match.played):
         return ""
@@ -175,7 +175,7 @@ def _result(solving: Solving) -> str:
 
 
 def _result_with_dice(solving: Solving, is_met: bool) -> str:
-    """The same: a plan solves it by its odds, whatever was rolled; its turn is played to the end all the same."""
+    """The same with dice: the plan's odds decide, whatever was rolled; the turn is still played to its end."""
     match, puzzle = solving.match, solving.puzzle
     moment, is_at_once = match.moment, puzzle.goal.is_met_at_once
     result = MISSED if solving.is_lost else SOLVED
@@ -188,7 +188,7 @@ def _result_with_dice(solving: Solving, is_met: bool) -> str:
 
 
 def after(name: str, solved: frozenset[str]) -> str:
-    """The next puzzle that is not solved, in their order, from the one after this; empty where all are."""
+    """The next unsolved puzzle after this one, cyclically; empty if all are solved."""
     names = library.puzzle_names()
     start = names.index(name) + 1 if name in names else 0
     return next((each for each in (*names[start:], *names[:start]) if each not in solved and each != name), "")
@@ -202,7 +202,7 @@ def _shared(model: Model, solving: Solving) -> Step:
 
 
 def failed(model: Model, begun: int) -> Step:
-    """Looking for a reply broke off: it is begun once more.  Without a reply nothing is solved, and all begins anew."""
+    """The search for a reply broke off: try once more, then restart the puzzle, which needs a reply to be solved."""
     session = model.session
     assert session is not None and session.solving is not None
     if begun + 1 < MOST_BEGUN:

@@ -1,4 +1,4 @@
-"""The review at the page: asked for, stopped, kept; and its turning points as what-ifs with the better plan."""
+"""The review on the page: start, stop, save; and its turning points as what-ifs with the better plan."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from rozz.ui.worker.worker_questions import MOST_BEGUN
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-#: The screen.
+#: The id of the screen.
 REVIEW = "review"
 
 
 def can_review(session: Session) -> bool:
-    """Whether a match can be looked at again: it is really over, and computer players know its game.
+    """Whether a match can be reviewed: it is really over, and computer players know its game.
 
-    While one goes on nobody is told what they might have done: that would be a peek.
+    During a match a review would be a peek.
     """
     match = session.match
-    # One by link that somebody closed goes on when a link brings more.
+    # A match by link that somebody closed continues when a link brings more.
     is_ended = match.outcome is not None or session.is_drawn
     is_played = bool(match.played) and not session.is_trial and session.solving is None
     return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.REASONED
 
 
 def update(model: Model, message: m.ReviewMessage) -> Step:
-    """The page when somebody wants a review, or has got more of one."""
+    """Handle a message of the review."""
     session = model.session
     if session is None:
         return model, ()
@@ -49,14 +49,14 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
         case m.StopReview():
             return replace(model, is_reviewing=False, reviewed=None), ()
         case m.Reviewed(answer) if model.thinking is not None and model.thinking == turn_of(model):
-            return _told(model, session, answer), ()
+            return _progress(model, session, answer), ()
         case m.TryBetter(number) if is_whole(session):
             return _tried(model, session, number), ()
     return model, ()
 
 
 def is_whole(session: Session) -> bool:
-    """Whether there is a review of just this match: a turn that was taken back, or a late link, makes it another."""
+    """Whether there is a review of exactly this match: a take-back or a late link makes it another."""
     review, match = session.review, session.match
     if review is None or review.moments != len(match.played):
         return False
@@ -64,7 +64,7 @@ def is_whole(session: Session) -> bool:
 
 
 def turn_of(model: Model) -> Reviewing | None:
-    """Which match is to be reviewed now: the one that is looked at, as long as nobody stops it."""
+    """Which match to review now: the one on the screen, until the player stops it."""
     session = model.session
     if session is None or not model.is_reviewing or model.screen != REVIEW or not can_review(session):
         return None
@@ -72,12 +72,12 @@ def turn_of(model: Model) -> Reviewing | None:
 
 
 def question(session: Session, begun: int = 0) -> Think:
-    """Have it reviewed."""
+    """Ask for the review."""
     return Think(review_questions.asked(session.match, begun))
 
 
-def _told(model: Model, session: Session, answer: Reviewed) -> Model:
-    """How far it is; at last the match has its review, and is saved with it."""
+def _progress(model: Model, session: Session, answer: Reviewed) -> Model:
+    """Store the progress; when it is finished, save the review with the match."""
     if answer.review is None:
         return replace(model, reviewed=answer)
     try:
@@ -89,7 +89,7 @@ def _told(model: Model, session: Session, answer: Reviewed) -> Model:
 
 
 def _tried(model: Model, session: Session, number: int) -> Model:
-    """A what-if before a turning point, with everybody's commands of then, and the better plan in the seat's list."""
+    """A what-if at a turning point, with everybody's commands of that turn, and the better plan in the seat's list."""
     review = session.review
     if review is None or not 0 <= number < len(review.points):
         return model
@@ -107,7 +107,7 @@ def _tried(model: Model, session: Session, number: int) -> Model:
 
 
 def failed(model: Model, begun: int) -> Step:
-    """It broke off: it is begun again once, then that is said."""
+    """The review broke off: start it again once, then say so."""
     session = model.session
     if session is not None and begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)

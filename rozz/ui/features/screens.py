@@ -1,4 +1,4 @@
-"""Which screen is shown and which panel over it, what lies beneath, and the way back: by the page, and the browser."""
+"""Which screen and which panel are shown, what lies underneath, and the way back, by the page and by the browser."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Wanted
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import OVER, REVEAL
 
-#: The screens that are read over another one, and what opens them.
+#: The screens that open over another one, and the messages that open them.
 OVER_OTHERS: dict[str, m.Message] = {
     "rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview(), "simulator": m.ShowSimulator(),
 }  # fmt: skip
 
-#: The id of the button that begins a match of whatever is chosen.
+#: The id of the button that starts the chosen match.
 BEGIN = "new-match"
 
 
 def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """The page on another screen, or with another panel."""
+    """Handle a message about screens and panels."""
     match message:
         case m.GoHome():
             return home(model), ()
@@ -37,7 +37,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             read = model.rules_of if model.screen == "rules" else ""
             return replace(over(model, "rules"), rules_of=game or read), ()
         case m.NewMatch(way):
-            # Who says with whom they play is shown all that there is for them, whatever was looked at before.
+            # Choosing whom to play with shows all scenarios for that, whatever was chosen before.
             wanted = Wanted("" if way else model.scenario_game or library.FIRST, way=way)
             return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
         case m.Narrow(game, players):
@@ -46,7 +46,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
             return replace(chosen, session=None, aside=None), ()
         case m.ShowHistory() if model.session is not None:
-            # Others look at it too, and whoever leads back from it need not be who was writing.
+            # Others look at the history too, and the next person at the device need not be the one who was writing.
             return over(turn_order.out_of_sight(model, model.session), "history"), ()
         case m.BackToTable() if model.session is not None:
             return _at_table(model), ()
@@ -67,12 +67,12 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
 
 
 def _letters_of_games() -> frozenset[str]:
-    """What games choose by is the same everywhere; it cannot be taken for anything else."""
+    """Letters that games choose by are fixed, and cannot be used for anything else."""
     return frozenset(letter for game in library.GAMES for letter in face_of(game).letters_of_choices)
 
 
 def _at_table(model: Model) -> Model:
-    """From the history, from a what-if, or from a turn that is shown, to where the match stands."""
+    """Return from the history, a what-if, or a shown turn to the current state of the match."""
     session = model.session
     if model.screen != "table":
         return replace(model, screen="table")
@@ -84,13 +84,13 @@ def _at_table(model: Model) -> Model:
 
 
 def path(model: Model) -> tuple[m.Message | None, ...]:
-    """What leads here from the first screen, step by step; None where nothing can lead there again.
+    """The messages that lead here from the first screen, step by step; None for a step that cannot be repeated.
 
-    Each step is undone by `back`.
+    `back` undoes each step.
     """
     steps = _path(model, model.screen)
     if model.dialog:
-        # What asks about something that was to be done then is no place to come to again.
+        # A question about an action is no place to return to.
         steps += (None if model.dialog in (DOUBTS, HINT, SKIP, RESIGNING) else m.OpenDialog(model.dialog),)
     elif model.renaming:
         steps += (m.AskName(model.renaming),)
@@ -98,7 +98,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
 
 
 def address(model: Model) -> str:
-    """What is to stand in the address bar behind the page's own address: the run that is watched, or nothing."""
+    """The suffix of the page's address: the simulator run on the screen, or empty."""
     return model.simulator.address if model.screen == "simulator" and model.simulator else ""
 
 
@@ -121,7 +121,7 @@ def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
 
 
 def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
-    """To the match, to a what-if of it, to a turn that is looked at again."""
+    """The way to the match, a what-if of it, or a replayed turn."""
     session = model.session
     if session is None:
         return (None,)
@@ -146,7 +146,7 @@ def _out_of_trial(model: Model) -> Model:
 
 
 def _leads_to_result(model: Model) -> bool:
-    """Whether a turn is shown behind which lies the history, or the result of the match."""
+    """Whether a turn is shown that leads back to the history or to the result of the match."""
     session = model.session
     return session is not None and session.stage == REVEAL and (is_replayed(model) or session.kind.is_over)
 
@@ -161,24 +161,24 @@ def _asks(model: Model) -> bool:
 
 
 def _beneath(model: Model, screen: str) -> str:
-    """The screen to come back to from one that is read; without its match it is the first."""
+    """The screen underneath one that is read; if it would lack its match, the first screen."""
     if screen in ("history", "review"):
         return "table"
     if screen == "simulator":
-        return "rules"  # it is one more page of them, wherever it was opened
+        return "rules"  # the simulator counts as one of its pages, wherever it was opened
     return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
 
 
 def over(model: Model, screen: str) -> Model:
-    """A page to read over the one that is open, which stays as it is; so does who is writing commands there."""
+    """Open a page to read over the current one, which stays as it is, drafts included."""
     if model.screen == screen:
         return model
-    # The simulator is a page of the rules: from either, Back leads to what both lie over.
+    # The simulator is a page of the rules: from either, Back leads to the screen under both.
     return replace(model, screen=screen, beneath=model.beneath if model.screen == "simulator" else model.screen)
 
 
 def back(model: Model) -> Model:
-    """One step back."""
+    """Go back one step."""
     if model.dialog or model.renaming:
         return replace(model, dialog="", renaming="")
     session = model.session
@@ -186,7 +186,7 @@ def back(model: Model) -> Model:
         return replace(model, session=table_votes.asking(session, None))
     if session is not None and model.screen == "table" and _leads_to_result(model):
         after = turn_order.after_reveal(session)
-        # While a turn was looked at again the next one may have come to its end: that is shown, and not passed by.
+        # While an old turn was shown the next one may have ended: show it instead of skipping it.
         is_news = turn_order.reveals(session, after) and after.stage in (REVEAL, OVER)
         screen = "history" if is_replayed(model) and not is_news else "table"
         return replace(model, screen=screen, beneath="table", session=after)
@@ -200,7 +200,7 @@ def back(model: Model) -> Model:
 
 
 def home(model: Model) -> Model:
-    """The first screen; the match that was open is there to go on with, and hides what is secret."""
+    """Go to the first screen; the open match can be continued there, and hides its secrets."""
     kept = model.aside or model.session
     if kept is not None and kept.solving is not None:
         return replace(model, screen="home", session=None, aside=None)

@@ -1,4 +1,4 @@
-"""What a person likes, as it is kept: settings ↔ text.  Whatever the store holds, the page begins with something."""
+"""The player's settings ↔ their saved text. The page starts whatever the store contains."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rozz.ui.state.model import PACES, Settings
 
 
 def noted(settings: Settings) -> Remember:
-    """The effect that keeps them."""
+    """The effect that saves them."""
     return Remember(settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name)
 
 
 def to_text(noted: Remember) -> str:
-    """As they are kept."""
+    """The saved text."""
     plain: dict[str, object] = {"theme": noted.theme, "speed": noted.speed, "level": noted.level}
     if not noted.has_letters:
         plain["letters"] = False
@@ -31,7 +31,7 @@ def to_text(noted: Remember) -> str:
 
 
 def from_text(text: str) -> Settings:
-    """What is kept; the usual where it cannot be read."""
+    """Read saved settings; the defaults if they are unreadable."""
     try:
         kept = untrusted_json.read(text or "{}")
         theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
@@ -46,7 +46,7 @@ def from_text(text: str) -> Settings:
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:
-    """Keys that are others than usual; none of them where two are the same, or one is no character."""
+    """The changed shortcuts; empty if two have the same key, or one is no single character."""
     named = kept if isinstance(kept, dict) else {}
     if any(name not in CHARACTERS or not isinstance(each, str) or len(each) != 1 for name, each in named.items()):
         return ()

@@ -1,4 +1,4 @@
-"""Messages of the link simulator: a run is begun, a step is taken or taken back, a run plays by itself."""
+"""Messages of the link simulator: start a run, take or undo a step, play a run."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rozz.ui.state.model import Model
 Step = tuple[Model, tuple[Effect, ...]]
 
 SCREEN = "simulator"
-#: Milliseconds that a step stays while a run plays by itself: a sentence is read in that time.
+#: Milliseconds that each step of a playing run stays, enough to read a sentence.
 PACE = 2400
 
 
 def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
-    """The page after something happened in the simulator."""
+    """Handle a message of the simulator."""
     run = model.simulator
     match message:
         case m.ShowSimulator(seed, story, given):
@@ -29,8 +29,8 @@ def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
             return replace(opened, simulator=replace(shown, is_playing=False)), ()
         case _ if run is None or model.screen != SCREEN:
             return model, ()
-        case m.TellStory(name) if name in stories.BY_NAME:
-            return _playing(replace(model, simulator=run_state.telling(name)))
+        case m.PlayStory(name) if name in stories.BY_NAME:
+            return _playing(replace(model, simulator=run_state.story_run(name)))
         case m.RunSeed(text) if text.strip().isdecimal() and len(text.strip()) < 10:
             return _playing(replace(model, simulator=run_state.at_seed(int(text))))
         case m.Simulate(code) if step := simulator_steps.read(code):
@@ -38,17 +38,17 @@ def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
         case m.ChooseLetter(number):
             return _with(model, replace(run, chosen=number, is_playing=False)), ()
         case m.GoThroughRun("on"):
-            return _with(model, replace(run, is_playing=False).gone_on()), ()
+            return _with(model, replace(run, is_playing=False).advanced()), ()
         case m.GoThroughRun("back"):
             return _with(model, replace(run, is_playing=False).back(run.at - 1)), ()
         case m.GoThroughRun("start"):
             return _with(model, replace(run, is_playing=False).back(0)), ()
         case m.GoThroughRun("play") if run.can_go_on:
-            return _playing(_with(model, run.gone_on()))
+            return _playing(_with(model, run.advanced()))
         case m.GoThroughRun("pause"):
             return _with(model, replace(run, is_playing=False)), ()
         case m.Tick(beat) if run.is_playing and beat == model.beat:
-            return _playing(_with(model, run.gone_on()))
+            return _playing(_with(model, run.advanced()))
     return model, ()
 
 
@@ -57,7 +57,7 @@ def _with(model: Model, run: Simulator) -> Model:
 
 
 def _playing(model: Model) -> Step:
-    """The run goes on by itself after a moment, as long as there is anything to come."""
+    """Continue the run after a pause, as long as steps are left."""
     run = model.simulator
     assert run is not None
     if not run.can_go_on:
@@ -67,5 +67,5 @@ def _playing(model: Model) -> Step:
 
 
 def _over_rules(model: Model) -> Model:
-    """The simulator lies over the rules, and these over what was open."""
+    """Put the simulator over the rules, and those over what was open."""
     return replace(screens.over(model, "rules"), screen=SCREEN)

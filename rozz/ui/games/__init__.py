@@ -1,4 +1,4 @@
-"""How each game looks: one room a game.  The rest of the page meets them through `Face`, and knows none by name."""
+"""How each game looks: one package per game. The rest of the page uses `Face` and knows no game by name."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _campaigns() -> Face:
     return CAMPAIGNS
 
 
-#: The one registry of faces, by the names of games.
+#: The registry of faces by game name.
 FACES: dict[str, Callable[[], Face]] = {
     "rozz": _rozz,
     "rosenkreuz": _rosenkreuz,

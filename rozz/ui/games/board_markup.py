@@ -1,4 +1,4 @@
-"""The elements of a simple board: the attributes that the page listens to, and the classes that it paints."""
+"""The elements of a simple board, with the attributes that the page listens to and the classes that it styles."""
 
 from __future__ import annotations
 

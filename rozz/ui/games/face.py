@@ -1,6 +1,6 @@
-"""What the page asks of a game's room: boards, figures, the steps of a replay, rules and cards.
+"""What the page asks of a game's package: boards, figures, the steps of a replay, rules and cards.
 
-A scenario, a state and a command are values of the game's own, here too; whoever uses a face passes them on unread.
+Scenarios, states and commands are the game's own values; users of a face pass them on without looking inside.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rozz.ui.games.lesson_plan import Lesson
 
 @dataclass(frozen=True)
 class Foretold:
-    """What a seat may well do, and how likely that is, from 0 to 1."""
+    """A likely plan of a seat, with its probability from 0 to 1."""
 
     seat: str
     commands: tuple[Any, ...]
@@ -31,14 +31,21 @@ class Foretold:
 class Marks:
     """What the page wants marked on a board.
 
-    `selected`: the place in hand.  `chosen`: the one picked last.  `targets`: what can be picked, place → mark.
-    `notes`: what picking some of them would bring, in words.  `lit`: what a step speaks of.  `cursor`: the place that
-    Tab reaches.  `viewer`: whose pieces are "yours" (empty: nobody's).  `whose`: who looks on, for everybody has a
-    place and a zoom of their own.  `void`: which of the commands that are given are void, by their place in the list,
-    and `is_draft_void` whether the one being made is.  `foretold`: what others may do.  `tier`: how much of a place can
-    be seen (`Viewport.tier`), for nothing else of it need be drawn; empty where that is not known.  `board`: which of
-    several boards is to be drawn (`WithBoards`); the places of all of them may be marked, those of others than the
-    first named with their boards.
+    selected: the chosen place.
+    chosen: the last pick.
+    cursor: the place with the Tab stop.
+    targets: the places that can be picked, with their marks.
+    notes: what picking some of them would do, in words.
+    lit: the places that a step is about.
+    viewer: whose pieces are "yours"; empty: nobody's.
+    whose: who looks at the board; each viewer has their own pan and zoom.
+    is_turned: the board is turned around.
+    void: which of the given commands are void, by their index in the list.
+    is_draft_void: whether the command being written is void.
+    foretold: what others may do.
+    tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty: unknown.
+    board: which of several boards to draw (`WithBoards`). Places of all boards may be marked; those not on the first
+    are named with their board.
     """
 
     selected: str = ""
@@ -59,11 +66,14 @@ class Marks:
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """What one step of a replay shows: a title, sentences, places that it speaks of, and a scene of the game's own.
+    """A step of a replay.
 
-    `state` is how everybody stands then, where that is told; else it is as before the moment.  `brief` is of the title
-    what there is room for in a row of all steps, where that is not all of it.  `board` is which of several boards it is
-    seen on; empty for that on which the moment was played.
+    lines: its sentences.
+    scene: the game's own value for drawing it.
+    lit: the places it is about.
+    state: everybody's state in it, if given; else that before the moment.
+    brief: a shorter title for the row of all steps.
+    board: the board that shows it; empty: that of the moment.
     """
 
     title: str
@@ -77,10 +87,13 @@ class ReplayStep:
 
 @dataclass(frozen=True)
 class Die:
-    """A die that was thrown in a moment: what it showed, of how many sides, and the rule that asked for it.
+    """A die thrown in a moment.
 
-    `what` says in words what it was thrown for, and `note` what came of it, as far as the game says so.  `step` is the
-    number of the step of the replay that tells of it, from 0; None for the last one.
+    face, sides: its result, and its number of sides.
+    rule: the rule that asked for it.
+    what: its purpose in words.
+    note: its effect, if the game says so.
+    step: the step of the replay that mentions it, from 0; None: the last one.
     """
 
     face: int
@@ -93,7 +106,7 @@ class Die:
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure that every seat has: its key, its name, and what stands before the number."""
+    """A figure that every seat has: its key, its label, and the text before the number."""
 
     key: str
     label: str
@@ -103,10 +116,10 @@ class Measure:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule: number, text, and where it comes from if not from the source.
+    """A rule: number, text, and its source if not the original rules.
 
-    A ruling settles what the source leaves open, a reconstruction fills in what it lacks, an `option` (its name) can be
-    turned off before a match.  Several rules in a row may share a number: its parts, each with a mark of its own.
+    A ruling settles what they leave open, a reconstruction fills a gap, an `option` (its name) can be turned off before
+    a match. Consecutive rules may share a number: the parts of one rule, each with its own source.
     """
 
     number: str
@@ -118,14 +131,14 @@ class Rule:
 
 @dataclass(frozen=True)
 class Table:
-    """A table of a rulebook: what it lists, the heads of its columns, and its rows, the name of each first."""
+    """A table of a rulebook: its title, the column heads, and its rows, each starting with a name."""
 
     title: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
-#: What scenarios are for, in the order in which they are shown.
+#: The occasions of scenarios, in display order.
 OCCASIONS = {
     "first": "To begin with",
     "short": "Half an hour",
@@ -136,7 +149,7 @@ OCCASIONS = {
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rules that belong together, and the tables that they refer to."""
+    """Rules that belong together, and the tables they refer to."""
 
     number: str
     title: str
@@ -146,10 +159,14 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture out of a playthrough: a title, what it shows (for who cannot see it), and a caption in our own words.
+    """A picture from a playthrough.
 
-    After `after` moments it shows the `step`-th step of the last one with its sentences; or, where there is none, the
-    board as `seat` sees it then, with commands that are `given` and `picks` of the next.
+    shows: a description for players who cannot see it.
+    caption: in our own words.
+    after: how many moments are over.
+    step: the step of the last moment that it shows, with its sentences; None: the board as it is then.
+    seat: who looks at that board.
+    given, picks: that seat's given commands, and its picks for the next one.
     """
 
     title: str
@@ -164,10 +181,12 @@ class Picture:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """How a game is played, in pictures: a shipped scenario or a lesson's, and what every seat wrote in each moment.
+    """A game played in pictures.
 
-    `chapters` are pictures out of it for the chapters of the rules, by their numbers; a chapter's title is theirs.
-    `chance` is what its dice are made of.
+    scenario: a shipped scenario or a lesson's.
+    orders: what every seat wrote in each moment.
+    chapters: pictures for the chapters of the rules by number; their titles are the chapters'.
+    chance: the seed of the dice.
     """
 
     scenario: str
@@ -179,9 +198,10 @@ class Playthrough:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game for people: chapters, the notation and the words, as (what, what it means).
+    """The rules of a game for people.
 
-    `preface` are paragraphs that come before them all.
+    notation, words: pairs of (term, meaning).
+    preface: paragraphs before the chapters.
     """
 
     chapters: tuple[Chapter, ...]
@@ -192,87 +212,87 @@ class Rulebook:
 
 
 class BoardFace(Protocol):
-    """The board, what stands on it, and how to move about it.
+    """The board, its pieces, and how to move about it.
 
     A board is one element `#board`. Each place on it is a focusable element `#tile-NAME` (`display_names.place_id`)
-    with `data-do="tile"` and `data-tile="NAME"`. The board says how it fits its frame (`data-fit`), how wide a place
-    is in it (`data-tile`), and who is looking (`data-whose`, from `Marks`). A game with several boards draws one at a
-    time (`WithBoards`).
+    with `data-do="tile"` and `data-tile="NAME"`. The board says how it fits its frame (`data-fit`), how wide a place is
+    in it (`data-tile`), and who is looking (`data-whose`, from `Marks`). A game with several boards draws one at a time
+    (`WithBoards`).
     """
 
     @property
     def can_turn(self) -> bool:
-        """Whether the board can be looked at from the other side."""
+        """Whether the board can be turned around."""
 
     @property
     def far_side(self) -> str:
-        """The seat whose pieces stand at the far side of the board, unless it is turned; empty where there is none."""
+        """The seat on the far side of the board, unless it is turned; empty if there is none."""
 
     @property
     def letters_of_choices(self) -> Mapping[str, tuple[str, ...]]:
-        """Letters that choose on the sheet, and what the keys of the picks begin with that each goes through."""
+        """Letters that choose on the sheet, each with the prefixes of the pick keys it cycles through."""
 
     @property
     def chooses_at_a_place(self) -> bool:
-        """Whether those letters mean nothing as long as no place is in hand."""
+        """Whether those letters need a chosen place."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
-        """The board as it stands, with the commands that `marks.viewer` has given, and the one being made."""
+        """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
-        """A still of a state, or of the setup; it may refer to `lands` on the same page."""
+        """A small picture of a state, or of the set-up; it may refer to `lands` on the same page."""
 
     def lands(self, scenario: Any) -> h.Node:
-        """What many thumbnails of a scenario share."""
+        """What all thumbnails of a scenario share."""
 
     def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
-        """All places, and those beside each: what is a step away."""
+        """All places, with the neighbors of each."""
 
     def ways(self, scenario: Any) -> ArrowKeys:
-        """Where the arrow keys lead, and those between them."""
+        """Where the arrow keys and their diagonals lead."""
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
-        """By place the seats that have something there, an empty text for what is nobody's; no empty places."""
+        """By place, the seats that have something there, an empty text for neutral pieces; without empty places."""
 
     def home(self, match: Match, seat: str) -> str:
-        """The place where a seat's keyboard and its eye begin."""
+        """The place where a seat's cursor and view start."""
 
     def may(self, mark: str) -> str:
-        """What a tap on a place would do that bears a mark, as a screen reader says it."""
+        """What a tap on a place with this mark would do, for a screen reader."""
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """What stands in a place, as the sheet's head says it; of no place what the sheet is for then."""
+        """The heading of the sheet: what is in a place; without a place, what the sheet is for."""
 
     def kinds_at(self, match: Match, place: str) -> h.Node:
-        """What stands in a place, piece by piece: its name and one line; nothing where that needs no telling."""
+        """The pieces in a place, each with its name and one line; None if that is unnecessary."""
 
     def icon(self, scenario: Any, key: str) -> Markup | None:
         """The picture beside a pick."""
 
     def full_name(self, scenario: Any, key: str) -> str:
-        """What a pick is of, in full, where its label has that shortened; else empty."""
+        """The full name of a pick whose label is shortened; else empty."""
 
-    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
-        """Whether a pick that is refused is shown with its reason: not where nobody would ask for it."""
+    def is_refusal_shown(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+        """Whether a refused pick is shown with its reason: not if nobody would want it."""
 
 
 class ReplayFace(Protocol):
-    """A moment that is over: its steps, its summary, and how a match ended."""
+    """A past moment: its steps, its summary, and how a match ended."""
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
-        """A moment that is over, step by step."""
+        """A past moment, step by step."""
 
     def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a replay."""
 
     def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
-        """Draw little by little, and keep, what the board of a step is made of; nothing where it is soon drawn."""
+        """Draw the parts of a step's board one by one into the cache; empty if drawing is fast."""
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
-        """What stands in a place in a step of a replay, all of it, however small it is drawn."""
+        """The full contents of a place in a step, however small they are drawn."""
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """What a moment came to, in at most three sentences."""
+        """The results of a moment, in at most three sentences."""
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How a match ended, in a sentence."""
@@ -281,7 +301,7 @@ class ReplayFace(Protocol):
         """Messages that reached a seat in the last moment: (author, text)."""
 
     def living(self, match: Match) -> h.Element | None:
-        """A match that is over, in pictures that follow one another by themselves; None where there are none."""
+        """A finished match as an animated sequence of pictures; None if there is none."""
 
 
 class WordsFace(Protocol):
@@ -292,65 +312,65 @@ class WordsFace(Protocol):
         """The figures of every seat."""
 
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
-        """By seat the numbers of `measures`."""
+        """The numbers of `measures` by seat."""
 
     def pill(self, state: Any, seat: str) -> str:
-        """What stands beside a seat's name."""
+        """The text beside a seat's name."""
 
     def taken(self, state: Any, names: Mapping[str, str]) -> str:
-        """What is off the board by then, in a sentence; empty where nothing is, or nobody keeps count of it."""
+        """What is off the board, in a sentence; empty if nothing is, or nobody counts it."""
 
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
-        """A command as a sentence, who does what in plain words; empty where the notation has to do."""
+        """A command as a sentence with its player, in plain words; empty if the notation must do."""
 
     def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
-        """What is used and what is left, in few words; empty where nothing is counted."""
+        """What is used and left, in few words; empty if nothing is counted."""
 
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
-        """What may not be meant about these commands, beside void ones: fewer than are allowed, for one."""
+        """Possible mistakes in these commands besides void ones, such as too few of them."""
 
     def remark(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
-        """What these commands come to that is easily overlooked, and may well be meant; empty where nothing is."""
+        """An effect of these commands that is easily overlooked but may be intended; or empty."""
 
     def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
-        """What each kind that is bought is for: its full name and one line; nothing where that needs no telling."""
+        """The purpose of each kind that is bought: its full name and one line; or empty."""
 
     def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
-        """What each kind that is bought brings as the match stands; nothing where nothing can be said of that."""
+        """What each kind that is bought brings in the current position; or empty."""
 
 
 class SetUpFace(Protocol):
-    """What a player reads before a match: which scenarios there are, how large, and how one wins."""
+    """What a player reads before a match: the scenarios, their size, and how to win."""
 
     @property
     def first(self) -> tuple[str, ...]:
-        """The scenarios that are easy to learn first."""
+        """The scenarios for beginners."""
 
     @property
     def occasions(self) -> Mapping[str, str]:
-        """What each shipped scenario is for: a key of `OCCASIONS`."""
+        """The occasion of each shipped scenario: a key of `OCCASIONS`."""
 
     @property
     def against_computer(self) -> str:
-        """The scenario to begin with against a computer player."""
+        """The scenario for a quick start against a computer player."""
 
     @property
     def begins_with(self) -> str:
-        """What that scenario is called, known before it is read."""
+        """The title of that scenario, known without loading it."""
 
     @property
     def in_short(self) -> str:
-        """Its goal, known before it is read: the first screen is not to wait for that."""
+        """Its goal, known without loading it, so that the first screen need not wait."""
 
     @property
     def can_draw(self) -> bool:
         """Whether the players may agree to a draw."""
 
     def meta(self, scenario: Any) -> tuple[str, ...]:
-        """How large a scenario is, in few words each."""
+        """The size of a scenario, in few words each."""
 
     def goal(self, scenario: Any) -> str:
-        """How one wins, in one line; empty where that cannot be said."""
+        """How to win, in one line; or empty."""
 
 
 class RulebookFace(Protocol):
@@ -358,47 +378,47 @@ class RulebookFace(Protocol):
 
     @property
     def title_of_cards(self) -> str:
-        """What stands over the cards of `cards`."""
+        """The heading of `cards`."""
 
     def cards(self, scenario: Any) -> h.Node:
-        """What there is in a scenario, on cards; nothing where there is nothing to tell."""
+        """The contents of a scenario as cards, or None."""
 
     def legend(self, scenario: Any) -> h.Node:
-        """What the marks on the board mean, drawn as they are drawn there."""
+        """The legend of the board, drawn like the board itself."""
 
     def rulebook(self) -> Rulebook:
         """The rules for people."""
 
 
 class LessonFace(Protocol):
-    """How the game is learned at the table."""
+    """Learning the game at the table."""
 
     @property
     def teaches(self) -> bool:
         """Whether there is a lesson."""
 
     def lesson(self) -> Lesson | None:
-        """How the game is learnt at the table, or None."""
+        """The lesson, or None."""
 
 
 class Face(BoardFace, ReplayFace, WordsFace, SetUpFace, RulebookFace, LessonFace, Protocol):
-    """All that the page asks of a game. `FaceDefaults` answers what a small game does not need."""
+    """Everything the page asks of a game. `FaceDefaults` answers what a small game does not need."""
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
 
 
 @runtime_checkable
 class WithDice(Protocol):
-    """A face that says of each die what it was thrown for; of other faces' dice the rule alone is told."""
+    """A face that knows the purpose of each die; for other faces only the rule is shown."""
 
     def dice(self, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
-        """All the dice of a moment that is over, in the order in which they were thrown."""
+        """All dice of a past moment, in the order of the throws."""
 
 
 def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
-    """The dice of a moment that is over, as far as its face tells of them."""
+    """The dice of a past moment, if its face lists them."""
     if not played.rolls:
         return ()
     if isinstance(face, WithDice):
@@ -408,38 +428,38 @@ def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, 
 
 @runtime_checkable
 class WithTurns(Protocol):
-    """A face of a game of many moments a turn that says what a turn came to; else its last sentences are told."""
+    """A face of a game with many moments a turn that summarizes turns; else the last sentences are used."""
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-        """What a turn came to, in at most three sentences."""
+        """The results of a turn, in at most three sentences."""
 
 
 @runtime_checkable
 class WithMovesInWords(Protocol):
-    """A face whose moves are listed in plain words; else the notation is short enough to be read at once."""
+    """A face that lists moves in plain words; else the notation is short enough."""
 
     def move_in_words(self, command: Any) -> str:
-        """A move without its author: they are named beside it."""
+        """A move without its player, whose name stands beside it."""
 
 
-#: So many sentences say what a turn came to.
+#: The maximum number of sentences in a summary.
 SUMMARY = 3
 
 
 def summary_of(face: Face, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-    """What the moments of a turn came to."""
+    """The summary of a turn's moments."""
     if len(moments) == 1:
         return face.summary(moments[0], names)
     if isinstance(face, WithTurns):
         return face.summary_of_turn(moments, names)
-    return [told for played in moments for told in face.summary(played, names)][-SUMMARY:]
+    return [sentence for played in moments for sentence in face.summary(played, names)][-SUMMARY:]
 
 
 @dataclass(frozen=True)
 class BoardName:
-    """One of several boards: its key, by which places name it, and what it is called on its tab.
+    """One of several boards: its key, which its places are named with, and the title of its tab.
 
-    `can_turn`: whether it can be looked at from the other side where the face's boards can.
+    can_turn: whether it can be turned around, if the face's boards can.
     """
 
     key: str
@@ -451,22 +471,22 @@ class BoardName:
 class WithBoards(Protocol):
     """A face with several boards, one of which is in front.
 
-    Places of the first are named as they are, those of another one with that board (`game.on_board`); `beside`, `ways`,
-    `holders`, `standing` and `heading` know the places of all.  `Face.board` and `Face.shown` draw the one that
-    `Marks.board` names, and where it names none the one that is in front.
+    Places of the first board have plain names, those of others are named with their board (`game.on_board`); `beside`,
+    `ways`, `holders`, `standing` and `heading` know the places of all. `Face.board` and `Face.shown` draw the board of
+    `Marks.board`, or if empty the one in front.
     """
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:
-        """The boards, in the order of their tabs; fewer than two where a scenario has but one."""
+        """The boards in the order of their tabs; fewer than two if a scenario has only one."""
 
     def in_front(self, state: Any) -> str:
-        """The board on which the moment is played that comes next."""
+        """The board of the next moment."""
 
     def home_on(self, match: Match, seat: str, board: str) -> str:
-        """The place of a board where a seat's keyboard and its eye begin there."""
+        """The place on a board where a seat's cursor and view start."""
 
 
 def boards_of(face: Face, scenario: Any) -> tuple[BoardName, ...]:
-    """The boards of a scenario where it has several; else none."""
+    """The boards of a scenario if it has several; else empty."""
     found = face.boards(scenario) if isinstance(face, WithBoards) else ()
     return found if len(found) > 1 else ()

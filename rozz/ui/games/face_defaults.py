@@ -1,4 +1,4 @@
-"""Faces to begin from: what a game does not need is answered here.
+"""Faces to start from: they answer what a game does not need.
 
 A new game inherits from `SmallGameFace` and overrides one answer after the other as it grows.
 """
@@ -25,7 +25,7 @@ Spots = Mapping[str, tuple[int, int]]
 
 
 class FaceDefaults:
-    """The answers of a game that has no such thing: no lesson, no cards, no figures, nothing bought.
+    """The defaults: no lesson, no cards, no figures, nothing bought.
 
     The board, the steps of a replay and the title are left to the game.
     """
@@ -57,7 +57,7 @@ class FaceDefaults:
         """No label is shortened."""
         return ""
 
-    def is_told(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
+    def is_refusal_shown(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
         """Every refused pick is shown with its reason."""
         return True
 
@@ -89,7 +89,7 @@ class FaceDefaults:
         return ""
 
     def taken(self, state: Any, names: Mapping[str, str]) -> str:
-        """Nobody counts what was taken."""
+        """Captures are not counted."""
         return ""
 
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
@@ -158,18 +158,18 @@ class FaceDefaults:
 
 
 class SmallGameFace(FaceDefaults, ABC):
-    """A whole `Face`, but for its `rules`, its `title`, and four methods: where places are, and what is in them."""
+    """A complete `Face` except `rules`, `title`, and four methods: where places are, and what is in them."""
 
     rules: Rules
     title: str
 
     @abstractmethod
     def spots(self, scenario: Any) -> Spots:
-        """Where the middle of each place is on the board, in units of your choice, y downwards."""
+        """The center of each place on the board, in any unit, y downward."""
 
     @abstractmethod
     def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
-        """All places, and those a step away from each."""
+        """All places, with the neighbors of each."""
 
     @abstractmethod
     def draw(self, state: Any, marks: Marks) -> h.Element:
@@ -177,10 +177,10 @@ class SmallGameFace(FaceDefaults, ABC):
 
     @abstractmethod
     def describe(self, state: Any, place: str) -> str:
-        """What stands in a place, in words; empty where nothing does."""
+        """What is in a place, in words; empty if nothing."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
-        """The board as it is; commands that are given are not drawn."""
+        """The current board; given commands are not drawn."""
         return self.draw(match.state, marks)
 
     def thumbnail(self, scenario: Any, state: Any | None, label: str = "", refers: bool = False) -> h.Element:
@@ -189,11 +189,11 @@ class SmallGameFace(FaceDefaults, ABC):
         return h.svg(".thumbnail", naming, viewBox="0 0 100 100")
 
     def ways(self, scenario: Any) -> ArrowKeys:
-        """The arrow keys lead to the place beside that lies in their direction."""
+        """The arrow keys lead to the neighbor in their direction."""
         return arrow_keys.ways(self.spots(scenario), self.beside(scenario))
 
     def holders(self, state: Any) -> Mapping[str, tuple[str, ...]]:
-        """Where something stands, without an owner."""
+        """Places with something in them, without an owner."""
         return {place: ("",) for place in self.beside(state.scenario) if self.describe(state, place)}
 
     def home(self, match: Match, seat: str) -> str:
@@ -201,7 +201,7 @@ class SmallGameFace(FaceDefaults, ABC):
         return next(iter(self.beside(match.scenario)), "")
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """The place and what stands there; without a place the title of the game."""
+        """The place and its contents; without a place the title of the game."""
         return _with_contents(place, self.describe(match.state, place)) if place else self.title
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
@@ -215,7 +215,7 @@ class SmallGameFace(FaceDefaults, ABC):
         return self.draw(step.scene, marks)
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
-        """What stood in the place after the moment."""
+        """The contents of the place after the moment."""
         return _with_contents(place, self.describe(step.scene, place))
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
@@ -227,7 +227,7 @@ class SmallGameFace(FaceDefaults, ABC):
         return {seat.colour: {} for seat in self.rules.seats(state.scenario)}
 
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
-        """Only an empty list is doubted."""
+        """Only an empty list may be a mistake."""
         if not commands and self.rules.can_order(state, seat):
             yield "Nothing is chosen."
 

@@ -1,6 +1,6 @@
-"""What a lesson is: a shipped scenario and its steps, each with one idea and one thing to do.  Values only.
+"""A lesson: a shipped scenario and its steps, each with one idea and one thing to do. Only values.
 
-Moments of the match are counted from 1.  Commands are written as the game writes them.
+Moments of the match are counted from 1. Commands are in the game's notation.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class TakeInHand:
-    """Tap a place, so that it is in hand."""
+    """Tap a place to choose it."""
 
     place: str
 
 
 @dataclass(frozen=True)
 class Write:
-    """Have a command in the list for a moment; where everybody looks on, that plays it."""
+    """Put a command into the list for a moment; with open commands, that plays it."""
 
     moment: int
     command: str
@@ -25,9 +25,9 @@ class Write:
 
 @dataclass(frozen=True)
 class GiveIn:
-    """Hand in all that the lesson has had written for a moment, and nothing else; `then_look`: and see it to its end.
+    """Hand in exactly the commands that the lesson has asked for; `then_look`: and watch the moment to its end.
 
-    It is to be seen wherever the words of the next step tell what has come of it.
+    Needed if the next step's words describe the result.
     """
 
     moment: int
@@ -36,14 +36,14 @@ class GiveIn:
 
 @dataclass(frozen=True)
 class Watch:
-    """Look at a moment to its last step."""
+    """Watch a moment to its last step."""
 
     moment: int
 
 
 @dataclass(frozen=True)
 class GoOn:
-    """Go on from what has been seen to where the commands of a moment are written."""
+    """Go on to where the commands of a moment are written."""
 
     moment: int
 
@@ -53,7 +53,7 @@ Task = TakeInHand | Write | GiveIn | Watch | GoOn
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One idea (`words`) and one thing to do (`request`), which `task` tells the program."""
+    """One idea (`words`) and one thing to do (`request`), which is `task` for the program."""
 
     title: str
     words: str
@@ -63,9 +63,9 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The pupil's seat, the steps in order, what the other seat plays in return, and what is to be said at the end.
+    """The pupil's seat, the steps in order, the other seat's replies, and the closing words.
 
-    `chance` is what the match's dice are made of: the same rolls for every pupil.
+    chance: the seed of the dice, so that every pupil gets the same rolls.
     """
 
     title: str
@@ -77,6 +77,6 @@ class Lesson:
     chance: str = ""
 
     def commands_for(self, moment: int, upto: int | None = None) -> tuple[str, ...]:
-        """All that is written for a moment, in order; `upto` a step, counted from 1, what has been asked till then."""
+        """All commands for a moment, in order; `upto`: only those of the first steps."""
         tasks = (step.task for step in self.steps[:upto])
         return tuple(task.command for task in tasks if isinstance(task, Write) and task.moment == moment)

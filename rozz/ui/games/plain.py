@@ -18,15 +18,15 @@ from rozz.ui.games.board_markup import board_element, square_place
 from rozz.ui.games.face import BoardName, Face, Marks, Measure
 from rozz.ui.games.face_defaults import SmallGameFace, Spots
 
-#: Units to a place of the grid.
+#: Units per place of the grid.
 SIDE = 100
 
 
 @dataclass(frozen=True)
 class PlainFace(SmallGameFace):
-    """The face of a game by its rules alone; `places` are those of its board, `told` says what stands in one.
+    """The face of a game from its rules alone; `places` are those of its board, `told` describes the contents of one.
 
-    With several boards, `named` gives their names, and `front` says on which of them the next moment is played.
+    With several boards, `named` lists them, and `front` says on which one the next moment is played.
     """
 
     rules: Rules
@@ -49,7 +49,7 @@ class PlainFace(SmallGameFace):
     front: Callable[[Any], str] = lambda state: ""
 
     def spots(self, scenario: Any) -> Spots:
-        """The middles of the grid."""
+        """The centers of the grid."""
         return {place: self._spot(place) for place in self.places}
 
     def beside(self, scenario: Any) -> Mapping[str, Sequence[str]]:
@@ -65,7 +65,7 @@ class PlainFace(SmallGameFace):
         }
 
     def describe(self, state: Any, place: str) -> str:
-        """As `told` says."""
+        """The result of `told`."""
         return self.told(state, place)
 
     def draw(self, state: Any, marks: Marks) -> h.Element:
@@ -140,5 +140,5 @@ def _word(places: Sequence[str], place: str, word: str) -> h.Element:
 if TYPE_CHECKING:
 
     def _is_a_face(face: PlainFace) -> Face:
-        """Have mypy compare it with the protocol: a member that it lacks fails here, and not in the page."""
+        """Lets mypy compare it with the protocol, so that a missing member fails here instead of on the page."""
         return face

@@ -1,18 +1,18 @@
-"""Days as numbers, counted from 1 January 1970, and how one is told.  Knows no clock: what day it is, the browser says.
+"""Days as numbers, counted from 1 January 1970, and their text. Knows no clock: the browser provides the date.
 
-Python's own `datetime` is a large module to read at a start, for a date in a sentence.
+Python's `datetime` is a large module to load at startup for a date in a sentence.
 """
 
 from __future__ import annotations
 
 from rozz.ui.i18n.texts import MONTHS, say
 
-#: No day that anybody plays on comes after it: a number that is damaged is not counted up to.
+#: No later day is possible: protects against damaged numbers.
 LAST = 100_000
 
 
 def since(played: int, today: int) -> str:
-    """When something was last played; empty where nobody knows, 0 being no day.
+    """When something was last played; empty if unknown (0).
 
     >>> since(20772, 20781), since(20780, 20781), since(20772, 21000)
     ('Last played on 15 November', 'Last played yesterday', 'Last played on 15 November 2026')
@@ -27,12 +27,12 @@ def since(played: int, today: int) -> str:
 
 
 def day_in(kept: object = None) -> int:
-    """The day that a value from somewhere is; 0 where it is none."""
+    """The day in a stored value; 0 if it is invalid."""
     return kept if type(kept) is int and 0 < kept <= LAST else 0
 
 
 def _date(day: int) -> tuple[int, int, int]:
-    """Year, month (the first is 0) and day of the month."""
+    """Year, month (0 is the first) and day of the month."""
     year = 1970
     while day >= (length := 365 + _is_leap(year)):
         day, year = day - length, year + 1

@@ -1,4 +1,4 @@
-"""Names that people give, as they are kept; and what moments and scenarios are called."""
+"""Names that people give, normalized; and the names of moments and scenarios."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from rozz.engine.listing import listed
 from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.i18n.texts import say
 
-#: The longest name of a match or a player that somebody can write, in characters.
+#: The longest name of a match or a player that can be typed, in characters.
 LONGEST_NAME = 24
-#: The longest name of a match that is made of others: of two players, a copy, the one of several.
+#: The longest generated name of a match: from two players, a copy, one of several.
 LONGEST_TITLE = 72
-#: What a form calls the field of an option of the scenario.
+#: Prefix of the form fields of scenario options.
 OPTION = "option-"
 
 
 def one_line(name: str, most: int = LONGEST_NAME) -> str:
-    """A name as it is kept: one line, not too long, nothing in it that is not seen; it may be empty.
+    """Normalize a name: one line, limited length, no invisible characters; may be empty.
 
     >>> one_line(" Friday  night\\u200b ")
     'Friday night'
@@ -30,7 +30,7 @@ def one_line(name: str, most: int = LONGEST_NAME) -> str:
     return only_seen(name)[:most].strip()
 
 
-#: Seats whose names in commands are no names for players: they go by the colour that they have on the map.
+#: Seats whose names in commands are no names for players: they use their color on the map.
 CALLED = {
     "FIRST": "Red", "SECOND": "Blue", "MUNCHKINS": "Munchkin", "WINKIES": "Winkie", "QUADLINGS": "Quadling",
     "GILLIKINS": "Gillikin",
@@ -38,7 +38,7 @@ CALLED = {
 
 
 def called(colour: str) -> str:
-    """What the player of a seat is called who has given no name: "Red commands" reads well, "First commands" does not.
+    """The default name of a seat's player: "Red commands" reads well, "First commands" does not.
 
     >>> called("GOLD"), called("ROSE"), called("FIRST")
     ('Gold', 'Rose', 'Red')
@@ -47,14 +47,14 @@ def called(colour: str) -> str:
 
 
 def is_unnamed(place: SeatAssignment) -> bool:
-    """Whether a player goes by the seat alone, as it is called now or was called before."""
+    """Whether a player has only the seat's name, in its current or former form."""
     return place.name in ("", place.colour, place.colour.title(), called(place.colour))
 
 
 def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
-    """Seats with names as they are kept; those that look alike have their colours with them.
+    """Seats with normalized names; those that look alike get their colors added.
 
-    Who has no name goes by the colour, which is written as a name is: RED stands in commands alone.
+    An unnamed player gets the color in the form of a name: RED is only for commands.
 
     >>> seats = [SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", " ada"), SeatAssignment("GOLD", "GOLD")]
     >>> [seat.name for seat in told_apart(seats)]
@@ -62,7 +62,7 @@ def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
     """
     kept = tuple(replace(place, name=_kept(place)) for place in seats)
     colours = Counter(skeleton(called(place.colour)) for place in kept)
-    for _ in kept:  # with its colour a name may look like another's
+    for _ in kept:  # even with its color a name may look like another's
         looks = Counter(skeleton(place.name) for place in kept)
         twice = [place for place in kept if looks[skeleton(place.name)] > 1 or _is_of_another(place, colours)]
         if not twice:
@@ -72,7 +72,7 @@ def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
 
 
 def _is_of_another(place: SeatAssignment, colours: Mapping[str, int]) -> bool:
-    """Whether somebody calls themselves as another seat is called that has no name."""
+    """Whether somebody has chosen the default name of another, unnamed seat."""
     return skeleton(place.name) != skeleton(called(place.colour)) and skeleton(place.name) in colours
 
 
@@ -89,7 +89,7 @@ def _with_colour(place: SeatAssignment) -> SeatAssignment:
 
 
 def moment_name(moment: Moment | None) -> str:
-    """What a moment is called: "Turn 3"; of a match that is over, that it is.
+    """The name of a moment: "Turn 3"; or that the match is over.
 
     >>> moment_name(Moment("move", 12, ("ROSE",), is_sealed=False))
     'Move 12'
@@ -104,11 +104,11 @@ def moment_name(moment: Moment | None) -> str:
 
 
 def turn_name(moment: Moment) -> str:
-    """What the turn of a moment is called: "Turn 3"; where it is one of its own, what the moment is called."""
+    """The name of a moment's turn: "Turn 3"; for a turn with one moment, the moment's name."""
     return f"{(moment.within or moment.name).capitalize()} {moment.turn}"
 
 
-#: Moments of a turn that players call something else than the game does.
+#: Moments of a turn with another name for players than in the game.
 PARTS = {
     "activate": "movement",
     "activation": "action",
@@ -122,7 +122,7 @@ PARTS = {
 
 
 def part_name(moment: Moment) -> str:
-    """What a moment is called within its turn.
+    """The name of a moment within its turn.
 
     >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'turn order'
@@ -137,22 +137,22 @@ def turn_in_sentence(moment: Moment) -> str:
 
 
 def in_sentence(moment: Moment | None) -> str:
-    """The same within a sentence: "turn 3"."""
+    """A moment within a sentence: "turn 3"."""
     name = moment_name(moment)
     return name[:1].lower() + name[1:]
 
 
 def scenario_name(match: Match) -> str:
-    """What the scenario of a match is called."""
+    """The name of a match's scenario."""
     return str(match.game.written(match.scenario)["name"])
 
 
-#: So many names stand in a heading; of more a few do.
+#: How many names fit in a heading; longer lists are cut.
 MOST_NAMED = 6
 
 
 def few(names: Sequence[str]) -> str:
-    """The same where a heading has room for some of them only.
+    """The same for a heading, cut if too long.
 
     >>> few(["Ada"] * 9)
     'Ada, Ada, Ada and 6 others'
@@ -164,7 +164,7 @@ def few(names: Sequence[str]) -> str:
 
 
 def place_id(place: str) -> str:
-    """The id of a place's element on the board: ids have no blanks.
+    """The id of a place's element on the board; ids have no spaces.
 
     >>> place_id("Amber City"), place_id("battleboard/3C")
     ('tile-Amber_City', 'tile-battleboard--3C')
@@ -173,7 +173,7 @@ def place_id(place: str) -> str:
 
 
 def as_names(text: str, colours: Iterable[str]) -> str:
-    """A sentence in which colours stand as they do in commands, with the colours as names.
+    """Replace colors in command form by names in a sentence.
 
     >>> as_names("RED wins this turn, and BLUE does not.", ("RED", "BLUE"))
     'Red wins this turn, and Blue does not.'
@@ -182,7 +182,7 @@ def as_names(text: str, colours: Iterable[str]) -> str:
 
 
 def by_name(text: str, names: Mapping[str, str]) -> str:
-    """A sentence of the engine, which knows seats by their colours alone, with the players' names.
+    """Replace colors by the players' names in a sentence of the engine, which only knows colors.
 
     >>> by_name("RED does not occupy Rozz", {"RED": "Ada"})
     'Ada does not occupy Rozz'

@@ -1,4 +1,4 @@
-"""What the page says of matches by link: a part of the catalogue in `texts`.  Knows no model and no markup."""
+"""Texts about matches by link: a part of the catalog in `texts`. Knows no model and no markup."""
 
 from __future__ import annotations
 

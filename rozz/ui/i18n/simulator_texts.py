@@ -1,4 +1,4 @@
-"""Every text of the link simulator.  It is not part of `rozz.ui.i18n.texts`, so that no start of the page reads it."""
+"""All texts of the link simulator, separate from `rozz.ui.i18n.texts` so that the page's start does not load them."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ TEXTS = {
     "proof-resign": "Resigned",
     "proof-skip": "Skip {other}",
     "proof-keep": "Wait for {other}",
-    # What just happened
+    # The latest event
     "begun": "The match has begun. Let a device seal a command, or press Play.",
     "seals": "{name} seals a command. Its link proves that {name} has chosen, but hides the choice.",
     "seals-last": "{name} chooses last. Everyone else has sealed, so {name} shows its command right away.",
@@ -171,7 +171,7 @@ TEXTS = {
 
 
 def say(key: str, **facts: object) -> str:
-    """A text with its facts filled in; colours are written as names.
+    """A text with its facts filled in; colors are written as names.
 
     >>> say("resigns", name="RED")
     'Red resigns. Its link tells the others.'
@@ -184,8 +184,8 @@ def has(key: str) -> bool:
     return key in TEXTS
 
 
-def told(key: str, facts: Mapping[str, object]) -> str:
-    """The sentence of some news."""
+def news_sentence(key: str, facts: Mapping[str, object]) -> str:
+    """The sentence for an event."""
     return say(key, **facts)
 
 

@@ -1,4 +1,4 @@
-"""Every text of the page, in one catalogue; another language is another mapping.  Knows no model and no markup."""
+"""All texts of the page in one catalog; another language is another mapping. Knows no model and no markup."""
 
 from __future__ import annotations
 
@@ -545,7 +545,7 @@ TEXTS = {
     "key-help": "This list",
 }
 
-#: Months, as a date has them.
+#: The names of months in dates.
 MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
@@ -553,7 +553,7 @@ MONTHS = (
 
 
 def say(key: str, **facts: object) -> str:
-    """A text of the catalogue with its facts filled in.
+    """A text of the catalog with its facts filled in.
 
     >>> say("i-am", name="Ada")
     'I am Ada'
@@ -562,7 +562,7 @@ def say(key: str, **facts: object) -> str:
 
 
 def sentence(words: str) -> str:
-    """Words as a sentence.
+    """Turn words into a sentence.
 
     >>> sentence("this link is damaged")
     'This link is damaged.'

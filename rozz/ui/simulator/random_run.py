@@ -1,4 +1,4 @@
-"""The next step of a random run: chosen by the seed, the number of the step, and what is possible."""
+"""The next step of a random run, determined by the seed, the number of the step, and what is possible."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from rozz.ui.simulator.simulated_acts import possible
 from rozz.ui.simulator.simulated_devices import World
 from rozz.ui.simulator.simulator_steps import LIES, SimulatorStep
 
-#: How likely each kind of step is beside the others.
+#: The relative probability of each kind of step.
 WEIGHTS = {
     "seal": 120, "show": 120, "skip": 2, "wait": 2, "resign": 0, "restore": 1, "send": 0, "mark": 2,
     "other": 24, "change": 12, "twice": 12,
     "deliver": 24, "lose": 6, "double": 5, "delay": 8,
 }  # fmt: skip
-#: The link that left first is the likeliest to arrive.
+#: The link that left first is the most likely to arrive.
 FIRST = 120
 
 
 def next_step(world: World, number: int) -> SimulatorStep:
-    """The step of that number in the random run of the world's seed."""
+    """The step with that number in the random run of the world's seed."""
     weighed = [(step, _weight(world, step)) for step in possible(world)]
     if not any(weight for _, weight in weighed):
-        # Nothing is on its way and nobody has anything to do: what was lost is sent again.
+        # Nothing is in transit and nobody can act: resend what was lost.
         weighed = [(step, int(step.kind == "send")) for step, _ in weighed]
     at = int.from_bytes(sha256(f"{world.seed}/{number}".encode()).digest()[:8]) % sum(weight for _, weight in weighed)
     for step, weight in weighed:

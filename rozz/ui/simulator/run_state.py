@@ -1,4 +1,4 @@
-"""A run of the simulation: its seed, its steps, and how far it is; and the address that leads to it again."""
+"""A run of the simulation: its seed, its steps and its progress; and the address that reproduces it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,13 @@ FIRST_SEED = 7
 
 @dataclass(frozen=True)
 class Simulator:
-    """`steps` are all steps taken, the first `at` of them in force; `worlds` are the worlds before and after each.
+    """A run of the simulation.
 
-    `story` is the script that goes on (empty: chance does); `chosen` the link in hand; `is_by_hand` where a step was
-    chosen by a person.
+    worlds: the worlds before and after each step.
+    story: the script that continues; empty: random steps.
+    steps: all steps taken, the first `at` of them in force.
+    chosen: the selected link.
+    is_by_hand: a person has chosen a step.
     """
 
     seed: int
@@ -34,42 +37,42 @@ class Simulator:
 
     @property
     def world(self) -> World:
-        """The world as it is shown."""
+        """The world on the screen."""
         return self.worlds[self.at]
 
     @property
     def address(self) -> str:
-        """What stands in the address bar: the run up to here."""
+        """The suffix of the page's address: the run up to here."""
         story = f"&story={self.story}" if self.story else ""
         steps = f"&steps={written(self.steps[: self.at])}" if self.at else ""
         return f"?go=simulator&seed={self.seed}{story}{steps}"
 
     @property
-    def is_told(self) -> bool:
-        """Whether a story is at its end."""
+    def has_story_ended(self) -> bool:
+        """Whether a story has ended."""
         return bool(self.story) and self.at >= len(self.steps) and self._scripted() is None
 
     @property
     def can_go_on(self) -> bool:
-        """Whether another step can be taken by itself."""
-        return self.at < len(self.steps) or (len(self.steps) < MOST and not self.is_told)
+        """Whether the run can continue by itself."""
+        return self.at < len(self.steps) or (len(self.steps) < MOST and not self.has_story_ended)
 
-    def gone_on(self) -> Simulator:
-        """One step on: one that was taken back, or the next of the story, or by chance."""
+    def advanced(self) -> Simulator:
+        """One step on: redo an undone one, or take the story's next, or a random one."""
         if self.at < len(self.steps):
             return replace(self, at=self.at + 1, chosen=0)
         step = self._scripted() if self.story else next_step(self.world, self.at)
         return self._taking(step) if step and self.can_go_on else self
 
     def taken(self, step: SimulatorStep) -> Simulator:
-        """With a step by hand, in place of all that came after."""
+        """Take a step by hand, which replaces all later ones."""
         if self.at >= MOST:
             return self
         cut = replace(self, steps=self.steps[: self.at], worlds=self.worlds[: self.at + 1], story="", is_by_hand=True)
         return cut._taking(step)
 
     def back(self, to: int) -> Simulator:
-        """As it was after so many steps."""
+        """Go back to the state after `to` steps."""
         return replace(self, at=max(0, min(to, self.at)), chosen=0)
 
     def _taking(self, step: SimulatorStep) -> Simulator:
@@ -88,14 +91,14 @@ def at_seed(seed: int) -> Simulator:
     return Simulator(known, (opening(known),))
 
 
-def telling(name: str) -> Simulator:
+def story_run(name: str) -> Simulator:
     """A story at its start."""
     story = stories.BY_NAME[name]
     return replace(at_seed(story.seed), story=name)
 
 
 def from_address(seed: int, story: str, steps: str) -> Simulator:
-    """The run that an address leads to: steps that cannot be are steps at which nothing happens."""
+    """The run of an address; impossible steps do nothing."""
     begun = at_seed(seed if seed >= 0 else FIRST_SEED)
     for step in listed(steps):
         begun = begun._taking(step)

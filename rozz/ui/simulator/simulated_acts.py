@@ -1,4 +1,4 @@
-"""One step of a simulation: a device acts or a link arrives, all of it by the code of real matches."""
+"""One step of a simulation: a device acts or a link arrives, all by the code of real matches."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from rozz.ui.simulator import simulated_lies
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, Memory, Moved, World
 from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
 
-#: What another device learns of an answer.
+#: The news when a device receives such a statement.
 LEARNED: dict[type, str] = {Seal: "learns-seal", Show: "learns-show", Resign: "learns-resigned"}
 
 
 def after(world: World, step: SimulatorStep) -> World:
-    """The world after a step; where it is not possible now nothing changes but the sentence."""
+    """The world after a step; if it is impossible only the sentence changes."""
     world = replace(world, moved=(), fresh=())
     if step.letter:
         letter = world.letter(step.letter)
-        return _carried(world, step.kind, letter) if letter else world.told("no-such-link")
+        return _carried(world, step.kind, letter) if letter else world.with_news("no-such-link")
     try:
         return _done(world, step)
     except BadOrders as fault:
-        return world.told("not-now", str(fault), name=step.seat)
+        return world.with_news("not-now", str(fault), name=step.seat)
 
 
 def possible(world: World) -> Iterator[SimulatorStep]:
-    """Every step that can be taken now."""
+    """All steps that are possible now."""
     for device in world.devices:
         yield from possible_for(device)
     for letter in world.letters:
@@ -48,7 +48,7 @@ def possible(world: World) -> Iterator[SimulatorStep]:
 
 
 def possible_for(device: Device) -> Iterator[SimulatorStep]:
-    """Every step that a device can take now."""
+    """All steps that a device can take now."""
     seat, standing = device.seat, device.standing
     if standing.state == "composing":
         yield SimulatorStep("seal", seat)
@@ -98,19 +98,19 @@ def _done(world: World, step: SimulatorStep) -> World:
         case "resign":
             return _acted(world, device, at_once(link_steps.resign(*known, signed=device.signed)), "resigns")
         case "restore" if (backup := _backup(device)) is not None:
-            return world.having(replace(device, memory=backup, proof=None)).told("restores", name=seat)
+            return world.having(replace(device, memory=backup, proof=None)).with_news("restores", name=seat)
         case "send":
-            return world.sent(seat).told("sends-again", name=seat)
+            return world.sent(seat).with_news("sends-again", name=seat)
         case "mark":
             marked = replace(device, is_liar=not device.is_liar)
-            return world.having(marked).told("dishonest" if marked.is_liar else "honest", name=seat)
+            return world.having(marked).with_news("dishonest" if marked.is_liar else "honest", name=seat)
         case lie if lie in LIES and device.is_liar:
             return _lied(world, device, lie)
-    return world.told("not-now", name=seat)
+    return world.with_news("not-now", name=seat)
 
 
 def _sealed(world: World, device: Device) -> World:
-    """The owner chooses a command, and the device gives it: sealed, or open where all others are bound."""
+    """The owner chooses a command, and the device gives it: sealed, or open if all others are committed."""
     text, device = device.chosen(world.seed, device.ledger.contents.turn)
     is_open = "SHOW" in device.standing.may and not device.is_liar
     act = link_steps.show if is_open else link_steps.seal
@@ -121,7 +121,7 @@ def _sealed(world: World, device: Device) -> World:
 
 
 def _acted(world: World, device: Device, ledger: Ledger, key: str, other: str = "") -> World:
-    """A device knows more by its own act, does what follows by itself, and sends its link."""
+    """A device acts, does its automatic follow-ups, and sends its link."""
     before = device.ledger
     turn = before.contents.turn
     acted = _by_itself(device.knowing(ledger))
@@ -130,13 +130,13 @@ def _acted(world: World, device: Device, ledger: Ledger, key: str, other: str = 
         key = "skip-complete"
     elif now.contents.turn > turn:
         key = f"{key}-over"
-    return world.having(acted).sent(device.seat).told(key, name=device.seat, turn=turn, other=other)
+    return world.having(acted).sent(device.seat).with_news(key, name=device.seat, turn=turn, other=other)
 
 
 def _by_itself(device: Device) -> Device:
-    """What the page does by itself: refuse a skip of who has shown, and open the seal once all are bound.
+    """The automatic acts of the page: refuse to skip a seat that has revealed, and reveal once all are committed.
 
-    A liar's device does nothing by itself.
+    A liar's device does nothing automatically.
     """
     if device.is_liar:
         return device
@@ -152,16 +152,16 @@ def _by_itself(device: Device) -> Device:
 
 
 def _backup(device: Device) -> Memory | None:
-    """What the device knew when this turn began, or the one before if nothing has happened since."""
+    """The device's memory at the start of this turn, or of the previous one if nothing has happened since."""
     return next((each for each in reversed(device.backups) if each != device.memory), None)
 
 
 def _lied(world: World, device: Device, lie: str) -> World:
     turn = simulated_lies.shown_turn(device) if lie == "change" else device.ledger.contents.turn
     text, device = device.chosen(world.seed, turn)
-    ledger = simulated_lies.told(KEYS, device, lie, _read(device, text))
+    ledger = simulated_lies.ledger_after(KEYS, device, lie, _read(device, text))
     lied = world.having(device.knowing(ledger, signed=())).sent(device.seat, is_lie=True)
-    return lied.told(f"lies-{lie}", name=device.seat, turn=turn)
+    return lied.with_news(f"lies-{lie}", name=device.seat, turn=turn)
 
 
 def _read(device: Device, text: str) -> list[Any]:
@@ -171,7 +171,7 @@ def _read(device: Device, text: str) -> list[Any]:
 
 
 def _skipped_since(before: Ledger, now: Ledger) -> tuple[str, ...]:
-    """Who was skipped in the turns that are over since."""
+    """Who was skipped in the turns that have ended since."""
     return tuple(seat for turn in now.contents.turns[len(before.contents.turns) :] for seat in turn.skipped)
 
 
@@ -185,14 +185,14 @@ def _carried(world: World, kind: str, letter: Letter) -> World:
         case "deliver":
             return _delivered(replace(world, letters=rest, moved=(Moved("delivered", letter),)), letter)
         case "lose":
-            return replace(world, letters=rest, moved=(Moved("lost", letter),)).told("lost", **facts)
+            return replace(world, letters=rest, moved=(Moved("lost", letter),)).with_news("lost", **facts)
         case "double":
-            return world.posting(replace(letter, number=world.posted + 1)).told("doubled", **facts)
-    return replace(world, letters=(*rest, letter)).told("delayed", **facts)
+            return world.posting(replace(letter, number=world.posted + 1)).with_news("doubled", **facts)
+    return replace(world, letters=(*rest, letter)).with_news("delayed", **facts)
 
 
 def _delivered(world: World, letter: Letter) -> World:
-    """A device opens a link as the page does: read, merge, do what follows by itself."""
+    """A device opens a link like the page: read, merge, automatic follow-ups."""
     device = world.device(letter.to)
     try:
         opened = link_codec.read(letter.text, library.game, library.released)
@@ -200,53 +200,55 @@ def _delivered(world: World, letter: Letter) -> World:
         merged = at_once(merge(KEYS, device.ledger, opened, (device.seat,)))
     except BadLink as refused:
         kind = refused.kind if isinstance(refused, Refused) else ""
-        return world.told("refuses", str(refused), name=letter.to, sender=letter.sender, kind=kind)
+        return world.with_news("refuses", str(refused), name=letter.to, sender=letter.sender, kind=kind)
     known = device.knowing(merged.ledger).keeping(opened.contents.envelopes)
     now = _by_itself(replace(known, proof=merged.proof or device.proof))
     world = world.having(now)
     if set(now.signed) - set(device.signed):
         world = world.sent(device.seat)
-    return _told(world, letter, merged, device, now)
+    return _with_news(world, letter, merged, device, now)
 
 
-def _told(world: World, letter: Letter, merged: Merged, before: Device, after: Device) -> World:
-    """The sentence of a link that was opened: the weightiest of what it changed."""
+def _with_news(world: World, letter: Letter, merged: Merged, before: Device, after: Device) -> World:
+    """The sentence about an opened link: its most important change."""
     was, now = before.ledger, after.ledger
     turn = was.contents.turn
     facts: dict[str, Any] = {"name": letter.to, "sender": letter.sender, "turn": turn}
     if merged.proof and not _is_proven(before, merged.proof):
         culprit = merged.proof[0].seat
         key = "proof-own" if culprit == letter.to else "proof"
-        return world.told(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
+        return world.with_news(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
     if merged.what == "forked" and not merged.proof:
-        return world.told("parted", merged.sentence, **facts)
+        return world.with_news("parted", merged.sentence, **facts)
     if merged.replaced:
-        return world.told("went-back", replaced=merged.replaced, **facts)
+        return world.with_news("went-back", replaced=merged.replaced, **facts)
     if was == now:
-        return world.told("seen", **facts)
+        return world.with_news("seen", **facts)
     if now.is_over and not was.is_over:
-        return world.told("match-over", **facts)
+        return world.with_news("match-over", **facts)
     if now.contents.turn > turn:
         skipped = _skipped_since(was, now)
         if letter.to in skipped:
-            return world.told("turn-over-without", **facts)
-        return world.told("turn-over-skipped" if skipped else "turn-over", other=skipped[0] if skipped else "", **facts)
+            return world.with_news("turn-over-without", **facts)
+        return world.with_news(
+            "turn-over-skipped" if skipped else "turn-over", other=skipped[0] if skipped else "", **facts
+        )
     if has_shown(after.signed, now, letter.to) and not has_shown(before.signed, was, letter.to):
-        return world.told("reveals", **facts)
+        return world.with_news("reveals", **facts)
     return _learned(world, was, now, facts)
 
 
 def _is_proven(device: Device, proof: Pair) -> bool:
-    """Whether the device has a proof against that seat in that turn already: another pair of statements is no news."""
+    """Whether the device already has a proof against that seat and turn: another pair is no news."""
     known = (*device.ledger.proofs, *((device.proof,) if device.proof else ()))
     return any((pair[0].seat, pair[0].turn) == (proof[0].seat, proof[0].turn) for pair in known)
 
 
 def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> World:
-    """What is new of a turn that goes on."""
+    """What is new in a running turn."""
     name, sender = facts["name"], facts["sender"]
     if now.skipped and now.skipped != was.skipped:
-        return world.told("learns-skipped", other=now.skipped, **facts)
+        return world.with_news("learns-skipped", other=now.skipped, **facts)
     answers = {seat: LEARNED.get(type(answer), "") for seat, answer in now.contents.answers.items()}
     new = {
         seat: key
@@ -254,21 +256,21 @@ def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> W
         if key and type(was.contents.answers.get(seat)) is not type(now.contents.answers[seat])
     }
     if name in new:
-        return world.told("finds-own", **facts)
+        return world.with_news("finds-own", **facts)
     if new:
         key = new.get(str(sender)) or next(iter(new.values()))
         alike = tuple(seat for seat in SEATS if new.get(seat) == key)
         ending = "-many" if len(alike) > 1 else "" if alike == (sender,) else "-by"
-        return world.told(f"{key}{ending}", others=alike, **facts)
+        return world.with_news(f"{key}{ending}", others=alike, **facts)
     votes = [*_votes(now) - _votes(was)]
     if votes:
         kind, voter, about = min(votes)
-        return world.told(f"learns-{kind}", other=about, voter=voter, **facts)
-    return world.told("learns", **facts)
+        return world.with_news(f"learns-{kind}", other=about, voter=voter, **facts)
+    return world.with_news("learns", **facts)
 
 
 def _votes(ledger: Ledger) -> set[tuple[str, str, str]]:
-    """Who votes to skip whom in this turn, or to wait."""
+    """Who votes this turn to skip whom, or to wait."""
     contents = ledger.contents
     skips = {("skip", voter, about) for about, given in contents.skips.items() for voter in given}
     return skips | {("wait", voter, about) for about, given in contents.keeps.items() for voter in given}

@@ -1,4 +1,4 @@
-"""The devices of a simulation and the links on their way between them: values, and the match that they begin with."""
+"""The devices of a simulation and the links in transit as values, and the match they start with."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from rozz.ui.simulator.simulator_steps import SEATS
 KEYS = SimulatedKeys()
 #: The smallest shipped scenario for three.
 GAME, SCENARIO = "rozz", "central-3"
-#: What the people of the simulation command: some short and legal things.
+#: The commands that players of the simulation choose from: short and legal.
 COMMANDS = {
     "RED": ("M: INF @ Drift > D2", "P: INF > Drift", "M: INF @ Drift > D5", "N:"),
     "GREEN": ("M: INF @ Quell > Q3", "P: INF > Quell", "M: INF @ Quell > Q6", "N:"),
     "BLUE": ("M: INF @ Vess > V1", "P: INF > Vess", "M: INF @ Vess > V4", "N:"),
 }
-#: More links than this are never on their way: the oldest are lost.
+#: The most links in transit: the oldest ones are lost.
 MOST_LETTERS = 12
-#: So many seals of others a device keeps.
+#: The most seals of others that a device keeps.
 MOST_SEALS = 12
 
 
 @dataclass(frozen=True)
 class Letter:
-    """A link on its way."""
+    """A link in transit."""
 
     number: int
     sender: str
@@ -48,7 +48,7 @@ class Letter:
 
 @dataclass(frozen=True)
 class Memory:
-    """What a device has stored: what it knows of the match, and what it has signed in the last turns."""
+    """What a device has stored: its knowledge of the match, and what it has signed in the last turns."""
 
     ledger: Ledger
     signed: tuple[Envelope, ...] = ()
@@ -56,11 +56,12 @@ class Memory:
 
 @dataclass(frozen=True)
 class Device:
-    """A device: its memory, and its backups, made when each of the last two turns began here.
+    """A device.
 
-    `tries` counts the commands that its owner chose in a turn: a device that restores a backup forgets, people do not.
-    `seals` are those of others that came here: a liar keeps them.  `proof` are two statements of one seat that exclude
-    each other.
+    backups: its memory at the start of each of the last two turns.
+    tries: a turn and how many commands its owner chose in it: a restored device forgets, people do not.
+    seals: those of others that came here; a liar keeps them.
+    proof: two contradictory statements of one seat.
     """
 
     seat: str
@@ -74,21 +75,21 @@ class Device:
 
     @property
     def ledger(self) -> Ledger:
-        """What it knows of the match."""
+        """Its knowledge of the match."""
         return self.memory.ledger
 
     @property
     def signed(self) -> tuple[Envelope, ...]:
-        """What it knows that it has signed."""
+        """What it remembers having signed."""
         return self.memory.signed
 
     @property
     def standing(self) -> Standing:
-        """How the match stands here."""
+        """The state of the match here."""
         return state_of(self.ledger, self.seat)
 
     def knowing(self, ledger: Ledger, signed: tuple[Envelope, ...] | None = None) -> Device:
-        """The device with what is known now, kept as the page keeps it; a backup is made where a turn begins."""
+        """The device with new knowledge, stored like the page does; a new turn makes a backup."""
         before = self.signed if signed is None else signed
         whole = recalled(ledger, before, (self.seat,))
         memory = Memory(whole, noted(before, whole, (self.seat,)))
@@ -101,7 +102,7 @@ class Device:
         return replace(self, seals=tuple(dict.fromkeys((*self.seals, *come)))[-MOST_SEALS:])
 
     def chosen(self, seed: int, turn: int) -> tuple[str, Device]:
-        """The next command that the owner chooses for a turn, and the device after that."""
+        """The owner's next command for a turn, and the device after that."""
         number = self.tries[1] if self.tries[0] == turn else 0
         first = sha256(f"{seed}/{turn}/{self.seat}".encode()).digest()[0]
         offered = COMMANDS[self.seat]
@@ -110,7 +111,7 @@ class Device:
 
 @dataclass(frozen=True)
 class News:
-    """What a step came to: the key of a sentence and its facts; and what the device's own page says of it."""
+    """The result of a step: the key of a sentence and its facts; and what the device's own page says about it."""
 
     key: str
     facts: Mapping[str, object] = field(default_factory=dict)
@@ -127,7 +128,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class World:
-    """All devices, and the links on their way, the next first; `fresh` are those that left in the last step."""
+    """All devices, and the links in transit, oldest first; `fresh` are those sent in the last step."""
 
     seed: int
     devices: tuple[Device, ...]
@@ -142,19 +143,19 @@ class World:
         return next(each for each in self.devices if each.seat == seat)
 
     def letter(self, number: int) -> Letter | None:
-        """A link on its way, by its number."""
+        """A link in transit by its number."""
         return next((each for each in self.letters if each.number == number), None)
 
     def having(self, device: Device) -> World:
-        """With a device as it is now."""
+        """The world with an updated device."""
         return replace(self, devices=tuple(device if each.seat == device.seat else each for each in self.devices))
 
-    def told(self, key: str, /, says: str = "", **facts: object) -> World:
-        """With the sentence of this step."""
+    def with_news(self, key: str, /, says: str = "", **facts: object) -> World:
+        """The world with this step's sentence."""
         return replace(self, news=News(key, facts, says))
 
     def posting(self, *letters: Letter) -> World:
-        """With more links on their way."""
+        """The world with more links in transit."""
         return replace(
             self,
             letters=(*self.letters, *letters)[-MOST_LETTERS:],
@@ -163,7 +164,7 @@ class World:
         )
 
     def sent(self, seat: str, is_lie: bool = False) -> World:
-        """With a device's link on its way to both others."""
+        """The world with a device's link in transit to both others."""
         text = link_codec.write(self.device(seat).ledger)
         others = [each for each in SEATS if each != seat]
         return self.posting(
@@ -172,7 +173,7 @@ class World:
 
 
 def opening(seed: int) -> World:
-    """The match has just begun on all devices, and nothing is on its way."""
+    """The match has just started on all devices, and nothing is in transit."""
     return World(seed, tuple(Device(seat, _secret(seat), Memory(_begun())).knowing(_begun()) for seat in SEATS))
 
 
@@ -182,7 +183,7 @@ def _secret(seat: str) -> bytes:
 
 @remembered(most=1, is_compared=True)
 def _begun() -> Ledger:
-    """What all know when Red has made the match, the others have joined, and Red has started it."""
+    """The ledger after Red has made the match, the others have joined, and Red has started it."""
     game = library.game(GAME)
     scenario = game.read(library.scenario_mapping(SCENARIO, GAME))
     creator = _secret(SEATS[0])

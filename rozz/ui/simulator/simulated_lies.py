@@ -1,6 +1,6 @@
-"""What a dishonest device signs.  A lie is an act of the real code by a device that acts as if it had signed nothing.
+"""What a dishonest device signs: an act of the real code by a device that pretends it has signed nothing.
 
-So all that depends on how the engine keeps envelopes is here: which are its own, and how a ledger without them is made.
+Everything that depends on how the engine keeps envelopes is here: which are its own, and a ledger without them.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from rozz.ui.simulator.simulated_devices import Device
 
 
 def has_sealed(device: Device) -> bool:
-    """Whether the device has sealed a command of this turn and shown none."""
+    """Whether the device has sealed a command this turn and not revealed it."""
     return isinstance(device.ledger.contents.answers.get(device.seat), Seal)
 
 
 def shown_turn(device: Device) -> int:
-    """The turn in which the device has shown last, as long as it still holds the envelopes of that turn; or 0."""
+    """The last turn that the device has revealed, if it still holds the envelopes of that turn; or 0."""
     own = (each for each in device.ledger.contents.envelopes if each.seat == device.seat)
     return max((each.turn for each in own if isinstance(each, Show)), default=0)
 
 
-def told(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledger:
-    """What the device knows after a lie; raises BadOrders where it cannot be told now."""
+def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledger:
+    """The device's ledger after a lie; raises BadOrders if that lie is impossible now."""
     secret, seat = device.secret, device.seat
     turn = shown_turn(device) if lie == "change" else device.ledger.contents.turn
     act = link_steps.seal if lie == "twice" else link_steps.show
@@ -36,9 +36,9 @@ def told(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) -> Ledge
 
 
 def _forgetting(device: Device, turn: int) -> Ledger:
-    """A turn with what others have signed in it, and nothing that this device has.
+    """A turn with everything that others have signed in it, and nothing of this device.
 
-    A SHOW names the seal that the liar denies now: the liar tells the seal instead, which it has kept.
+    A SHOW refers to the seal that the liar now denies, so it is replaced by that seal, which the liar has kept.
     """
     ledger, seat = device.ledger, device.seat
     contents = ledger.contents

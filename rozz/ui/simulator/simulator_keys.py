@@ -1,9 +1,9 @@
-"""Keys for a simulation: the same seven things as real keys, done at once, without chance and without a browser.
+"""Keys for a simulation: the same seven operations as real keys, synchronous and deterministic, without a browser.
 
-A signature is an HMAC under the public key.  Anybody could make one, so it protects nothing; but all devices live in
-one simulation here, which never signs for another seat.  Real Ed25519 in pure Python would cost some 30 ms for each
-signature in the page; this costs less than one, and a link holds up to a dozen of them.  All encodings are sound, so
-that the real code takes them.
+A signature is an HMAC under the public key. Anybody could forge one, so it protects nothing; but all devices live in
+one simulation here, which never signs for another seat. Real Ed25519 in pure Python would take about 30 ms per
+signature in the page; this takes less than one, and a link holds up to a dozen. All encodings are valid, so that the
+real code accepts them.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from rozz.engine.links.signing.ed25519_encodings import is_sound_point
 from rozz.engine.links.signing.key_protocol import SIGNING, information
 from rozz.ui.memoize import remembered
 
-#: A point that every encoding check takes: the base point of the curve.
+#: A point that passes every encoding check: the base point of the curve.
 _POINT = (0x58).to_bytes(1, "big") + bytes([0x66]) * 31
-#: Bytes that tell whether a box was changed.
+#: Bytes of the authentication tag of a box.
 _TAG = 16
 
 
 class SimulatedKeys:
-    """`rozz.engine.links.signing.key_protocol.Keys` without secrets worth the name."""
+    """`rozz.engine.links.signing.key_protocol.Keys` without real secrets."""
 
     async def public_key(self, secret: bytes) -> bytes:
-        """32 bytes that only this secret leads to, and that lie on the curve."""
+        """32 bytes derived from the secret that encode a point of the curve."""
         return _public(secret)
 
     async def sign(self, secret: bytes, message: bytes) -> bytes:
@@ -45,12 +45,12 @@ class SimulatedKeys:
         return _mac(key, message)
 
     async def encrypt(self, key: bytes, plain: bytes) -> bytes:
-        """The text under a stream of HMACs, and a tag behind it."""
+        """The text XORed with a stream of HMACs, followed by a tag."""
         covered = _covered(key, plain)
         return covered + _mac(key, b"tag" + covered)[:_TAG]
 
     async def decrypt(self, key: bytes, box: bytes) -> bytes | None:
-        """The mirror of `encrypt`; None if the key is another or the box was changed."""
+        """Undo `encrypt`; None for another key or a changed box."""
         covered, tag = box[:-_TAG], box[-_TAG:]
         return _covered(key, covered) if hmac.compare_digest(tag, _mac(key, b"tag" + covered)[:_TAG]) else None
 

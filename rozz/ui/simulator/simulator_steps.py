@@ -1,8 +1,8 @@
-"""What can be done in the simulation, one step at a time, and how an address writes it.
+"""The steps of the simulation, and their codes in an address.
 
-    SimulatorStep("seal", "RED")          sr   Red seals a command
-    SimulatorStep("skip", "RED", "BLUE")  krb  Red votes to skip Blue
-    SimulatorStep("deliver", letter=3)    d3   the third link arrives
+SimulatorStep("seal", "RED")          sr   Red seals a command
+SimulatorStep("skip", "RED", "BLUE")  krb  Red votes to skip Blue
+SimulatorStep("deliver", letter=3)    d3   the third link arrives
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-#: The seats, in the order in which their devices stand.
+#: The seats, in the order of their devices.
 SEATS = ("RED", "GREEN", "BLUE")
 
-#: What a device does, what the carrier does with a link, and the letter that stands for it in an address.
+#: What a device does, and what the carrier does with a link, with the letter of each in an address.
 BY_DEVICE = {
     "seal": "s", "show": "h", "skip": "k", "wait": "w", "resign": "q", "restore": "b", "send": "a", "mark": "m",
     "other": "o", "change": "c", "twice": "t",
 }  # fmt: skip
 BY_CARRIER = {"deliver": "d", "lose": "l", "double": "n", "delay": "p"}
-#: The lies: what a device marked dishonest may sign.
+#: What a device marked dishonest may sign.
 LIES = ("other", "change", "twice")
 #: What one device does about another.
 ABOUT_ANOTHER = ("skip", "wait")
 
-#: A run has no more steps than this; each is some milliseconds of work when an address is opened.
+#: The most steps of a run; each takes some milliseconds when an address is opened.
 MOST = 200
 
 _SEAT_OF = {seat[0].lower(): seat for seat in SEATS}
@@ -44,14 +44,14 @@ class SimulatorStep:
 
     @property
     def code(self) -> str:
-        """How an address writes it."""
+        """Its code in an address."""
         if self.letter:
             return f"{BY_CARRIER[self.kind]}{self.letter}"
         return BY_DEVICE[self.kind] + "".join(seat[0].lower() for seat in (self.seat, self.other) if seat)
 
 
 def read(code: str) -> SimulatorStep | None:
-    """The step of a code; None for what is none.
+    """Parse a code; None if it is invalid.
 
     >>> read("krb"), read("kr")
     (SimulatorStep(kind='skip', seat='RED', other='BLUE', letter=0), None)
@@ -78,7 +78,7 @@ def written(steps: Iterable[SimulatorStep]) -> str:
 
 
 def listed(text: str) -> tuple[SimulatorStep, ...]:
-    """The steps of an address, up to the first that is none.
+    """The steps of an address, up to the first invalid one.
 
     >>> [step.kind for step in listed("sr.d3.nonsense.sg")]
     ['seal', 'deliver']

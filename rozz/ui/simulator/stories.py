@@ -1,7 +1,7 @@
-"""Stories that the simulator tells: each is a script for a run, which ends as the story says.
+"""The stories of the simulator: each is a script for a run with a fixed end.
 
-A line of a script is a deed: "seal RED", "skip RED GREEN", "deliver RED BLUE" (the oldest link from Red to Blue),
-"carry" (the next link, whosever it is).
+A line of a script is one act: "seal RED", "skip RED GREEN", "deliver RED BLUE" (the oldest link from Red to Blue),
+"carry" (the next link of anybody).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rozz.ui.simulator.simulator_steps import BY_CARRIER, SimulatorStep
 
 @dataclass(frozen=True)
 class Story:
-    """Its name, its script, and the news that it ends with."""
+    """A story: its name, its script, and the news that it ends with."""
 
     name: str
     lines: tuple[str, ...]
@@ -23,7 +23,7 @@ class Story:
 
 
 def _lines(*texts: str) -> tuple[str, ...]:
-    """Lines parted by commas; "carry*6" stands for six of them."""
+    """Lines separated by commas; "carry*6" stands for six of them."""
     found: list[str] = []
     for each in ", ".join(texts).split(","):
         line, _, times = each.strip().partition("*")
@@ -76,7 +76,7 @@ BY_NAME = {story.name: story for story in STORIES}
 
 
 def step_of(world: World, line: str) -> SimulatorStep | None:
-    """The step that a line of a script stands for in a world; None where there is no such link."""
+    """The step for a line of a script in a world; None if there is no such link."""
     kind, *seats = line.split()
     if kind != "carry" and kind not in BY_CARRIER:
         return SimulatorStep(kind, seats[0], "".join(seats[1:]))

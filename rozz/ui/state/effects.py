@@ -1,4 +1,4 @@
-"""What the page does to the world, as values; `browser/` carries them out."""
+"""What the page asks the outside world to do, as values; `browser/` carries it out."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Save:
-    """Write a match's text under its id; what `can_wait` till it is painted holds no command that was not written.
+    """Save a match's text under its id.
 
-    A new one that is to stand `beside` another on the shelf does so after a reload too.
+    can_wait: the write may wait until the page is painted, because the text holds no command that is not saved yet.
+    beside: for a new match, the id of the match that it stands next to in the list, also after a reload.
     """
 
     identity: str
@@ -27,14 +28,14 @@ class Save:
 
 @dataclass(frozen=True)
 class Forget:
-    """Take a match out of the store."""
+    """Delete a match from the store."""
 
     identity: str
 
 
 @dataclass(frozen=True)
 class Download:
-    """Hand a file to the person."""
+    """Offer a file to the player as a download."""
 
     name: str
     text: str
@@ -42,14 +43,14 @@ class Download:
 
 @dataclass(frozen=True)
 class Focus:
-    """Give an element the focus, by its id."""
+    """Move the focus to an element, by its id."""
 
     element: str
 
 
 @dataclass(frozen=True)
 class Scroll:
-    """Bring an element into view, by its id; `is_whole`: from its top, as much of it as there is room for."""
+    """Scroll an element into view, by its id; `is_whole`: from its top, showing as much of it as fits."""
 
     element: str
     is_whole: bool = False
@@ -57,12 +58,12 @@ class Scroll:
 
 @dataclass(frozen=True)
 class StayInSight:
-    """Bring what was tapped last back into view, where the page has moved it out."""
+    """Scroll the last tapped element back into view if the page has moved it away."""
 
 
 @dataclass(frozen=True)
 class ToTop:
-    """Show what scrolls from its top again, by its id; or from so far down, a share of all of it."""
+    """Scroll an element back to its top, by its id, or down to a `share` of its height."""
 
     element: str
     share: float = 0.0
@@ -70,9 +71,10 @@ class ToTop:
 
 @dataclass(frozen=True)
 class Follow:
-    """Have places of the board in sight, by their names; `is_near` brings them so near that they can be read.
+    """Bring places of the board into view, by their names.
 
-    A report tells of them, and now of those of a `line` of it: they are brought as near where not all have room.
+    is_near: zoom in until they are readable.
+    line: the places that the current line of the report names; they get the zoom if not all places fit.
     """
 
     places: tuple[str, ...]
@@ -90,7 +92,7 @@ class Wait:
 
 @dataclass(frozen=True)
 class Listen:
-    """Send `StoppedTyping(letters)` when so many milliseconds have gone without another letter."""
+    """Send `StoppedTyping(letters)` once this many milliseconds have passed without another letter."""
 
     milliseconds: int
     letters: int
@@ -98,14 +100,14 @@ class Listen:
 
 @dataclass(frozen=True)
 class KeepForm:
-    """Keep the form in which a match is begun for a reload of this tab; an empty text: no longer."""
+    """Keep the new-match form for a reload of this tab; an empty text drops it."""
 
     text: str = ""
 
 
 @dataclass(frozen=True)
 class Remember:
-    """Keep what a person likes."""
+    """Save the player's settings."""
 
     theme: str
     speed: int
@@ -117,47 +119,48 @@ class Remember:
 
 @dataclass(frozen=True)
 class KeepSolved:
-    """Keep which puzzles are solved."""
+    """Save which puzzles are solved."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class KeepLessons:
-    """Keep how many steps of each game's lesson have been done."""
+    """Save how many steps of each game's lesson are done."""
 
     done: Mapping[str, int]
 
 
 @dataclass(frozen=True)
 class Copy:
-    """Put a text on the clipboard."""
+    """Copy a text to the clipboard."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Hold:
-    """This tab is now the one in which a match is open; none: it lets go."""
+    """Claim a match as open in this tab; empty: release it."""
 
     identity: str = ""
 
 
 @dataclass(frozen=True)
 class AskToKeep:
-    """Ask the browser not to forget what is saved."""
+    """Ask the browser to make its storage persistent."""
 
 
 @dataclass(frozen=True)
 class UseNewRelease:
-    """Start again with the release that waits."""
+    """Reload with the new release."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """Hand a text to another app of the device, or to the clipboard (`copy`); what came of it is a message.
+    """Hand a text to another app of the device, or to the clipboard (`copy`); a message reports the result.
 
-    `identity` is the match whose link it is, `mark` what was signed last by then.
+    identity: the match that the link belongs to.
+    mark: the last thing that was signed when the link was made.
     """
 
     text: str
@@ -168,21 +171,21 @@ class Share:
 
 @dataclass(frozen=True)
 class UseKeys:
-    """Do what takes keys and chance; what comes of it is a message."""
+    """Run a step that needs keys and randomness; a message brings the result."""
 
     step: key_step_values.Step
 
 
 @dataclass(frozen=True)
 class Think:
-    """Have something thought about; what is found comes as messages, now and then and at last."""
+    """Ask the worker a question; messages bring interim answers and the final one."""
 
     question: Question
 
 
 @dataclass(frozen=True)
 class StopThinking:
-    """Nobody waits any more for what is being thought about."""
+    """Stop the worker: nobody needs the answer any more."""
 
 
 Effect = (

@@ -1,7 +1,8 @@
-"""The keys of the page: one table of what they do, which can be changed, and how each is told.  Knows no browser.
+"""The page's keyboard shortcuts: one table of what each does, how it is described, and which can be changed.
 
-A key that writes a character can be in the way of who speaks to their device, or writes with a stick: all of those can
-be switched off, and each but a game's own letters be another one (WCAG 2.1.4).
+Keys that type a character can get in the way of speech input or of a switch device.
+So players can turn them all off, or change each one except the games' own letters (WCAG 2.1.4).
+No browser needed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from rozz.ui.state.model import Settings
 
 @dataclass(frozen=True)
 class Key:
-    """What a key does: its name, its caps, the text that says so.  One that `writes` a character can be changed."""
+    """One shortcut: its name, its key caps and its description; if it `writes` a character it can be changed."""
 
     name: str
     caps: tuple[str, ...]
@@ -22,7 +23,7 @@ class Key:
     writes: bool = False
 
 
-#: Where a game's own letters stand in the list.
+#: Where the games' own letters stand in the list.
 CHOOSE = "choose"
 KEYS: tuple[Key, ...] = (
     Key("walk", ("←", "→", "↑", "↓"), "key-walk"),
@@ -51,17 +52,17 @@ KEYS: tuple[Key, ...] = (
     Key("fit", ("0",), "key-fit", writes=True),
     Key("help", ("?",), "key-help", writes=True),
 )  # fmt: skip
-#: The keys that can be changed, by name, as they are at first.
+#: The keys that can be changed, by name, with their default characters.
 CHARACTERS: Mapping[str, str] = {key.name: key.caps[0].lower() for key in KEYS if key.writes}
 
 
 def characters(settings: Settings) -> dict[str, str]:
-    """What each of these keys writes now."""
+    """Which character each changeable shortcut has now."""
     return {**CHARACTERS, **dict(settings.keys)}
 
 
 def meant(settings: Settings, character: str) -> str:
-    """The name of what a character does; empty where it does nothing, or all of them are switched off."""
+    """The shortcut that a character triggers; empty if none, or if all are turned off."""
     if not settings.has_letters:
         return ""
     known = characters(settings)
@@ -69,9 +70,9 @@ def meant(settings: Settings, character: str) -> str:
 
 
 def changed(settings: Settings, name: str, character: str, taken: Iterable[str]) -> Settings:
-    """The settings with another key for something.  What had that key takes the old one in exchange.
+    """Give a shortcut another character; a shortcut that had it gets the old one in exchange.
 
-    The same settings where it is no single character, or one of those that are `taken` by games.
+    Returns the settings unchanged unless `character` is a single character that no game has `taken`.
     """
     wanted = character.strip().lower()
     known = characters(settings)

@@ -1,7 +1,7 @@
 """Everything that can happen to the page, grouped by feature.
 
-`app/routing.py` says which feature answers each group.  A message that an element of the page can send carries the
-name that the element writes in `data-do`.
+`app/routing.py` says which feature answers each group. A message that an element of the page can send carries the name
+that the element has in `data-do`.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Message:
             BY_NAME[do] = cls
 
 
-#: The messages by their name in `data-do`.  The other `data-` values of the element fill the fields.
+#: The messages by their name in `data-do`. The element's other `data-` values fill the fields.
 BY_NAME: dict[str, type[Message]] = {}
 
 
 class Background(Message):
-    """Nobody did this, so notices on the page and words for a screen reader stay as they are."""
+    """Not done by the player, so notices and screen reader announcements stay as they are."""
 
 
 class FromOtherTab(Message):
@@ -53,36 +53,36 @@ class ScreenMessage(Message):
 
 @dataclass(frozen=True)
 class GoHome(ScreenMessage, do="home"):
-    """Leave whatever is open; it is saved."""
+    """Leave the current screen; everything is already saved."""
 
 
 @dataclass(frozen=True)
 class SkipAhead(ScreenMessage, do="skip-ahead"):
-    """From the top of the first screen to the button that begins a match: by Tab that is a long way."""
+    """Jump from the top of the first screen to the button that starts a match: tabbing there takes long."""
 
 
 @dataclass(frozen=True)
 class GoBack(ScreenMessage, do="go-back"):
-    """One step back, as by the browser's button: a panel closes, a page leads to the one beneath it."""
+    """Go back one step, like the browser's Back button: close a panel, or return to the screen underneath."""
 
 
 @dataclass(frozen=True)
 class ShowRules(ScreenMessage, do="rules"):
-    """Read the rules of a game (empty: the one in hand)."""
+    """Show the rules of a game (empty: the current game)."""
 
     game: str = ""
 
 
 @dataclass(frozen=True)
 class NewMatch(ScreenMessage, do="new"):
-    """Choose a scenario; `way` says how others are to play: `link`, `here`, or empty where that has not been said."""
+    """Choose a scenario; `way` says how others play: `link`, `here`, or empty if not yet known."""
 
     way: str = ""
 
 
 @dataclass(frozen=True)
 class Narrow(ScreenMessage, do="narrow"):
-    """Show the scenarios of a game (empty: all), for so many players (0: any number)."""
+    """Show the scenarios of one game (empty: all) for a number of players (0: any)."""
 
     game: str = ""
     players: int = 0
@@ -90,7 +90,7 @@ class Narrow(ScreenMessage, do="narrow"):
 
 @dataclass(frozen=True)
 class ChooseScenario(ScreenMessage, do="scenario"):
-    """Look at a scenario of a game (empty: the first), to name its seats."""
+    """Show a scenario of a game (empty: the first) and name its seats."""
 
     name: str
     game: str = ""
@@ -98,17 +98,17 @@ class ChooseScenario(ScreenMessage, do="scenario"):
 
 @dataclass(frozen=True)
 class ShowHistory(ScreenMessage, do="history"):
-    """The list of all turns."""
+    """Show the list of all turns."""
 
 
 @dataclass(frozen=True)
 class BackToTable(ScreenMessage, do="back"):
-    """From the history, or from a what-if, to where the match stands."""
+    """Return from the history or a what-if to the current state of the match."""
 
 
 @dataclass(frozen=True)
 class OpenDialog(ScreenMessage, do="dialog"):
-    """Open a panel over the screen: `menu`, `legend`, `catalogue` or `keys`; the open one closes."""
+    """Open a panel over the screen: `menu`, `legend`, `catalogue` or `keys`; closes the one that is open."""
 
     name: str
 
@@ -120,31 +120,31 @@ class CloseDialog(ScreenMessage, do="close"):
 
 @dataclass(frozen=True)
 class SetTheme(ScreenMessage, do="theme"):
-    """Light, dark, or as the system says."""
+    """Light, dark, or like the system (empty)."""
 
     theme: str = ""
 
 
 @dataclass(frozen=True)
 class SwitchLetters(ScreenMessage, do="switch-letters"):
-    """Have keys that write a character do something, or no longer."""
+    """Turn shortcuts that type a character on or off."""
 
 
 @dataclass(frozen=True)
 class SetKey(ScreenMessage):
-    """Have another character do something; `name` is one of `keyboard.CHARACTERS`."""
+    """Give a shortcut another character; `name` is one of `keyboard.CHARACTERS`."""
 
     name: str
     character: str
 
 
 class SetupMessage(Message):
-    """A match begins."""
+    """Setting up a match."""
 
 
 @dataclass(frozen=True)
 class FillForm(SetupMessage):
-    """A field of the form in which a match is begun reads so now."""
+    """A field of the new-match form has a new value."""
 
     name: str
     value: str
@@ -152,14 +152,14 @@ class FillForm(SetupMessage):
 
 @dataclass(frozen=True)
 class FillOthers(SetupMessage, do="fill-others"):
-    """Everybody who has no name of their own in that form is played so; where nobody has one, all but the first."""
+    """Set how everybody without a name in the form plays; if nobody has a name, all but the first."""
 
     plays: str
 
 
 @dataclass(frozen=True)
 class BeginMatch(SetupMessage, do="begin"):
-    """Start the match with a fresh id; names by colour, options by their fields; `chance` is what dice are made of."""
+    """Start the match with a fresh id; names by color, options by field; `chance` is the seed of the dice."""
 
     fresh: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
@@ -168,9 +168,9 @@ class BeginMatch(SetupMessage, do="begin"):
 
 @dataclass(frozen=True)
 class Rematch(SetupMessage, do="rematch"):
-    """The same scenario and people once more, under a fresh id; on another `side` everybody sits one seat on.
+    """Play the same scenario with the same people again, under a fresh id; another `side` moves everybody one seat on.
 
-    By link that is an invitation for those who played elsewhere.
+    By link this invites those who played elsewhere.
     """
 
     fresh: str = ""
@@ -180,7 +180,7 @@ class Rematch(SetupMessage, do="rematch"):
 
 @dataclass(frozen=True)
 class PlayNow(SetupMessage, do="play-now"):
-    """Begin a match of a game (empty: the first) against a computer player at once; `level` 0 is the one liked last."""
+    """Start a match of a game (empty: the first) against the computer right away; level 0: the last one chosen."""
 
     game: str = ""
     fresh: str = ""
@@ -189,31 +189,31 @@ class PlayNow(SetupMessage, do="play-now"):
 
 
 class MatchListMessage(Message):
-    """What somebody does with saved matches."""
+    """What the player does with saved matches."""
 
 
 @dataclass(frozen=True)
 class OpenMatch(MatchListMessage, do="open"):
-    """Go on with a saved match."""
+    """Continue a saved match."""
 
     identity: str
 
 
 @dataclass(frozen=True)
 class ShowShelf(MatchListMessage, do="whole-shelf"):
-    """Show every saved match, also those of long ago."""
+    """Show all saved matches, old ones too."""
 
 
 @dataclass(frozen=True)
 class DeleteMatch(MatchListMessage, do="delete"):
-    """Delete a saved match; undone by `RestoreMatch`."""
+    """Delete a saved match; `RestoreMatch` undoes it."""
 
     identity: str
 
 
 @dataclass(frozen=True)
 class RestoreMatch(MatchListMessage, do="restore"):
-    """Take the last deletion back."""
+    """Undo the last deletion."""
 
 
 @dataclass(frozen=True)
@@ -225,7 +225,7 @@ class ExportMatch(MatchListMessage, do="export"):
 
 @dataclass(frozen=True)
 class DuplicateMatch(MatchListMessage, do="duplicate"):
-    """Keep a saved match once more, under a fresh id."""
+    """Copy a saved match under a fresh id."""
 
     identity: str
     fresh: str = ""
@@ -233,14 +233,14 @@ class DuplicateMatch(MatchListMessage, do="duplicate"):
 
 @dataclass(frozen=True)
 class AskName(MatchListMessage, do="ask-name"):
-    """Write another name for a saved match."""
+    """Ask for a new name for a saved match."""
 
     identity: str
 
 
 @dataclass(frozen=True)
 class RenameMatch(MatchListMessage, do="rename"):
-    """Give a saved match a name; none takes its name away."""
+    """Name a saved match; an empty title removes the name."""
 
     identity: str
     title: str = ""
@@ -248,12 +248,12 @@ class RenameMatch(MatchListMessage, do="rename"):
 
 @dataclass(frozen=True)
 class FileTooLarge(MatchListMessage):
-    """A file was chosen that is larger than anything that is read; so it was not."""
+    """The chosen file exceeds the size limit and was not read."""
 
 
 @dataclass(frozen=True)
 class ImportMatch(MatchListMessage):
-    """Open the text of a file of that name; under a fresh id where another match has its id here."""
+    """Open the text of a file with that name; under a fresh id if another match here has its id."""
 
     text: str
     fresh: str = ""
@@ -261,31 +261,31 @@ class ImportMatch(MatchListMessage):
 
 
 class SavingMessage(Background):
-    """What the browser says of saving and of itself."""
+    """What the browser reports about saving and about itself."""
 
 
 @dataclass(frozen=True)
 class NotSaved(SavingMessage):
-    """The browser's store took nothing: it is `full`, or saving is `forbidden`."""
+    """The browser's store rejected a write: it is `full`, or saving is `forbidden`."""
 
     kind: str
 
 
 @dataclass(frozen=True)
 class SavedAgain(SavingMessage):
-    """A write went well after one that had failed."""
+    """A write succeeded after one that failed."""
 
 
 @dataclass(frozen=True)
 class Kept(SavingMessage):
-    """Whether the browser has promised not to forget what is saved."""
+    """Whether the browser has promised persistent storage."""
 
     is_promised: bool
 
 
 @dataclass(frozen=True)
 class ShelfRead(SavingMessage):
-    """Other saved matches have been read; the page did not wait for them.  `order`: the ids of all, in it."""
+    """More saved matches have been read after the page started; `order` lists all ids in order."""
 
     saved: tuple[Saved, ...]
     order: tuple[str, ...] = ()
@@ -293,35 +293,35 @@ class ShelfRead(SavingMessage):
 
 @dataclass(frozen=True)
 class DayBegun(SavingMessage):
-    """It is another day by now than the page knew (`ui.days`)."""
+    """The date has changed since the page last looked (`ui.days`)."""
 
     today: int
 
 
 @dataclass(frozen=True)
 class Hint(SavingMessage):
-    """Something to say of this browser: a word of `Model.hints`."""
+    """Something to mention about this browser: one of `Model.hints`."""
 
     name: str
 
 
 class StoreMessage(Message):
-    """What the browser says of the store and of other tabs, and what is answered."""
+    """What the browser reports about the store and other tabs, and the player's answers."""
 
 
 @dataclass(frozen=True)
 class NotShown(StoreMessage):
-    """There was no room to save a turn that was about to be revealed: nobody has seen it."""
+    """No room was left to save a turn that was about to be revealed, so nobody has seen it."""
 
 
 @dataclass(frozen=True)
 class SiteCleared(StoreMessage):
-    """All that was saved here is gone from the browser's store: somebody cleared the site's data."""
+    """All saved data is gone: somebody cleared the site's data."""
 
 
 @dataclass(frozen=True)
 class StoredElsewhere(StoreMessage, FromOtherTab):
-    """Another tab has written a match, on that day; it reads so now, or is gone where there is no text."""
+    """Another tab has written a match on that day; `text` is its new text, empty if it was deleted."""
 
     identity: str
     text: str = ""
@@ -330,7 +330,7 @@ class StoredElsewhere(StoreMessage, FromOtherTab):
 
 @dataclass(frozen=True)
 class Recovered(StoreMessage, FromOtherTab):
-    """The browser was killed when a match had gone on further than it first seemed; it reads so, since that day."""
+    """A later copy of a match was found after the browser was killed; `text` is that copy, `played` its day."""
 
     identity: str
     text: str
@@ -345,15 +345,15 @@ class OpenedElsewhere(StoreMessage, FromOtherTab):
 
 
 @dataclass(frozen=True)
-class Heard(StoreMessage, do="heard"):
-    """What was said of this browser has been read."""
+class HintRead(StoreMessage, do="heard"):
+    """The player has read the hint about this browser."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class UseNewRelease(StoreMessage, do="new-release"):
-    """Start again with the release that waits."""
+    """Reload with the new release."""
 
 
 class ComposerMessage(Message):
@@ -362,14 +362,14 @@ class ComposerMessage(Message):
 
 @dataclass(frozen=True)
 class TapTile(ComposerMessage, do="tile"):
-    """A tile was tapped: a target of what is chosen, or else the tile whose sheet is shown."""
+    """A tile was tapped: a target for the current command, or else the tile whose sheet opens."""
 
     tile: str
 
 
 @dataclass(frozen=True)
 class Pick(ComposerMessage, do="pick"):
-    """Go on with a command by something that is offered."""
+    """Choose one of the options for the current command."""
 
     key: str
 
@@ -392,43 +392,43 @@ class FillIn(ComposerMessage):
 
 @dataclass(frozen=True)
 class Add(ComposerMessage, do="add"):
-    """The command that is previewed goes into the list."""
+    """Put the current command into the list."""
 
 
 @dataclass(frozen=True)
 class AddAgain(ComposerMessage, do="add-again"):
-    """Where all look on: the command is played, and again at the seat's next moments, so many times in all."""
+    """With open commands: play the command now and again at the seat's next moments, `times` in all."""
 
     times: int
 
 
 @dataclass(frozen=True)
 class StopAgain(ComposerMessage, do="stop-again"):
-    """No more of that."""
+    """Stop repeating the command."""
 
 
 @dataclass(frozen=True)
 class Cancel(ComposerMessage, do="cancel"):
-    """Let go of what is chosen."""
+    """Drop the current command."""
 
 
 @dataclass(frozen=True)
 class EditOrder(ComposerMessage, do="edit-order"):
-    """Take a command of the list in hand again, to change it."""
+    """Edit a command of the list."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class DeleteOrder(ComposerMessage, do="delete-order"):
-    """Take a command out of the list."""
+    """Remove a command from the list."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class RaiseOrder(ComposerMessage, do="raise-order"):
-    """Put a command before the one above it."""
+    """Move a command up by one."""
 
     number: int
 
@@ -445,31 +445,31 @@ class Clear(ComposerMessage, do="clear"):
 
 @dataclass(frozen=True)
 class Type(ComposerMessage):
-    """The text box now reads so."""
+    """The text box has a new text."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class StoppedTyping(ComposerMessage, Background):
-    """Nobody has typed for a moment since so many `letters`."""
+    """The player has paused after typing that many `letters`."""
 
     letters: int
 
 
 @dataclass(frozen=True)
 class Resign(ComposerMessage, do="resign"):
-    """Put `R:` alone into the list."""
+    """Replace the list by `R:`, which resigns."""
 
 
 @dataclass(frozen=True)
 class Ready(ComposerMessage, do="ready"):
-    """Hand the commands in, with what is in hand; where something may not be meant, that is asked first."""
+    """Hand in the commands, the current one included; asks first if something looks like a mistake."""
 
 
 @dataclass(frozen=True)
 class HandIn(ComposerMessage, do="hand-in"):
-    """Hand the commands in as they are."""
+    """Hand in the commands as they are."""
 
 
 @dataclass(frozen=True)
@@ -480,64 +480,64 @@ class Sit(ComposerMessage, do="sit"):
 
 
 class CursorMessage(Message):
-    """The keyboard on the board, where commands are written and where a turn is shown."""
+    """The keyboard cursor on the board, while commands are written or a turn is shown."""
 
 
 @dataclass(frozen=True)
 class WalkTo(CursorMessage, do="walk"):
-    """The keyboard's cursor goes to a tile."""
+    """Move the keyboard cursor to a tile."""
 
     tile: str
 
 
 @dataclass(frozen=True)
 class WalkHere(CursorMessage):
-    """The keyboard is to be on the board, where its cursor is."""
+    """Move the focus to the board, where the cursor is."""
 
 
 @dataclass(frozen=True)
 class WalkOwn(CursorMessage):
-    """The keyboard's cursor goes to the next place with pieces of one's own, or the one before."""
+    """Move the cursor to the next or previous place with the player's own pieces."""
 
     forward: bool = True
 
 
 @dataclass(frozen=True)
 class WalkTargets(CursorMessage):
-    """The keyboard's cursor goes to the next legal target, or the one before."""
+    """Move the cursor to the next or previous legal target."""
 
     forward: bool = True
 
 
 @dataclass(frozen=True)
 class NoWay(CursorMessage):
-    """An arrow key led nowhere: the board ends there."""
+    """An arrow key led off the board."""
 
 
 @dataclass(frozen=True)
 class NotOffered(CursorMessage):
-    """A letter chose nothing: there is no such thing to choose."""
+    """A letter matched none of the options."""
 
 
 @dataclass(frozen=True)
 class SayWhere(CursorMessage):
-    """Say who is at it, what is left and where the cursor is."""
+    """Announce whose turn it is, what is left to do and where the cursor is."""
 
 
 class SeatMessage(Message):
-    """Whose turn at the page it is."""
+    """Whose turn it is at the device."""
 
 
 @dataclass(frozen=True)
 class IAm(SeatMessage, do="i-am"):
-    """The one the page was passed to has it; `colour` is who that was when the button was drawn."""
+    """The player who got the device confirms; `colour` is the one that the button named when it was drawn."""
 
     colour: str = ""
 
 
 @dataclass(frozen=True)
 class TakeBack(SeatMessage, do="take-back"):
-    """The seat that was ready wants to change something."""
+    """A seat that was ready wants to change its commands."""
 
     colour: str
 
@@ -549,12 +549,12 @@ class ShowEveryone(SeatMessage, do="show"):
 
 @dataclass(frozen=True)
 class NextTurn(SeatMessage, do="next-turn"):
-    """Everybody has seen it."""
+    """Everybody has seen the turn; go on."""
 
 
 @dataclass(frozen=True)
 class Hide(SeatMessage):
-    """The tab was hidden: secrets leave the page."""
+    """The tab was hidden: take secrets off the page."""
 
 
 class RevealMessage(Message):
@@ -563,14 +563,14 @@ class RevealMessage(Message):
 
 @dataclass(frozen=True)
 class GoToStep(RevealMessage, do="step"):
-    """Look at a step of the revealed turn."""
+    """Show a step of the revealed turn."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class PlayOn(RevealMessage, do="play"):
-    """Let the turn play by itself from where it is, or from its start when it is at its end."""
+    """Play the turn from the current step, or from its start if it is at the end."""
 
 
 @dataclass(frozen=True)
@@ -580,26 +580,26 @@ class Pause(RevealMessage, do="pause"):
 
 @dataclass(frozen=True)
 class Print(RevealMessage, Background):
-    """The page is about to be printed; it stays as it is for that until somebody does something."""
+    """The page is about to be printed; it keeps the printed view until the player does something."""
 
 
 @dataclass(frozen=True)
 class Tick(RevealMessage):
-    """A step has been shown long enough; one of an earlier `beat` comes too late."""
+    """A step has been shown long enough; a tick with an earlier `beat` is late and ignored."""
 
     beat: int
 
 
 @dataclass(frozen=True)
 class SetSpeed(RevealMessage, do="speed"):
-    """How fast a turn plays, a place in `model.PACES`."""
+    """How fast a turn plays: an index into `model.PACES`."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class LookAt(RevealMessage, do="look"):
-    """Show the story of a tile in the turn that is shown; none closes it."""
+    """Show what happened on a tile in the shown turn; empty closes it."""
 
     tile: str = ""
 
@@ -610,45 +610,45 @@ class ReplayMessage(Message):
 
 @dataclass(frozen=True)
 class Replay(ReplayMessage, do="replay"):
-    """Look at a turn again, counted from 1."""
+    """Replay a turn, counted from 1."""
 
     turn: int
 
 
 @dataclass(frozen=True)
 class TryDifferently(ReplayMessage, do="try"):
-    """Open a what-if that begins before a turn, counted from 1; 0 is the turn being ordered."""
+    """Open a what-if that begins before a turn, counted from 1; 0 is the current turn."""
 
     turn: int = 0
 
 
 @dataclass(frozen=True)
 class TryOn(ReplayMessage, do="try-on"):
-    """Have the what-if back that was left last."""
+    """Return to the what-if that was left last."""
 
 
 @dataclass(frozen=True)
 class CopyReport(ReplayMessage, do="copy-report"):
-    """The report of a turn as text."""
+    """Copy the report of a turn as text."""
 
     turn: int
 
 
 @dataclass(frozen=True)
 class TurnBoard(ReplayMessage, do="turn-board"):
-    """Look at the board from the other side."""
+    """Turn the board around."""
 
 
 @dataclass(frozen=True)
 class ShowBoard(ReplayMessage, do="board"):
-    """Have one of several boards in front; the next one where none is named."""
+    """Bring one of several boards to the front; the next one if none is named."""
 
     board: str = ""
 
 
 @dataclass(frozen=True)
 class Neared(ReplayMessage, Background):
-    """The board has come nearer or gone farther: so much of each place can be seen (`Viewport.tier`; empty: all)."""
+    """The zoom changed how much of each place is visible (`Viewport.tier`; empty: everything)."""
 
     tier: str
 
@@ -659,33 +659,33 @@ class VoteMessage(Message):
 
 @dataclass(frozen=True)
 class Ask(VoteMessage, do="ask"):
-    """Ask the table to agree: to take the last turn back, or to a draw."""
+    """Ask the table to agree: to take back the last turn, or to a draw."""
 
     kind: str
 
 
 @dataclass(frozen=True)
 class PutBack(VoteMessage, do="put-back"):
-    """Take it back that something was taken back: the match is as it was."""
+    """Undo a take-back: restore the match as it was before it."""
 
 
 @dataclass(frozen=True)
 class ChangeSeats(VoteMessage):
-    """Seats are to be played so, by their colours: `here`, or `computer:LEVEL`."""
+    """Change how seats are played, by color: `here`, or `computer:LEVEL`."""
 
     plays: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Agree(VoteMessage, do="agree"):
-    """A seat agrees, or no longer does."""
+    """A seat agrees, or withdraws its agreement."""
 
     colour: str
 
 
 @dataclass(frozen=True)
 class DoNotAgree(VoteMessage, do="do-not-agree"):
-    """The table plays on as it was."""
+    """A seat disagrees; the match goes on unchanged."""
 
 
 class ComputerMessage(Message):
@@ -694,19 +694,19 @@ class ComputerMessage(Message):
 
 @dataclass(frozen=True)
 class Thought(ComputerMessage, Background):
-    """What a computer player has found so far."""
+    """A computer player's best answer so far."""
 
     answer: Answered
 
 
 @dataclass(frozen=True)
 class DoNotWait(ComputerMessage, do="do-not-wait"):
-    """Its best so far is good enough."""
+    """Take the computer player's best answer so far."""
 
 
 @dataclass(frozen=True)
 class ThinkerFailed(ComputerMessage, Background):
-    """Thinking broke off, and this is how often it had been begun before."""
+    """Thinking broke off; `begun` is how often it had been started before."""
 
     begun: int
 
@@ -718,7 +718,7 @@ class AskHint(ComputerMessage, do="hint"):
 
 @dataclass(frozen=True)
 class UseHint(ComputerMessage, do="use-hint"):
-    """Have the commands of a plan of the hint in the list, instead of those that are there."""
+    """Replace the commands in the list by a plan of the hint."""
 
     number: int
 
@@ -730,7 +730,7 @@ class Foretell(ComputerMessage, do="foretell"):
 
 @dataclass(frozen=True)
 class LetThem(ComputerMessage, do="let-them"):
-    """In a what-if: another seat does what is foretold of it; `number` counts the plans that are shown from 0."""
+    """In a what-if: give another seat a forecast plan; `number` counts the shown plans from 0."""
 
     number: int
 
@@ -741,7 +741,7 @@ class PuzzleMessage(Message):
 
 @dataclass(frozen=True)
 class Countered(PuzzleMessage, Background):
-    """What has been found of the reply in a puzzle."""
+    """The reply in a puzzle, as far as it is found."""
 
     counter: PuzzleReply
 
@@ -753,43 +753,43 @@ class ShowPuzzles(PuzzleMessage, do="puzzles"):
 
 @dataclass(frozen=True)
 class OpenPuzzle(PuzzleMessage, do="puzzle"):
-    """Begin a shipped puzzle, or begin it again."""
+    """Start or restart a shipped puzzle."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class TryAgain(PuzzleMessage, do="try-again"):
-    """Begin the puzzle that is open again."""
+    """Restart the current puzzle."""
 
 
 @dataclass(frozen=True)
 class ShowSolution(PuzzleMessage, do="solution"):
-    """Tell how the puzzle is solved."""
+    """Show the solution of the puzzle."""
 
 
 @dataclass(frozen=True)
 class SharePuzzle(PuzzleMessage, do="share-puzzle"):
-    """Give the puzzle to somebody: a shipped one as a link, any other as a file."""
+    """Share the puzzle: a shipped one as a link, any other as a file."""
 
 
 class ReviewMessage(Message):
-    """The review of a match that is over."""
+    """The review of a finished match."""
 
 
 @dataclass(frozen=True)
 class ShowReview(ReviewMessage, do="review"):
-    """Look again at a match that is over: where it turned, and what would have been better."""
+    """Review a finished match: its turning points and what would have been better."""
 
 
 @dataclass(frozen=True)
 class StopReview(ReviewMessage, do="stop-review"):
-    """No more of the review for now."""
+    """Leave the review for now."""
 
 
 @dataclass(frozen=True)
 class Reviewed(ReviewMessage, Background):
-    """How far the review is; at last the review."""
+    """The review so far, and finally the whole."""
 
     answer: ReviewedSoFar
 
@@ -807,7 +807,9 @@ class SimulatorMessage(Message):
 
 @dataclass(frozen=True)
 class ShowSimulator(SimulatorMessage, do="simulator"):
-    """Watch the protocol of links: the run of an address (`seed` below 0: the run that was left, or the first)."""
+    """Watch the protocol of links: the run that the address names (`seed` below 0: the run that was left, or the
+    first).
+    """
 
     seed: int = -1
     story: str = ""
@@ -815,29 +817,29 @@ class ShowSimulator(SimulatorMessage, do="simulator"):
 
 
 @dataclass(frozen=True)
-class TellStory(SimulatorMessage, do="story"):
-    """In the simulator: a story from its start."""
+class PlayStory(SimulatorMessage, do="story"):
+    """In the simulator: play a story from its start."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class RunSeed(SimulatorMessage):
-    """In the simulator: the random run of a seed, as it was typed."""
+    """In the simulator: play the random run of a seed, as typed."""
 
     seed: str
 
 
 @dataclass(frozen=True)
 class Simulate(SimulatorMessage, do="simulate"):
-    """In the simulator: one step by hand, as an address writes it."""
+    """In the simulator: one step by hand, in the notation of addresses."""
 
     code: str
 
 
 @dataclass(frozen=True)
 class ChooseLetter(SimulatorMessage, do="letter"):
-    """In the simulator: the link with this number is in hand."""
+    """In the simulator: select the link with this number."""
 
     number: int
 
@@ -855,7 +857,7 @@ class LessonMessage(Message):
 
 @dataclass(frozen=True)
 class Learn(LessonMessage, do="learn"):
-    """Begin the lesson of a game (empty: the first), or go on with it where it was left; `anew` from its start."""
+    """Start the lesson of a game (empty: the first), or resume it; `anew`: from the start."""
 
     game: str = ""
     anew: str = ""
@@ -863,17 +865,17 @@ class Learn(LessonMessage, do="learn"):
 
 @dataclass(frozen=True)
 class NextStep(LessonMessage, do="next-step"):
-    """What a step of the lesson asked is done: on to the next one."""
+    """The step's task is done: go to the next step."""
 
 
 @dataclass(frozen=True)
 class ShowStep(LessonMessage, do="show-step"):
-    """Have what the step asks done, whatever was done instead."""
+    """Do the step's task for the player, whatever they did instead."""
 
 
 @dataclass(frozen=True)
 class CatchUp(LessonMessage):
-    """The lesson goes on by itself to a step, and if `is_shown` does that too; `tried` is the step it has come from."""
+    """Catch the lesson up to a step, and if `is_shown` do that step too; `tried` is the step before the jump."""
 
     upto: int
     is_shown: bool = False
@@ -886,7 +888,7 @@ class LinkMessage(Message):
 
 @dataclass(frozen=True)
 class OpenLink(LinkMessage):
-    """A link, or a message with one in it, was followed, or `is_pasted` into the box."""
+    """A link, or a message with a link in it, was followed, or `is_pasted` into the box."""
 
     text: str
     is_pasted: bool = False
@@ -901,14 +903,14 @@ class LinkOpened(LinkMessage):
 
 @dataclass(frozen=True)
 class LinkDone(LinkMessage):
-    """A step with keys was done: what is known of the match now."""
+    """A step with keys is done: `linked` is the new state of the match."""
 
     linked: Linked
 
 
 @dataclass(frozen=True)
 class LinkRefused(LinkMessage):
-    """A link, or a step with keys, came to nothing, and this is why."""
+    """A link or a step with keys failed; `sentence` says why."""
 
     sentence: str
 
@@ -930,15 +932,16 @@ class ChangeName(LinkMessage):
 
 @dataclass(frozen=True)
 class StartMatch(LinkMessage, do="start-match"):
-    """Whoever made the match begins it; `chosen` are the joiners where a seat has several, by seat in hexadecimal."""
+    """The host starts the match; `chosen` picks among joiners of the same seat: joiner in hexadecimal by seat."""
 
     chosen: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class SkipSeat(LinkMessage, do="skip"):
-    """A seat of this device votes to go on without another; to let it back in where it names the digest of a
-    `request`."""
+    """A seat of this device votes to go on without another, or to let it back in: `request` is the digest of its
+    request.
+    """
 
     seat: str
     other: str
@@ -947,26 +950,28 @@ class SkipSeat(LinkMessage, do="skip"):
 
 @dataclass(frozen=True)
 class DecideHere(LinkMessage, do="decide-here"):
-    """Computer players of this version are to decide, though the match was made with another."""
+    """Let computer players of this version decide, though the match was made with another."""
 
 
 @dataclass(frozen=True)
 class ShowLink(LinkMessage, do="show-link"):
-    """The last link of the match again."""
+    """Show the last link of the match again."""
 
 
 @dataclass(frozen=True)
 class ShareLink(LinkMessage, do="share-link"):
-    """Send the link: by an app of the device (`share`), the clipboard (`copy`), or as a `file`."""
+    """Send the link: through an app of the device (`share`), the clipboard (`copy`), or as a `file`."""
 
     way: str
 
 
 @dataclass(frozen=True)
 class LinkLeft(LinkMessage):
-    """A link was handed on, of the match `identity` (none: a read-only one): `shared`, `copied`, `instead` of what the
-    browser cannot do; or it was not, `unshared` or `not` copied.  With all that was signed up to `mark` (empty: till
-    now)."""
+    """The result of sharing a link of the match `identity` (empty: a read-only link).
+
+    way: `shared`, `copied`, `instead` (copied because the browser cannot share), `unshared` or `not` (not copied).
+    mark: the last thing signed that the link holds; empty: everything so far.
+    """
 
     way: str
     identity: str = ""
@@ -975,39 +980,39 @@ class LinkLeft(LinkMessage):
 
 @dataclass(frozen=True)
 class SaveKey(LinkMessage, do="save-key"):
-    """Keep the key of a seat as a file: of the match that is open, or by its id of one that cannot be read."""
+    """Save a seat's key as a file, for the open match or for the unreadable match `identity`."""
 
     identity: str = ""
 
 
 @dataclass(frozen=True)
 class GoOnTable(LinkMessage, do="go-on-table"):
-    """Away from the link, to where the match stands."""
+    """Leave the link and show the current state of the match."""
 
 
 @dataclass(frozen=True)
-class ShareTold(LinkMessage, do="share-told"):
-    """Send a read-only link of a match that is over, or of the turn that is being shown."""
+class ShareReadOnly(LinkMessage, do="share-told"):
+    """Share a read-only link of a finished match, or of the turn that is shown."""
 
 
 @dataclass(frozen=True)
-class KeepTold(LinkMessage, do="keep-told"):
-    """Keep the match that a read-only link tells."""
+class KeepReadOnly(LinkMessage, do="keep-told"):
+    """Keep a copy of the match of a read-only link."""
 
 
 @dataclass(frozen=True)
 class CloseUnfinished(LinkMessage, do="close-unfinished"):
-    """Somebody no longer answers: the match is over and nobody has won, until a link brings more."""
+    """Close a match in which somebody no longer answers: nobody wins, until a link brings more."""
 
 
 @dataclass(frozen=True)
 class TakeUp(LinkMessage, do="take-up"):
-    """Go on with a match that was closed as unfinished."""
+    """Reopen a match that was closed as unfinished."""
 
 
 @dataclass(frozen=True)
 class AskSkip(LinkMessage, do="ask-skip"):
-    """Ask whether a seat of this device votes to go on without another, or for a `request` of it."""
+    """Ask whether a seat votes to go on without another, or to accept its `request` to return."""
 
     seat: str
     other: str
@@ -1023,15 +1028,14 @@ class AskReturn(LinkMessage, do="ask-return"):
 
 @dataclass(frozen=True)
 class WithdrawSkip(LinkMessage, do="withdraw-skip"):
-    """A vote of this device that has not left is taken back."""
+    """Take back a vote of this device that has not been sent."""
 
     seat: str
 
 
 @dataclass(frozen=True)
 class WaitFor(LinkMessage, do="wait-for"):
-    """A seat of this device waits for another, whom others would go on without; or does not want to vote now on a
-    request, whose digest `other` is."""
+    """Wait for a seat that others would skip; or put off the vote on a request, whose digest is `other`."""
 
     seat: str
     other: str
@@ -1039,28 +1043,28 @@ class WaitFor(LinkMessage, do="wait-for"):
 
 @dataclass(frozen=True)
 class WriteNote(LinkMessage):
-    """A note of one's own that goes with the next link."""
+    """Add the player's own note to the next link."""
 
     text: str
 
 
 @dataclass(frozen=True)
-class TellSent(LinkMessage, do="tell-sent"):
-    """Whether a link that was copied has been sent: `yes`, or `not-yet`."""
+class ConfirmSent(LinkMessage, do="tell-sent"):
+    """Whether a copied link has been sent: `yes` or `not-yet`."""
 
     answer: str
 
 
 @dataclass(frozen=True)
 class SendNow(LinkMessage, do="send-now"):
-    """From the first screen to the link of a match that has not been sent yet."""
+    """From the first screen, open the unsent link of a match."""
 
     identity: str
 
 
 @dataclass(frozen=True)
-class HeardNotice(LinkMessage, do="heard-notice"):
-    """What a link brought that must not pass unseen has been read."""
+class NoticeRead(LinkMessage, do="heard-notice"):
+    """The player has read the notice that came with a link."""
 
 
 @dataclass(frozen=True)
@@ -1071,7 +1075,7 @@ class ResignSeat(LinkMessage, do="resign-seat"):
 
 
 def kinds_of(group: type[Message]) -> set[type[Message]]:
-    """All messages of a group, or all there are for `Message`.  A message is a group of one.
+    """All messages of a group, or all that exist for `Message`. A single message is a group of one.
 
     >>> sorted(kind.__name__ for kind in kinds_of(PuzzleMessage) if not issubclass(kind, Background))
     ['OpenPuzzle', 'SharePuzzle', 'ShowPuzzles', 'ShowSolution', 'TryAgain']
@@ -1080,17 +1084,17 @@ def kinds_of(group: type[Message]) -> set[type[Message]]:
     return {kind for part in parts for kind in kinds_of(part)} if parts else {group}
 
 
-def told(answer: Answer) -> Message:
-    """An answer of the worker as the message that brings it."""
+def answer_message(answer: Answer) -> Message:
+    """The message that delivers an answer of the worker."""
     if isinstance(answer, Answered):
         return Thought(answer)
-    from rozz.ui.worker.puzzle_replies import PuzzleReply  # not needed before somebody solves or reviews
+    from rozz.ui.worker.puzzle_replies import PuzzleReply  # imported late: only puzzles and reviews need it
 
     return Countered(answer) if isinstance(answer, PuzzleReply) else Reviewed(answer)
 
 
 def from_values(name: str, values: Mapping[str, str]) -> Message:
-    """The message of a `data-do` and its values, numbers read as such; `fresh` is an id that nothing has yet.
+    """Make the message for a `data-do` and its values: numbers are parsed, `fresh` becomes an unused id.
 
     >>> from_values("dial", {"key": "SRNUKE", "number": "2"})
     Dial(key='SRNUKE', number=2)

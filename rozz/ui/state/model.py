@@ -1,4 +1,4 @@
-"""The whole state of the page as frozen values.  Nothing of it lives anywhere else."""
+"""The whole state of the page as frozen values. No state lives anywhere else."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
-#: The panel that says what a computer player would do.
+#: The panel with a computer player's advice.
 HINT = "hint"
 #: The panel that asks before a match by link goes on without somebody.
 SKIP = "skip"
 #: The panel that asks before a seat of a match by link resigns while it waits for others.
 RESIGNING = "resigning"
-#: The panel in which seats change hands.
+#: The panel where seats change hands.
 PLAYERS = "who-plays"
-#: Milliseconds that a step stays when the turn plays by itself: slow, usual, quick.
+#: Milliseconds that each step stays when a turn plays by itself: slow, normal, fast.
 PACES = (3200, 1800, 900)
 
 
@@ -46,12 +46,17 @@ class Written:
 
 @dataclass(frozen=True)
 class Composer:
-    """Commands being written: what is written, what was before each change, the command in hand and the text as typed.
+    """Commands being written: the list, its history for undo, the current command and the text as typed.
 
-    `made` are the picks of the command in hand, `rest` those that stay when it is done or let go (the place whose sheet
-    is open), `cursor` the place that the keyboard is at.  `text` is None where the text box shows `written` in its
-    usual form.  `edited` is the place of the command that is being changed (-1: none), `unsent` words that were begun
-    and left, by the picks that lead to them.  `is_typing` from a letter that was typed till nobody types any more.
+    written: the list.
+    before: the list before each change.
+    made: the picks of the current command.
+    rest: the picks that stay when the command is finished or dropped (the place whose sheet is open).
+    cursor: the place that the keyboard is at.
+    text: what the text box shows; None: `written` in its usual form.
+    edited: the index of the command that is being changed; -1: none.
+    is_typing: True from a typed letter until the player pauses.
+    unsent: words that were begun and left, by the picks that lead to them.
     """
 
     written: Written = Written()
@@ -66,15 +71,15 @@ class Composer:
 
     @property
     def commands(self) -> tuple[Any, ...]:
-        """The list."""
+        """The commands in the list."""
         return self.written.commands
 
     def having(self, commands: tuple[Any, ...]) -> Composer:
-        """The composer after a change of the list, which can be undone; lines that were not read stay."""
+        """The composer after an undoable change of the commands; unread lines stay."""
         return self.changed(replace(self.written, commands=commands))
 
     def changed(self, written: Written) -> Composer:
-        """The composer after any change of what is written, which can be undone."""
+        """The composer after an undoable change of what is written."""
         return replace(self.let_go(), written=written, before=(*self.before, self.written)[-50:], text=None)
 
     def undone(self) -> Composer:
@@ -83,18 +88,21 @@ class Composer:
         return replace(self.let_go(), written=last, before=tuple(before), text=None)
 
     def let_go(self) -> Composer:
-        """The composer with nothing in hand but what stays, and nothing edited."""
+        """The composer without a current command (only `rest` stays) and without an edit."""
         return replace(self, made=self.rest, edited=-1)
 
 
 @dataclass(frozen=True)
 class Session:
-    """A match that is open: its kind of play, its stage, the seat whose turn at the page it is, drafts by seat.
+    """An open match: its kind of play, stage, the seat that has the device, and drafts by seat.
 
-    `shown_turn` and `step` are what of it is being shown, `tile` the one whose story that tells; `title` is a name
-    given to the match; `cursors` is where each seat was on the board when it handed in; `is_flipped` when somebody has
-    turned its board; `turned_to` the one of several boards that somebody has turned to, and in which moment that was
-    (`table.boards`); `review` what was found of it when it was over.
+    cursors: where each seat's cursor was on the board when it handed in.
+    shown_turn, step: the turn and step on the screen.
+    title: the name that the player gave the match.
+    tile: the tile whose story in the shown turn is open.
+    is_flipped: the player has turned the board.
+    turned_to: which of several boards the player brought to the front, and at which moment (`table.boards`).
+    review: what the review of the finished match found.
     """
 
     kind: Kind
@@ -113,17 +121,17 @@ class Session:
 
     @property
     def match(self) -> Match:
-        """The match; a what-if's own."""
+        """The match; in a what-if, its own."""
         return self.kind.match
 
     @property
     def linked(self) -> Linked | None:
-        """What is known of a match by link; None for any other."""
+        """What this device knows of a match by link; None for any other."""
         return self.kind.linked if isinstance(self.kind, ByLink) else None
 
     @property
     def is_turned(self) -> bool:
-        """Whether the board is looked at from the far side: who plays alone there begins so, and can turn it back."""
+        """Whether the board is shown from the far side: it starts so for a lone player whose pieces are there."""
         return self.is_flipped != is_seen_from_far(self.kind)
 
     @property
@@ -133,7 +141,7 @@ class Session:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether all agreed to a draw."""
+        """Whether all players agreed to a draw."""
         return isinstance(self.kind, Here) and self.kind.is_drawn
 
     @property
@@ -143,39 +151,40 @@ class Session:
 
     @property
     def all_drafts(self) -> Mapping[str, Composer]:
-        """Every seat's draft, also of the one that is commanding."""
+        """The drafts of all seats, the current one included."""
         return {**self.drafts, self.seat: self.composer} if self.stage == COMPOSE else self.drafts
 
     @property
     def resigns(self) -> bool:
-        """Whether the commands being written give up the match: then nobody needs help with them."""
+        """Whether the current commands resign the match: then nobody needs help with them."""
         commands = self.composer.commands
         return bool(commands) and commands == self.match.game.resignation(self.match.scenario, self.seat)
 
     def having(self, match: Match) -> Session:
-        """The session with its match gone on; one by link goes on by links alone."""
+        """The session with a later state of its match; a match by link only advances by links."""
         assert not isinstance(self.kind, ByLink)
         return replace(self, kind=replace(self.kind, match=match))
 
     def at(self, stage: str) -> Session:
-        """The session at another stage, as `stages` has it for its kind: the one door to it."""
+        """The session at another stage; checks `stages` for its kind. The only way to change the stage."""
         assert stage in self.kind.ways[self.stage], f"{type(self.kind).__name__}: {self.stage} -> {stage}"
         return replace(self, stage=stage)
 
 
 def is_seen_from_far(kind: Kind) -> bool:
-    """Whether the one who plays here has their pieces at the far side of the board."""
+    """Whether the only player here has their pieces on the far side of the board."""
     people = kind.people if isinstance(kind, Here | ByLink) else ()
     return len(people) == 1 and people[0] == face_of(kind.match.game.name).far_side
 
 
 @dataclass(frozen=True)
 class Tale:
-    """What the first screen tells of a saved match without reading it: its name, where it stands, what it waits for.
+    """What the first screen says about a saved match without reading it: its name and status.
 
-    `unsent` says that something of it waits to be sent, or nothing.  It `is_waiting` where it is by link and waits for
-    somebody at this device.  `picture` is SVG, or empty; `played` the day on which it was played last (`ui.days`), 0
-    where that was not kept.
+    unsent: what is waiting to be sent, or empty.
+    is_waiting: it is by link and waits for somebody at this device.
+    picture: SVG, or empty.
+    played: the day it was last played (`ui.days`); 0 if unknown.
     """
 
     name: str
@@ -190,11 +199,13 @@ class Tale:
 
 @dataclass(frozen=True)
 class Saved:
-    """A match in the store, as the shelf shows it; `problem` says why it cannot be opened.
+    """A match in the store, as the list shows it.
 
-    `is_previous` where the last change was damaged, and this is the state before it; `is_slow` one that took so long to
-    open that it is not opened by itself.  One with a `tale` and no session has not been read, for nobody has asked.
-    `played` is the day on which it was played last (`ui.days`); 0 where nobody knows.
+    problem: why it cannot be opened.
+    is_previous: the last change was damaged; this is the state before it.
+    is_slow: it took so long to open that it is not opened automatically.
+    tale: its summary; with a tale and no session the match has not been read, since nobody has asked for it.
+    played: the day it was last played (`ui.days`); 0 if unknown.
     """
 
     identity: str
@@ -208,17 +219,20 @@ class Saved:
 
     @cached_property
     def checksum(self) -> str:
-        """What tells its text from another, reckoned once: at each rest all that are on the shelf are asked."""
+        """A checksum of its text, cached because each save checks all matches of the list."""
         return store_format.checksum(self.text)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a person likes: `theme` is light, dark or "" (as the system says), `speed` a place in `PACES`.
+    """The player's settings.
 
-    `level` is the computer player that was chosen last, `name` the one that was last given in a match by link.
-    `has_letters` whether keys that write a character do anything,
-    `keys` those that are others than usual: (what it does, the character), see `ui.keyboard`.
+    theme: `light`, `dark` or "" (like the system).
+    speed: an index into `PACES`.
+    level: the computer player chosen last.
+    has_letters: shortcuts that type a character work.
+    keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.
+    name: the name given last in a match by link.
     """
 
     theme: str = ""
@@ -231,9 +245,11 @@ class Settings:
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which scenarios are shown to choose from: of a game (empty: all), for so many players (0: any number).
+    """Which scenarios the player wants to see.
 
-    `way` is how the others are to play (`link`, or `here` at this device), where somebody has said that there are any.
+    game: of this game; empty: all.
+    players: for so many players; 0: any number.
+    way: how the others play (`link`, or `here` at this device); empty if not yet known.
     """
 
     game: str = ""
@@ -243,7 +259,10 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Again:
-    """What seats give again at their next moments: each its commands, so many times more; `played` moments are over."""
+    """Commands that seats repeat at their next moments: each its commands and how many times more.
+
+    played: the number of moments already over.
+    """
 
     identity: str
     given: Mapping[str, tuple[tuple[Any, ...], int]]
@@ -252,43 +271,60 @@ class Again:
 
 @dataclass(frozen=True)
 class Model:
-    """The page: which screen, the match that is open, the shelf, and a passing word.
+    """The state of the page.
 
-    `deleted` are the matches that can be had back, the last one first, each with the place that it had on the shelf.
-    `untaken` is the match as it was before something of it was taken back, as long as that can be undone.
-    `aside` is the match that a what-if was opened from, `tried_at` on which screen and what lay beneath that;
-    `trying` the page with a what-if that was just left, as long as it can be had back.
-    `dialog` is a panel over the screen; `renaming` the match whose name is being written, `is_shelf_whole` once
-    somebody wants to see matches of long ago too; so many more than are on the shelf are `unread`, for a start does not
-    wait for them.
-    `unsaved` says why the store takes nothing (`full`, `forbidden`), `is_kept` whether the browser promised not to
-    forget, `elsewhere` which match another tab has taken over.  `hints` are what else there is to say of this browser:
-    `newer` (a new release waits), `needs-https`, `forgetful` (it forgets sites not installed).
-    `address` is the page's own, to which links lead; `refused` why a link or a step with keys came to nothing.
-    `pasted` is the text of the box that `refused` speaks of: it stays there.  `form` is which other form it speaks of,
-    `start` or `join` of a match by link; `chosen` are the joiners that were chosen in the first, by seat.
-    `note` is what somebody adds to the message with the next link, `skipping` the seat that would go on without
-    another, that other, and the digest of the request by which it would be let back in, while the page asks.
-    `is_busy` while keys are at work: messages that need them wait in `later`, for of two steps at once each would know
-    only half, and the second would undo what the first has signed.
-    `beneath` is the screen that the rules or the history lie over, and lead back to; `rules_of` the game whose rules
-    were asked for (empty: that of the match or of the scenario in hand).
-    `thinking` is whose computer player thinks, or which reply is looked for in a puzzle, or what a review looks at;
-    `best` is what a computer player would do by now,
-    `hinting` who has asked for a hint, and `advice` the answer; `opponent_model` and `forecast` the same of what others
-    might do.
-    `solved` are the puzzles that were.  `is_reviewing` while the match that is over is looked at again, and `reviewed`
-    how far that is.
-    `beat` counts the beats of what plays by itself (`is_playing`), so that a late one is known; `part` how many of its
-    step are over; `letters` the letters that were typed.  `is_printed` while what is shown is put on paper.
-    `said` is what a screen reader is to say of the last message; `saying` counts, so that the same words are heard
-    again.
-    `tier` is how much of a board's places can be seen as near as it is (`Viewport.tier`); empty before that is known.
-    `lessons` says of games how many steps of their lesson have been done.
-    `again` is what is given once more at each of some seats' next moments.
-    `typed` are the fields of the form in which a match is begun, as far as somebody has changed them.
-    `today` is what day it is (`ui.days`); 0 before the browser has said it.
-    `simulator` is the run of the link simulator, once somebody has opened it.
+    screen: the screen that is shown.
+    beneath: the screen underneath the rules or the history, to which they lead back.
+    rules_of: the game whose rules are shown; empty: the game of the current match or scenario.
+    session: the open match.
+    aside: the match that a what-if was opened from.
+    tried_at: the screen where the what-if was opened, and the one beneath it.
+    trying: the page with the what-if that was just left, as long as it can be reopened.
+    shelf: the saved matches.
+    scenario_name, scenario_game: the scenario that is being set up.
+    wanted: which scenarios are listed.
+    toast: a passing notice.
+    deleted: the deleted matches that can be restored, the latest first, each with its index in the list.
+    untaken: the match before the last take-back, as long as that can be undone.
+    unsaved: why the store rejects writes: `full` or `forbidden`; empty: it works.
+    is_kept: the browser has promised persistent storage.
+    elsewhere: the match that another tab has taken over.
+    hints: what to mention about this browser: `newer` (a new release is ready), `needs-https`, `forgetful` (it deletes
+    data of sites that are not installed).
+    dialog: the panel over the screen.
+    renaming: the match that is being renamed.
+    is_shelf_whole: the player wants to see old matches too.
+    unread: how many saved matches have not been read yet; the start does not wait for them.
+    address: the page's own address, to which links lead.
+    refused: why a link or a step with keys failed.
+    pasted: the text of the box that `refused` is about; it stays there.
+    form: the form that `refused` is about: `start` or `join` of a match by link.
+    chosen: the joiners chosen in the start form, by seat.
+    note: the player's note for the next link.
+    skipping: while the page asks whether to go on without somebody: the seat, the other seat, and the digest of its
+    request to return.
+    is_busy: a step with keys is running.
+    later: messages that wait for that step: of two steps at once each would know only half, and the second would undo
+    what the first has signed.
+    is_playing: the shown turn plays by itself.
+    is_printed: the page is being printed.
+    tier: how much of each place is visible at this zoom (`Viewport.tier`); empty if unknown.
+    beat: counts the ticks of a playing turn, so that late ones are recognized.
+    part: how many parts of the step are over.
+    letters: counts the typed letters.
+    said: what a screen reader announces.
+    saying: counts announcements, so that the same words are announced again.
+    again: commands that seats repeat at their next moments.
+    typed: the changed fields of the new-match form.
+    thinking: what the worker thinks about: a seat's turn, a reply in a puzzle, or a review.
+    best: the computer player's best answer so far.
+    hinting, advice: who asked for a hint, and the answer.
+    foretelling, forecast: who asked what the others might do, and the answer.
+    solved: the solved puzzles.
+    is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
+    lessons: how many steps of each game's lesson are done.
+    today: the current day (`ui.days`); 0 until the browser reports it.
+    simulator: the current run of the link simulator.
     """
 
     screen: str = "home"
@@ -348,6 +384,6 @@ class Model:
 
 
 def open_match(model: Model) -> str:
-    """The id of the match that is open in this tab; empty if none is, or one that is never saved."""
+    """The id of the match that is open in this tab; empty if none is, or if it is never saved."""
     session = model.aside or model.session
     return session.match.identity if session and session.kind.can_be_kept else ""

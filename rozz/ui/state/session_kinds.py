@@ -1,6 +1,6 @@
-"""The kinds of play that a match can be open as: here together, by link, told by a link, a what-if, a puzzle, a lesson.
+"""The kinds of play of an open match: here together, by link, read-only, what-if, puzzle, lesson.
 
-Each knows its match, who plays at this device, what is secret there, whether anybody plays on, and its stages.
+Each kind knows its match, who plays on this device, what is secret there, whether it is over, and its stages.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TableQuestion:
-    """What the table is to agree on (`TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.agreeing`), and who has.
+    """What the table is voting on.
 
-    `plays` are the seats that are to be played otherwise, and how.
+    about: `TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.agreeing`.
+    agreed: the seats that have agreed.
+    plays: the seats that would be played in another way, and how.
     """
 
     about: str
@@ -32,7 +34,8 @@ class TableQuestion:
 class Here:
     """Everybody plays on this device.
 
-    `came_from` is whoever handed in last, and may take that back; `is_drawn` when all agreed to a draw.
+    came_from: the seat that handed in last and may take that back.
+    is_drawn: all agreed to a draw.
     """
 
     match: Match
@@ -46,24 +49,24 @@ class Here:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Whoever is asked for commands; not the computer players."""
+        """The seats that people command, without computer players."""
         return _people(self.match)
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the page must be passed on unseen: not where one plays alone, nor where everybody looks on."""
+        """Whether the device must be handed over unseen: not for a lone player, nor if all play with open commands."""
         moment = self.match.moment
         return len(self.people) > 1 and (moment is None or moment.is_sealed)
 
     @property
     def is_over(self) -> bool:
-        """Won, drawn by the rules, or drawn because all agreed."""
+        """Won, drawn by the rules, or drawn by agreement."""
         return self.is_drawn or self.match.outcome is not None
 
 
 @dataclass(frozen=True)
 class ByLink:
-    """Turns travel as links.  `is_given_up` when somebody no longer answers, until a link brings more."""
+    """Turns travel as links. `is_given_up`: somebody no longer answers; a link that brings more reopens it."""
 
     linked: Linked
     is_given_up: bool = False
@@ -74,7 +77,7 @@ class ByLink:
 
     @property
     def match(self) -> Match:
-        """The match as far as its turns are over."""
+        """The match up to its last finished turn."""
         return shown_match(self.linked)
 
     @property
@@ -84,22 +87,22 @@ class ByLink:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the page must be passed on unseen: where one person sits at it there is nobody to pass it to."""
+        """Whether the device must be handed over unseen: not if only one person plays on it."""
         return len(self.people) > 1
 
     @property
     def is_over(self) -> bool:
-        """Won, drawn, given up, or nobody is left to play."""
+        """Won, drawn, closed as unfinished, or no player is left."""
         return self.is_given_up or self.linked.ledger.is_over or self.match.outcome is not None
 
 
 @dataclass(frozen=True)
-class Told:
-    """A read-only link tells it: to look at, and to play by nobody."""
+class ReadOnly:
+    """A read-only link's match: to look at, nobody plays."""
 
     match: Match
 
-    ways = stages.TOLD
+    ways = stages.READ_ONLY
     can_be_kept = True
     has_help = False
     people = ()
@@ -109,9 +112,10 @@ class Told:
 
 @dataclass(frozen=True)
 class WhatIf:
-    """What would have been: never saved, nothing hidden; `is_private` when it shows what only one player may know.
+    """A what-if: never saved, nothing hidden.
 
-    `has_help` when computer players may be asked in it: not where others of its match do without.
+    is_private: it shows what only one player may know.
+    has_help: computer players may be asked; not if the original match excludes them.
     """
 
     match: Match
@@ -124,7 +128,7 @@ class WhatIf:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Whoever is asked for commands: all of them sit here."""
+        """All seats: the player commands each of them."""
         return _played_seats(self.match)
 
     @property
@@ -135,11 +139,16 @@ class WhatIf:
 
 @dataclass(frozen=True)
 class Solving:
-    """A puzzle: one seat is played here, and the prover replies; never saved.
+    """A puzzle: one seat is played here and the prover replies; never saved.
 
-    `written` is its mapping as JSON, `name` that of a shipped one.  `result` is `SOLVED` or `MISSED` at the end,
-    `is_lost` when the task can no longer be fulfilled for certain, `is_told` when the solution may be read.  With dice
-    a plan is lost by its `odds`, a fraction, where `asked` were to be had, whatever was rolled; `judged` is its moment.
+    written: the puzzle's mapping as JSON.
+    name: its name if it is a shipped one.
+    result: `SOLVED` or `MISSED` at the end.
+    is_lost: the task can no longer be fulfilled for certain.
+    is_solution_shown: the solution may be shown.
+    odds: with dice, the chance of the first plan, or of the one that was not good enough, as a fraction.
+    asked: the chance that it had to reach.
+    judged: the moment that `odds` belongs to.
     """
 
     match: Match
@@ -148,7 +157,7 @@ class Solving:
     name: str = ""
     result: str = ""
     is_lost: bool = False
-    is_told: bool = False
+    is_solution_shown: bool = False
     odds: str = ""
     asked: str = ""
     judged: int = 0
@@ -160,17 +169,17 @@ class Solving:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Whoever is asked for commands."""
+        """The seat that the player commands."""
         return (self.puzzle.seat,)
 
     @property
     def is_weighed(self) -> bool:
-        """Whether the odds of commands are reckoned before their dice are rolled."""
+        """Whether commands are judged by their odds before the dice are rolled."""
         return self.puzzle.adapter.has_dice
 
     @property
     def turns_left(self) -> int:
-        """How many turns of the seat are left, with the one that is being written."""
+        """How many turns the seat has left, the current one included."""
         played = self.match.played[len(self.puzzle.match.played) :]
         seat, posed = self.puzzle.seat, self.puzzle.adapter
         own = (each for each in played if seat in each.moment.seats)
@@ -178,16 +187,17 @@ class Solving:
 
     @property
     def is_over(self) -> bool:
-        """Whether it is known what came of it."""
+        """Whether the result is known."""
         return bool(self.result) or self.match.outcome is not None
 
 
-#: What came of a puzzle.
+#: The result of a puzzle.
 SOLVED, MISSED = "solved", "missed"
+
 
 @dataclass(frozen=True)
 class Learning:
-    """A lesson, never on the shelf.  `step` counts from 0, `is_done` when that is; then past all of them."""
+    """A lesson, never in the list. `step` counts from 0 and ends past the last one; `is_done`: the step is done."""
 
     match: Match
     step: int = 0
@@ -205,11 +215,11 @@ class Learning:
 
     @property
     def is_over(self) -> bool:
-        """Won, as the lesson has it."""
+        """Won, as the lesson is written."""
         return self.match.outcome is not None
 
 
-Kind = Here | ByLink | Told | WhatIf | Solving | Learning
+Kind = Here | ByLink | ReadOnly | WhatIf | Solving | Learning
 
 
 def _played_seats(match: Match) -> tuple[str, ...]:

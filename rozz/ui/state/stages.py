@@ -1,18 +1,18 @@
-"""Where a match can be at the page, and where it may go on to: one literal table for each kind of play."""
+"""The stages of a match on the page, and which may follow which: one literal table for each kind of play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-#: A page to pass on, commands being written, all in, a turn being shown, over.
+#: Hand over the device, write commands, all in, show a turn, over.
 HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER = "handover", "compose", "all-in", "reveal", "over"
-#: Players gathering; somebody to wait for: a computer player, or by link others, to whom a link is to be sent.
+#: Players gather; wait for a computer player, or by link for others (with a link to send).
 GATHER, AWAIT = "gathering", "awaiting"
 
 Ways = Mapping[str, tuple[str, ...]]
 
-#: All on this device.  The page is passed on (or not, where there is nothing to hide), the turn is shown when all are
-#: in, computer players too; any earlier one can be looked at, and the last one taken back.
+#: On one device. It is handed over if there is something to hide; the turn is shown once all commands are in.
+#: Earlier turns can be replayed and the last one taken back.
 HERE: Ways = {
     HANDOVER: (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER),
     COMPOSE: (HANDOVER, COMPOSE, AWAIT, ALL_IN, REVEAL, OVER),
@@ -21,7 +21,7 @@ HERE: Ways = {
     REVEAL: (REVEAL, HANDOVER, COMPOSE, AWAIT, ALL_IN, OVER),
     OVER: (OVER, REVEAL, HANDOVER, COMPOSE, AWAIT, ALL_IN),
 }
-#: By link.  Nothing is played before all have joined; a link may bring a turn to be seen, or the end, at any time.
+#: By link. Nothing starts before all have joined; a link may bring a turn, or the end, at any time.
 BY_LINK: Ways = {
     GATHER: (GATHER, HANDOVER, COMPOSE, AWAIT, REVEAL, OVER),
     HANDOVER: (HANDOVER, COMPOSE, AWAIT, REVEAL, OVER),
@@ -30,16 +30,16 @@ BY_LINK: Ways = {
     REVEAL: (REVEAL, HANDOVER, COMPOSE, AWAIT, OVER, GATHER),
     OVER: (OVER, AWAIT, HANDOVER, COMPOSE, REVEAL, GATHER),
 }
-#: A puzzle: one writes, the reply is waited for, both are shown; what came of it can be left for another try only.
+#: A puzzle: the player writes, waits for the reply, sees both; a result can only be left for another try.
 SOLVING: Ways = {
     COMPOSE: (COMPOSE, AWAIT, REVEAL, OVER),
     AWAIT: (AWAIT, COMPOSE, REVEAL, OVER),
     REVEAL: (REVEAL, COMPOSE, AWAIT, OVER),
     OVER: (OVER, REVEAL),
 }
-#: Told by a read-only link: to be looked at.
-TOLD: Ways = {REVEAL: (REVEAL, OVER), OVER: (OVER, REVEAL)}
-#: A what-if: nobody passes anything on.
+#: Read-only: to look at.
+READ_ONLY: Ways = {REVEAL: (REVEAL, OVER), OVER: (OVER, REVEAL)}
+#: A what-if: no handover.
 WHAT_IF: Ways = {
     COMPOSE: (COMPOSE, REVEAL, OVER),
     REVEAL: (REVEAL, COMPOSE, OVER),

@@ -1,8 +1,8 @@
-"""How a match's text is written for the store, and which of its copies is read.  Knows no browser.
+"""How a match's text is written to the store, and which of its copies is read. No browser needed.
 
-A copy is a checksum of eight digits, a number that grows with every write, and the text, which is JSON.  The
-number is the time of the write in milliseconds, or one more than the write before: so it also tells which match was
-played last.  Copies from before there were numbers have none, and count as the oldest.
+A copy is an eight-digit checksum, a number that grows with every write, and the text, which is JSON. The number is the
+time of the write in milliseconds, or the previous number plus one, so it also shows which match was played last. Copies
+from before there were numbers have none and count as the oldest.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from zlib import crc32
 class Stored:
     """A match as it stands in the store.
 
-    `is_previous` where its newest copy was damaged and this is the one before; where no copy is whole `number` is -1
-    and `text` what there is.
+    is_previous: the newest copy was damaged; this is the one before.
+    If no copy is intact, `number` is -1 and `text` is the damaged text.
     """
 
     identity: str
@@ -26,7 +26,7 @@ class Stored:
 
 
 def written(text: str, number: int) -> str:
-    """A text with its number and the checksum of both before it.
+    """Prefix a text with its number and the checksum of both.
 
     >>> written('{"turns":[]}', 7)
     '665548337{"turns":[]}'
@@ -36,7 +36,7 @@ def written(text: str, number: int) -> str:
 
 
 def read(copy: str | None) -> tuple[int, str] | None:
-    """Number and text of a copy whose checksum holds, or None.
+    """The number and text of a copy, or None if its checksum is wrong.
 
     >>> read('665548337{"turns":[]}'), read('665548337{"turns":[}')
     ((7, '{"turns":[]}'), None)
@@ -48,15 +48,15 @@ def read(copy: str | None) -> tuple[int, str] | None:
 
 
 def number_of(copy: str | None) -> int:
-    """The number of a copy, -1 where it is damaged or there is none."""
+    """The number of a copy; -1 if it is damaged or missing."""
     found = read(copy)
     return found[0] if found else -1
 
 
 def chosen(identity: str, current: str | None, before: str | None, flushed: str | None = None) -> Stored | None:
-    """The newest copy that is whole, or as it stands where none is; None where there is none at all.
+    """The newest intact copy, or a damaged one if none is intact; None if there is none at all.
 
-    `current` and the one `before` stand in one store, `indexeddb_mirror` in another that reaches the disk sooner.
+    `current` and `before` are in one store, `flushed` in another that reaches the disk sooner.
     """
     copies = [copy for copy in (current, before, flushed) if copy]
     known = {copy: found for copy in copies if (found := read(copy))}
@@ -68,6 +68,6 @@ def chosen(identity: str, current: str | None, before: str | None, flushed: str 
 
 
 def checksum(text: str) -> str:
-    """Eight hexadecimal digits that tell one text from another."""
-    # Half a character, which a browser's text may hold, is no reason not to save it.
+    """Eight hexadecimal digits that identify a text."""
+    # A browser's text may hold half a surrogate pair; save it all the same.
     return f"{crc32(text.encode(errors='surrogatepass')):08x}"

@@ -1,1 +1,1 @@
-"""What the page shows: one module a screen or panel, each a function from values to markup."""
+"""What the page shows: one module per screen or panel, each a function from values to markup."""

@@ -1,13 +1,14 @@
-"""What the prover is asked when somebody has given commands in a puzzle, and its answer, as JSON.  Pure."""
+"""Questions to the prover about commands in a puzzle, and its answers, as JSON. Pure."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rozz import library
+from rozz.ui.worker.worker_questions import CODEC, COUNTER
 
 if TYPE_CHECKING:
     from rozz.engine.puzzles.odds import Odds
@@ -15,15 +16,15 @@ if TYPE_CHECKING:
     from rozz.engine.puzzles.puzzle import Puzzle
 
 Found = TypeVar("Found")
-#: After so many positions it is told how many there were.
-STEPS_TOLD = 200
-#: Where nothing refutes, so many replies are weighed for one that is worth seeing.
+#: The number of positions between progress reports.
+STEPS_REPORTED = 200
+#: If nothing refutes the plan, how many replies are evaluated to find an instructive one.
 MOST_WEIGHED = 300
 
 
 @dataclass(frozen=True)
 class Countering:
-    """A reply is being looked for: after how many moments, and in which position."""
+    """A search for a reply: after how many moments, and in which position."""
 
     moment: int
     position: int
@@ -31,9 +32,11 @@ class Countering:
 
 @dataclass(frozen=True)
 class CounterAsked:
-    """Which reply refutes `plan` (commands as text; none where the seat owes none)?
+    """Which reply refutes `plan`?
 
-    `puzzle` and `state` are JSON, `turns` are those that are left, with this one where the seat owes commands.
+    puzzle, state: as JSON.
+    turns: the turns left, the current one included if the seat owes commands.
+    plan: the commands as text; empty if the seat owes none.
     """
 
     puzzle: str
@@ -44,16 +47,17 @@ class CounterAsked:
     begun: int = 0
 
     def text(self) -> str:
-        """All of it as text."""
-        return json.dumps({"errand": "counter", **asdict(self)})
+        """The question as text."""
+        return json.dumps({"errand": COUNTER, **CODEC.plain(self)})
 
 
 @dataclass(frozen=True)
 class PuzzleReply:
-    """What the others give, as text by seat; `is_lost` when after it the task can no longer be fulfilled for certain.
+    """The others' commands as text by seat.
 
-    `tried` are the positions that were reached till now.  With dice: the `odds` of the plan as a fraction, and those
-    that were `asked` of it.
+    tried: the number of positions reached so far.
+    is_lost: after it the task can no longer be fulfilled for certain.
+    odds, asked: with dice, the chance of the plan as a fraction, and the required one.
     """
 
     moment: int
@@ -65,26 +69,14 @@ class PuzzleReply:
     asked: str = ""
 
     def text(self) -> str:
-        """All of it as text."""
-        return json.dumps({"errand": "counter", **asdict(self)})
+        """The answer as text."""
+        return json.dumps({"errand": COUNTER, **CODEC.plain(self)})
 
 
-def asked_of(given: Mapping[str, Any]) -> CounterAsked:
-    """The mirror of `CounterAsked.text`, of what JSON made of it."""
-    fields = {key: value for key, value in given.items() if key != "errand"}
-    return CounterAsked(**{**fields, "plan": tuple(given["plan"])})
-
-
-def counter_of(given: Mapping[str, Any]) -> PuzzleReply:
-    """The mirror of `Counter.text`."""
-    replies = {seat: tuple(texts) for seat, texts in given["replies"].items()}
-    return PuzzleReply(**{**{key: value for key, value in given.items() if key != "errand"}, "replies": replies})
-
-
-def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[PuzzleReply]:
-    """How far it is after every so many positions, and at last the reply."""
+def answers(question: CounterAsked, steps: int = STEPS_REPORTED) -> Iterator[PuzzleReply]:
+    """Progress after every `steps` positions, and finally the reply."""
     puzzle = library.puzzle_of(json.loads(question.puzzle))
-    yield from (_reckoned if puzzle.adapter.has_dice else _refuted)(question, puzzle, steps)
+    yield from (_worst_odds if puzzle.adapter.has_dice else _refuted)(question, puzzle, steps)
 
 
 def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
@@ -108,11 +100,10 @@ def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[Puz
     yield PuzzleReply(question.moment, prover.tried, texts, is_lost, is_final=True)
 
 
-def _reckoned(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
+def _worst_odds(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
     """The odds of the plan, and the reply that leaves no better ones.
 
-    The first plan needs those that the puzzle asks for.  After it dice have been rolled: what is asked for then is the
-    best that there is.
+    The first plan must reach the puzzle's odds. Later plans, after dice were rolled, must reach the best possible odds.
     """
     from rozz.engine.puzzles.odds import Odds  # only a puzzle with dice needs it
 
@@ -127,14 +118,14 @@ def _reckoned(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[Pu
     if question.moment > len(match.played):
         needed = (yield from _paced(prover.odds(state, question.turns), question, prover, steps)) if is_mine else odds
     texts = {seat: tuple(map(game.write, commands)) for seat, commands in reply.items()}
-    told = (str(odds), str(needed)) if is_mine else ("", "")
-    yield PuzzleReply(question.moment, prover.tried, texts, odds < needed, True, *told)
+    chances = (str(odds), str(needed)) if is_mine else ("", "")
+    yield PuzzleReply(question.moment, prover.tried, texts, odds < needed, True, *chances)
 
 
 def _paced(
     search: Search[Found], question: CounterAsked, prover: Prover | Odds, steps: int
 ) -> Generator[PuzzleReply, None, Found]:
-    """A search to its end; now and then how far it is."""
+    """Run a search to its end, with progress reports."""
     number = 0
     while True:
         try:
@@ -150,7 +141,7 @@ def _paced(
 def _needed(
     prover: Prover, state: Any, turns: int, plan: tuple[Any, ...] | None, search: Search[Joint | None]
 ) -> Search[Joint | None]:
-    """What the search finds; where the others need not reply at all, that they do nothing."""
+    """The result of the search; if the others need not reply at all, that they do nothing."""
     reply = yield from search
     if not reply or plan is None:
         return reply
@@ -163,7 +154,7 @@ def _needed(
 
 
 def _hardest(prover: Prover, puzzle: Puzzle, state: Any, plan: tuple[Any, ...] | None) -> Joint:
-    """Of the replies that change nothing the one that is worst for who solves, as the game's mind values positions."""
+    """Of the replies that change nothing, the worst for the solver by the game's evaluator."""
     minded = library.mind(puzzle.match.game.name)
     moment = puzzle.match.game.moment(state)
     assert moment is not None

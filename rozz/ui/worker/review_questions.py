@@ -1,29 +1,31 @@
-"""What is asked for a review, and its answer, as JSON: it crosses to a worker and back, and is kept with the match."""
+"""Questions for a review and their answers, as JSON for the worker and for saving with the match."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rozz import library
 from rozz.engine import record
+from rozz.engine.json_codec import Codec, Form, same
 from rozz.engine.validation import PathValue
+from rozz.ui.worker.worker_questions import CODEC, REVIEW
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
     from rozz.engine.match import Match
 
-#: After so many positions it is told how far it is.
-STEPS_TOLD = 100
-#: The longest list of a kept review, and its longest text: what is larger was not made here.
+#: The number of positions between progress reports.
+STEPS_REPORTED = 100
+#: The longest list and the longest text of a saved review: anything larger was not made here.
 MOST, LONGEST = 5000, 400
 
 
 @dataclass(frozen=True)
 class Reviewing:
-    """A match is being reviewed: which, after how many moments."""
+    """A running review: of which match, after how many moments."""
 
     identity: str
     moments: int
@@ -31,20 +33,20 @@ class Reviewing:
 
 @dataclass(frozen=True)
 class ReviewAsked:
-    """The record of a match that is over, without anybody's secrets."""
+    """The record of a finished match, without secrets."""
 
     identity: str
     record: str
     begun: int = 0
 
     def text(self) -> str:
-        """All of it as text."""
-        return json.dumps({"errand": "review", **asdict(self)})
+        """The question as text."""
+        return json.dumps({"errand": REVIEW, **CODEC.plain(self)})
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """How much is done of how much; at last the review, as plain values."""
+    """The progress, and finally the review as plain values."""
 
     identity: str
     done: int
@@ -53,31 +55,21 @@ class Reviewed:
 
     @property
     def is_final(self) -> bool:
-        """Whether that is all."""
+        """Whether this is the whole review."""
         return self.review is not None
 
     def text(self) -> str:
-        """All of it as text."""
-        return json.dumps({"errand": "review", **asdict(self)})
-
-
-def asked_of(given: Mapping[str, Any]) -> ReviewAsked:
-    """The mirror of `ReviewAsked.text`, of what JSON made of it."""
-    return ReviewAsked(given["identity"], given["record"], given["begun"])
-
-
-def reviewed_of(given: Mapping[str, Any]) -> Reviewed:
-    """The mirror of `Reviewed.text`."""
-    return Reviewed(given["identity"], given["done"], given["total"], given["review"])
+        """The answer as text."""
+        return json.dumps({"errand": REVIEW, **CODEC.plain(self)})
 
 
 def asked(match: Match, begun: int = 0) -> ReviewAsked:
-    """What is asked of a match that is over."""
+    """The question about a finished match."""
     return ReviewAsked(match.identity, record.to_json(match.sight(None)), begun)
 
 
-def answers(question: ReviewAsked, steps: int = STEPS_TOLD) -> Iterator[Reviewed]:
-    """How far it is, now and then, and at last the review."""
+def answers(question: ReviewAsked, steps: int = STEPS_REPORTED) -> Iterator[Reviewed]:
+    """Progress reports, and finally the review."""
     from rozz.engine.ai.advice.match_review import reviewed  # only a review needs it
 
     match = record.from_json(question.record, library.game)
@@ -99,47 +91,19 @@ def answers(question: ReviewAsked, steps: int = STEPS_TOLD) -> Iterator[Reviewed
 
 def plain(review: Review) -> dict[str, Any]:
     """A review as JSON."""
-    whole: dict[str, Any] = json.loads(json.dumps(asdict(review)))
+    whole: dict[str, Any] = KEPT.plain(review)
     return whole
 
 
 def read(found: PathValue, seats: tuple[str, ...]) -> Review:
-    """The mirror of `plain`, of something that was kept; raises BadFile with the path of what cannot be."""
-    from rozz.engine.ai.advice.match_review import Review, TurningPoint
+    """Undo `plain` for saved data; raises BadFile with the path of the error."""
+    from rozz.engine.ai.advice.match_review import Review
 
-    fields = found.fields("moments", "check", "curve", "points")
-    for key in ("moments", "check", "curve", "points"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
-    curve = tuple(
-        {seat: _chance(value) for seat, value in each.fields(*seats).items()} for each in _some(fields["curve"])
-    )
-    points = []
-    for each in _some(fields["points"]):
-        parts = each.fields("moment", "seat", "loss", "given", "better", "was", "would", "gained", "lost")
-        if len(parts) < 9:
-            each.wrong("a turning point has nine parts")
-        lists = {key: tuple(_text(text) for text in _some(parts[key])) for key in ("given", "better", "gained", "lost")}
-        was, would = ([_sentence(line) for line in _some(parts[key])] for key in ("was", "would"))
-        moment, seat = parts["moment"].whole(1), parts["seat"].choice(*seats)
-        points.append(
-            TurningPoint(
-                moment, seat, _chance(parts["loss"]), lists["given"], lists["better"], tuple(was), tuple(would),
-                lists["gained"], lists["lost"],
-            )
-        )  # fmt: skip
-    return Review(fields["moments"].whole(), _text(fields["check"]), curve, tuple(points))
-
-
-def _some(found: PathValue) -> list[PathValue]:
-    members = found.members()
-    if len(members) > MOST:
-        found.wrong(f"it has more than {MOST} members")
-    return members
-
-
-def _text(found: PathValue) -> str:
-    return found.text()[:LONGEST]
+    review = KEPT.read(Review, found)
+    named = {*(seat for each in review.curve for seat in each), *(each.seat for each in review.points)}
+    if not named <= {*seats} or any(each.moment < 1 for each in review.points):
+        found.wrong("it is the review of another match")
+    return review
 
 
 def _chance(found: PathValue) -> float:
@@ -149,10 +113,13 @@ def _chance(found: PathValue) -> float:
     return float(value)
 
 
-def _sentence(found: PathValue) -> Any:
-    from rozz.engine.ai.advice.plan_comparison import Sentence
-
-    parts = found.fields("text", "rule")
-    if len(parts) < 2:
-        found.wrong("a sentence has a text and a rule")
-    return Sentence(_text(parts["text"]), _text(parts["rule"]))
+#: The saved parts of a review: counts, chances, and texts, cut if too long.
+KEPT = Codec(
+    {
+        int: Form(same, PathValue.whole),
+        float: Form(same, _chance),
+        str: Form(same, lambda found: found.text()[:LONGEST]),
+    },
+    most=MOST,
+    is_exact=True,
+)

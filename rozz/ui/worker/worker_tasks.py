@@ -1,16 +1,18 @@
-"""What the worker can be sent for, whatever it is: questions and answers by their kind, as text that crosses to it.
+"""All questions and answers of the worker, by their kind, as text.
 
-Each kind has a module of its own, which is imported by whoever meets one: the page's start needs none of them.
+Each kind has its own module, which is imported on demand: the page's start needs none of them.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from rozz.engine.errors import BadFile
+from rozz.engine.validation import PathValue
 from rozz.ui.worker import worker_questions, worker_thinking
-from rozz.ui.worker.worker_questions import Answered, Asked
+from rozz.ui.worker.worker_questions import CODEC, COUNTER, REVIEW, Answered, Asked
 
 if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import CounterAsked, PuzzleReply
@@ -21,35 +23,44 @@ if TYPE_CHECKING:
 
 
 def question_of(text: str) -> Question:
-    """The mirror of any question's `text`."""
-    given = json.loads(text)
-    if given.get("errand") == "counter":
-        from rozz.ui.worker import puzzle_replies
+    """Parse any question's `text`; raises ValueError as `asked_in` does, and BadFile for anything else."""
+    found = PathValue(json.loads(text), "question", BadFile)
+    errand = _errand(found)
+    if errand == COUNTER:
+        from rozz.ui.worker.puzzle_replies import CounterAsked
 
-        return puzzle_replies.asked_of(given)
-    if given.get("errand") == "review":
-        from rozz.ui.worker import review_questions
+        return CODEC.read(CounterAsked, found)
+    if errand == REVIEW:
+        from rozz.ui.worker.review_questions import ReviewAsked
 
-        return review_questions.asked_of(given)
-    return worker_questions.asked_of(text)
+        return CODEC.read(ReviewAsked, found)
+    return worker_questions.asked_in(found)
 
 
 def answer_of(text: str) -> Answer:
-    """The mirror of any answer's `text`."""
-    given = json.loads(text)
-    if given.get("errand") == "counter":
-        from rozz.ui.worker import puzzle_replies
+    """Parse any answer's `text`; raises BadFile if it lacks something that this page requires."""
+    found = PathValue(json.loads(text), "answer", BadFile)
+    errand = _errand(found)
+    if errand == COUNTER:
+        from rozz.ui.worker.puzzle_replies import PuzzleReply
 
-        return puzzle_replies.counter_of(given)
-    if given.get("errand") == "review":
-        from rozz.ui.worker import review_questions
+        return CODEC.read(PuzzleReply, found)
+    if errand == REVIEW:
+        from rozz.ui.worker.review_questions import Reviewed
 
-        return review_questions.reviewed_of(given)
-    return worker_questions.answered_of(text)
+        return CODEC.read(Reviewed, found)
+    return CODEC.read(Answered, found)
 
 
-def answers(question: Question, steps: int = worker_thinking.STEPS_TOLD) -> Iterator[Answer]:
-    """What is known so far, now and then, and at last the final answer; asking for the next lets it think."""
+def _errand(found: PathValue) -> Any:
+    """The kind of a question or an answer; None if it is about a computer player's commands."""
+    if not isinstance(found.value, dict):
+        found.refuse("a mapping")
+    return found.value.get("errand")
+
+
+def answers(question: Question, steps: int = worker_thinking.STEPS_REPORTED) -> Iterator[Answer]:
+    """Interim answers and finally the final one; asking for the next one continues the search."""
     if isinstance(question, Asked):
         yield from worker_thinking.answers(question, steps)
         return

@@ -1,4 +1,4 @@
-"""The answer to what a computer player is asked: it thinks, and tells now and then how far it is.  Pure."""
+"""Answers questions to computer players by searching, with progress reports. Pure."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
-from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.game import Rules
 from rozz.ui.worker.worker_questions import Advice, Answered, Asked, Likely, Plan
 
-#: After so many steps of a search its best so far is told.
-STEPS_TOLD = 25
-#: So many times what its strongest player looks at goes into a hint where one moves after another: one who follows it
-#: is to do no worse than that player, who looks no farther than the moves of a second or two.
+#: The number of search steps between progress reports.
+STEPS_REPORTED = 25
+#: With alternating moves a hint searches this many times as much as the strongest player, who looks no further than a
+#: second or two: whoever follows the hint should do no worse than that player.
 HINT_TIMES = 2
-#: So many plans a hint tells.
+#: The maximum number of plans in a hint.
 MOST_PLANS = 3
 
 
-def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
-    """The best so far after every so many `steps`, and at last the final answer; asking for the next lets it think."""
+def answers(question: Asked, steps: int = STEPS_REPORTED) -> Iterator[Answered]:
+    """The best answer so far after every `steps`, and finally the final one; iterating continues the search."""
     try:
         yield from _answers(question, steps)
     except Exception:
@@ -47,12 +46,12 @@ def _answers(question: Asked, steps: int) -> Iterator[Answered]:
     scenario = rules.read(json.loads(question.scenario))
     state = rules.thaw(scenario, json.loads(question.state))
     if question.draft is not None:
-        yield from _foretold(question, rules, state, steps)
+        yield from _forecast(question, rules, state, steps)
         return
     mind = library.mind(question.game)
     level = tuned(known(question.level), mind)
     most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, AlternatingGame) else 1)
-    # What a hint's reasons look at is part of the same work.
+    # Finding a hint's reasons is part of the same budget.
     work = most - (_set_aside() if question.is_hint else 0)
     search = thinking(
         rules, mind, state, question.seat, level, bytes.fromhex(question.seed), work, question.idle
@@ -79,7 +78,7 @@ def _set_aside() -> int:
 
 
 def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Advice:
-    """What was found, and what speaks for it."""
+    """The plans found, and the reasons for them."""
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
     advice = _advice(rules, thought)
@@ -94,9 +93,9 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     return replace(advice, plans=tuple(plans))
 
 
-def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
-    """What the others might do, with how far that is now and then."""
-    # Only a what-if asks for it.
+def _forecast(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
+    """What the others might do, with progress reports."""
+    # Only a what-if needs it.
     from rozz.engine.ai.advice.likely_replies import replying
 
     mind = library.mind(question.game)
@@ -110,11 +109,11 @@ def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
         try:
             spent = next(search)
         except StopIteration as over:
-            told = tuple(
+            likely = tuple(
                 Likely(each.seat, tuple(rules.write(command) for command in each.plan), each.share)
                 for each in over.value
             )
-            yield replace(so_far, is_final=True, forecast=told)
+            yield replace(so_far, is_final=True, forecast=likely)
             return
         number += 1
         if number % steps == 0:
@@ -122,7 +121,7 @@ def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator
 
 
 def _advice(rules: Rules, thought: Thought) -> Advice:
-    """What was found, as text; the table's rows are looked up by their plans."""
+    """The plans found, as text; the rows of the table are looked up by plan."""
 
     def written(commands: Sequence[Any]) -> tuple[str, ...]:
         return tuple(rules.write(each) for each in commands)

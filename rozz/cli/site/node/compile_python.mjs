@@ -1,4 +1,4 @@
-// Run a Python script in Pyodide, over a folder of this computer that Python sees as /work.
+// Run a Python script in Pyodide on a folder of this computer, which Python sees as /work.
 // Arguments: the address of pyodide.mjs, the folder, the script. Fails with Python's own traceback.
 import { readFileSync } from "node:fs";
 import { exitWithFault } from "./fault.mjs";

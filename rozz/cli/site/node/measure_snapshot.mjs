@@ -1,5 +1,5 @@
 // Take a snapshot of a built site's Python as the page does, and print two numbers of bytes: the
-// memory that Python uses, and how much of it is kept. Arguments: the site's folder, the address of
+// memory that Python uses, and the size of its snapshot. Arguments: the site's folder, the address of
 // pyodide.mjs.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -18,7 +18,9 @@ try {
       files.writeFile("/rozz.zip", gunzipSync(readFileSync(`${site}/rozz.pack`)));
     },
   });
-  python.runPython("from rozz.ui.browser.startup.snapshot_contents import hold, warm; warm(); hold()");
+  python.runPython(
+    "from rozz.ui.browser.startup.snapshot_contents import hold, warm; warm(); hold()",
+  );
   const memory = python.makeMemorySnapshot();
   let kept = 0;
   for (let start = 0; start < memory.length; start += BLOCK_BYTES) {

@@ -1,5 +1,5 @@
-// Minify scripts: reads a JSON object of file name → source on standard input, and prints the same
-// with minified sources. Argument: the address of Terser's main.js. A name that ends in .mjs is a
+// Minify scripts: read a JSON object of file name → source from standard input, and print the same
+// with minified sources. Argument: the address of Terser's main.js. A name ending in .mjs is a
 // module, any other a classic script.
 import { readFileSync } from "node:fs";
 import { exitWithFault } from "./fault.mjs";

@@ -48,10 +48,7 @@ class Case:
 def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
     """The case from a mapping; `scenario_named` returns a shipped scenario of the game.  Refusals name the path."""
     found = PathValue(mapping, "", BadFile)
-    fields = found.fields(*KEYS)
-    for key in ("game", "name"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*KEYS, needed=("game", "name"))
     fields["game"].choice(game.name)
     if "why" in fields:
         fields["why"].text()

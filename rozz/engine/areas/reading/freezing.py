@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from rozz.engine import outcome_codec
 from rozz.engine.areas.model.scenario import Armies, Scenario, holder
 from rozz.engine.areas.model.state import State
 from rozz.engine.errors import BadFile
-from rozz.engine.game import Outcome
 from rozz.engine.validation import PathValue
 
 FIELDS = ("turn", "armies", "bombs", "unplaced", "resigned", "outcome")
-OUTCOME_FIELDS = ("winners", "rule", "reason", "facts")
 
 
 def freeze(state: State) -> dict[str, Any]:
     """The whole state except its scenario; `armies` in rows of [area, player, number], in the map's order."""
     players = state.scenario.players
-    ended = state.outcome
     return {
         "turn": state.turn,
         "armies": [
@@ -29,20 +27,14 @@ def freeze(state: State) -> dict[str, Any]:
         "bombs": {seat: state.bombs[seat] for seat in players},
         "unplaced": {seat: state.unplaced[seat] for seat in players},
         "resigned": [seat for seat in players if seat in state.resigned],
-        "outcome": ended
-        and {
-            "winners": list(ended.winners),
-            "rule": ended.rule,
-            "reason": ended.reason,
-            "facts": dict(ended.facts),
-        },
+        "outcome": outcome_codec.plain(state.outcome),
     }
 
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The state that was frozen; raises BadFile with the path of anything that does not fit this scenario."""
     found = PathValue(frozen, "state", BadFile)
-    fields = _all_fields(found, FIELDS)
+    fields = found.all_fields(*FIELDS)
     return State(
         scenario=scenario,
         turn=fields["turn"].whole(1),
@@ -50,7 +42,7 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
         bombs=_numbers(fields["bombs"], scenario),
         unplaced=_unplaced(fields["unplaced"], scenario),
         resigned=frozenset(each.choice(*scenario.players) for each in fields["resigned"].members()),
-        outcome=_outcome(fields["outcome"], scenario),
+        outcome=outcome_codec.read(fields["outcome"], scenario.players),
     )
 
 
@@ -62,14 +54,6 @@ def plain_position(scenario: Scenario, armies: Armies) -> dict[str, dict[str, in
         if here:
             plain[area] = here
     return plain
-
-
-def _all_fields(found: PathValue, keys: tuple[str, ...]) -> dict[str, PathValue]:
-    fields = found.fields(*keys)
-    for key in keys:
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
-    return fields
 
 
 def _armies(found: PathValue, scenario: Scenario) -> Armies:
@@ -86,7 +70,7 @@ def _armies(found: PathValue, scenario: Scenario) -> Armies:
 
 
 def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
-    fields = _all_fields(found, scenario.players)
+    fields = found.all_fields(*scenario.players)
     return {seat: fields[seat].whole() for seat in scenario.players}
 
 
@@ -97,13 +81,3 @@ def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
     if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
         found.wrong(f"{first} and {second} armies cannot be left to set up")
     return numbers
-
-
-def _outcome(found: PathValue, scenario: Scenario) -> Outcome | None:
-    if found.value is None:
-        return None
-    fields = _all_fields(found, OUTCOME_FIELDS)
-    winners = tuple(each.choice(*scenario.players) for each in fields["winners"].members())
-    rule = fields["rule"].value if fields["rule"].value == "" else fields["rule"].text()
-    facts = {key: each.value for key, each in fields["facts"].entries()}
-    return Outcome(winners, str(rule), fields["reason"].text(), facts)

@@ -82,10 +82,7 @@ def _continents(found: PathValue, areas: dict[str, Area]) -> list[Continent]:
     continents = []
     grouped: set[str] = set()
     for name, place in found.entries("a mapping of continents"):
-        fields = place.fields("bonus", "territories")
-        for key in ("bonus", "territories"):
-            if key not in fields:
-                place.wrong(f"`{key}` is missing")
+        fields = place.all_fields("bonus", "territories")
         members = []
         for each in fields["territories"].members("a list of territories"):
             territory = _name(each, each.text("a territory"))
@@ -160,10 +157,7 @@ def _points(found: PathValue, least: int) -> tuple[Point, ...]:
 
 
 def _drawing(found: PathValue, areas: dict[str, Area]) -> Drawing:
-    fields = found.fields("view", "areas", "lanes")
-    for key in ("view", "areas"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields("view", "areas", "lanes", needed=("view", "areas"))
     x, y, width, height = _numbers(fields["view"], "a view box [x, y, width, height]", 4)
     shapes = {name: _shape(place) for name, place in fields["areas"].fields(*areas).items()}
     for name in areas:
@@ -174,17 +168,11 @@ def _drawing(found: PathValue, areas: dict[str, Area]) -> Drawing:
 
 
 def _shape(found: PathValue) -> Shape:
-    fields = found.fields("centre", "outline")
-    for key in ("centre", "outline"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.all_fields("centre", "outline")
     return Shape(_point(fields["centre"]), _points(fields["outline"], 3))
 
 
 def _lane(found: PathValue, areas: dict[str, Area]) -> Lane:
-    fields = found.fields("between", "lines")
-    for key in ("between", "lines"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.all_fields("between", "lines")
     lines = tuple(_points(each, 2) for each in fields["lines"].members("a list of lines"))
     return Lane(_pair(fields["between"], areas), lines)

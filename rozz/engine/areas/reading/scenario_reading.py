@@ -26,11 +26,8 @@ Read = TypeVar("Read")
 
 
 def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case: bool = False) -> Scenario:
-    """A scenario of the game; `board_named` returns the mapping of a board file.  A case needs no set-up."""
-    fields = found.fields(*KEYS)
-    for key in NEEDED:
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    """A scenario of the game; `board_named` gives the mapping of a board file.  A case needs no set-up."""
+    fields = found.fields(*KEYS, needed=NEEDED)
     fields["game"].choice(game)
     board = _board(fields["board"], board_named)
     known = read_map(board)
@@ -151,10 +148,7 @@ def _victory(found: PathValue, known: Map) -> int | None:
 
 
 def _placing(found: PathValue, known: Map) -> Placing:
-    fields = found.fields("armies", "by")
-    for key in ("armies", "by"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.all_fields("armies", "by")
     number, by = fields["armies"].whole(1), fields["by"].choice("one", "five", "dealt")
     if number > MOST_PLACED:
         fields["armies"].refuse(f"a number of at most {MOST_PLACED}")

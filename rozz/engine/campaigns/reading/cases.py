@@ -56,10 +56,7 @@ class Case:
 def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case:
     """The case from a mapping; refusals name the path."""
     found = PathValue(mapping, "", BadFile)
-    fields = found.fields(*KEYS)
-    for key in ("game", "name", "scenario"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*KEYS, needed=("game", "name", "scenario"))
     fields["game"].choice(GAME)
     scenario = _scenario(fields["scenario"], scenario_named)
     if "options" in fields:

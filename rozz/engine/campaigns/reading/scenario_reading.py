@@ -36,10 +36,7 @@ def read_scenario(found: PathValue) -> Scenario:
     """The scenario from a mapping; raises BadScenario."""
     if not isinstance(found.value, dict):
         found.refuse("a mapping")
-    fields = found.fields(*COMMON, *CAMPAIGN_KEYS, *BATTLE_KEYS)
-    for key in ("name", "kind", "seats"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*COMMON, *CAMPAIGN_KEYS, *BATTLE_KEYS, needed=("name", "kind", "seats"))
     if "game" in fields:
         fields["game"].choice(GAME)
     kind = fields["kind"].choice(CAMPAIGN, BATTLE)
@@ -205,9 +202,7 @@ def _check_once(found: PathValue, names: list[str]) -> None:
 
 
 def _battle(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str, tuple[str, ...]]) -> dict[str, Any]:
-    for key in ("attacker", "forces"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    found.check_needed(fields, ("attacker", "forces"))
     if len(seats) != 2:
         fields["seats"].wrong("a battle has two seats")
     forces = {seat: read_names(place, seats[seat]) for seat, place in fields["forces"].fields(*seats).items()}

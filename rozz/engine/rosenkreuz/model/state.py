@@ -90,10 +90,7 @@ def freeze(state: State) -> dict[str, Any]:
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The inverse of `freeze`; raises BadFile with the path of an invalid part."""
     found = PathValue(frozen, "state", BadFile)
-    fields = found.fields("turn", "to_move", "position", "resigned")
-    for key in ("turn", "to_move", "position", "resigned"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.all_fields("turn", "to_move", "position", "resigned")
     rows = [row.text("a row of eight letters") for row in fields["position"].members("a list of eight rows")]
     place = fields["position"]
     position = read_position(PathValue("\n".join(rows), place.path, place.fault), read_seat(fields["to_move"]))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from rozz.engine import outcome_codec
 from rozz.engine.errors import BadFile
-from rozz.engine.game import Outcome
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import Piece, Pile, Position, pieces_of
 from rozz.engine.rozz.model.scenario import Scenario
@@ -22,7 +22,6 @@ FIELDS = ("turn", "position", "money", "correspondence", "own_commands", "resign
 def freeze(state: State) -> dict[str, Any]:
     """The whole state except its scenario: numbers by color, `position` in rows of [tile, owner, item, number]."""
     players = state.scenario.players
-    ended = state.outcome
     return {
         "turn": state.turn,
         "position": [[tile, piece.owner, piece.item, number] for tile, piece, number in pieces_of(state.position)],
@@ -30,23 +29,14 @@ def freeze(state: State) -> dict[str, Any]:
         "correspondence": {seat: state.correspondence[seat] for seat in players},
         "own_commands": {seat: state.own_commands[seat] for seat in players},
         "resigned": [seat for seat in players if seat in state.resigned],
-        "outcome": ended
-        and {
-            "winners": list(ended.winners),
-            "rule": ended.rule,
-            "reason": ended.reason,
-            "facts": dict(ended.facts),
-        },
+        "outcome": outcome_codec.plain(state.outcome),
     }
 
 
 def thaw(scenario: Scenario, frozen: Any) -> State:
     """The state that was frozen; raises BadFile with the path of anything that does not fit this scenario."""
     found = PathValue(frozen, "state", BadFile)
-    fields = found.fields(*FIELDS)
-    for key in FIELDS:
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.all_fields(*FIELDS)
     return State(
         scenario=scenario,
         turn=fields["turn"].whole(1),
@@ -55,7 +45,7 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
         correspondence=_numbers(fields["correspondence"], scenario),
         own_commands=_numbers(fields["own_commands"], scenario),
         resigned=frozenset(each.choice(*scenario.players) for each in fields["resigned"].members()),
-        outcome=_outcome(fields["outcome"], scenario),
+        outcome=outcome_codec.read(fields["outcome"], scenario.players),
     )
 
 
@@ -83,15 +73,3 @@ def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
         if seat not in fields:
             found.wrong(f"{seat} is missing")
     return {seat: fields[seat].whole() for seat in scenario.players}
-
-
-def _outcome(found: PathValue, scenario: Scenario) -> Outcome | None:
-    if found.value is None:
-        return None
-    fields = found.fields("winners", "rule", "reason", "facts")
-    for key in ("winners", "rule", "reason", "facts"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
-    winners = tuple(each.choice(*scenario.players) for each in fields["winners"].members())
-    facts = {key: each.value for key, each in fields["facts"].entries()}
-    return Outcome(winners, fields["rule"].text(), fields["reason"].text(), facts)

@@ -39,10 +39,7 @@ def read_scenario(
 
     `start` is the position of a case: it replaces the setup and is exempt from the last four refusals of formats.md.
     """
-    fields = found.fields(*KEYS)
-    for key in ("game", "name", "board", "players", "objective"):
-        if key not in fields:
-            found.wrong(f"`{key}` is missing")
+    fields = found.fields(*KEYS, needed=("game", "name", "board", "players", "objective"))
     fields["game"].choice("rozz")
     board_found = _board(fields["board"], board_named)
     board = read_board(board_found)

@@ -1,4 +1,4 @@
-"""The number on the app's icon: how many matches by link wait for this device, where the browser has such a badge."""
+"""The number on the app's icon: how many matches by link wait for this device, in browsers with such a badge."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rozz.ui.views.home import summaries
 
 
 class Badge:
-    """Sets the number whenever it changes; what is set outlasts the page."""
+    """Sets the badge whenever the number changes; it stays when the page is closed."""
 
     def __init__(self) -> None:
         self.shown = -1
 
     def show(self, model: Model) -> None:
-        """Set it, once all matches of this device are known: before that it would be too small."""
+        """Set the badge, once all matches of this device have been read: earlier it would be too small."""
         if model.unread or not hasattr(window.navigator, "setAppBadge"):
             return
         number = summaries.number_waiting(model.shelf)
@@ -24,5 +24,5 @@ class Badge:
             return
         self.shown = number
         promise = window.navigator.setAppBadge(number) if number else window.navigator.clearAppBadge()
-        # Where the app is not installed, or may not, it has no badge.
+        # Without an installed app or the permission there is no badge.
         promise.catch(create_once_callable(lambda _: None))

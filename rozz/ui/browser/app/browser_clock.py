@@ -1,24 +1,24 @@
-"""What day it is here, and which one it was: the browser's clock, as a number of `ui.days`."""
+"""Today's date by the browser's clock, and the date of any moment, as a number of `ui.days`."""
 
 from __future__ import annotations
 
 from js import Date
 
-#: Milliseconds of a minute and of a day.
+#: Milliseconds per minute and per day.
 MINUTE, DAY = 60_000, 86_400_000
-#: 2020: a number that is less is no time at which anything was stored.
+#: 2020: a smaller number is not a time of storing.
 FIRST = 1_577_836_800_000
 
 
 def today() -> int:
-    """The day of today."""
+    """Today's number."""
     return day_of(Date.now())
 
 
 def day_of(milliseconds: float) -> int:
-    """The day of a moment, by which what is stored is numbered (`shelf.copies`); 0 where that is none.
+    """The day of a moment in milliseconds, as store numbers have it (`store_format`); 0 if it is not a time.
 
-    Of two writes at once the second is numbered as if it came later; nothing was stored after now.
+    A second write in the same moment gets a larger number, so anything after now counts as now.
     """
     if milliseconds < FIRST:
         return 0

@@ -1,4 +1,4 @@
-"""The browser's own Back and Forward: its history has an entry for every step of the way here (`screens.path`)."""
+"""The browser's Back and Forward: one history entry for each step of the current path (`screens.path`)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rozz.ui.state import messages as m
 Path = tuple[m.Message | None, ...]
 
 
-class Ways:
-    """How deep the browser's history is; `path` tells what leads to where the page is, `send` takes a step.
+class BrowserHistory:
+    """Keeps the browser's history in step with the page.
 
-    `address` is what is to stand behind the page's own address.
-
-    `known` is that path, and what lay beyond where somebody has come back from.  Who leaves for the first screen begins
-    another `visit`: Back leads to where they were, whose path is kept in `left`.
+    path: returns the messages that lead to the current page; `address` the suffix of its address.
+    send: takes a step.
+    entries: how deep the browser's history is.
+    known: the current path, and what lay beyond it before the player went back.
+    visit: leaving for the first screen begins another visit, so that Back leads to the old page.
+    left: the paths of other visits.
     """
 
-    def __init__(
-        self, path: Callable[[], Path], address: Callable[[], str], send: Callable[[m.Message], None]
-    ) -> None:
+    def __init__(self, path: Callable[[], Path], address: Callable[[], str], send: Callable[[m.Message], None]) -> None:
         self.path = path
         self.address = address
         self.send = send
@@ -33,15 +33,15 @@ class Ways:
         self.left: dict[int, Path] = {}
         self.entries, self.visit = _entries(window.history.state)
         self.visits = self.visit
-        # Where each screen is seen from is the page's matter.
+        # The page decides where each screen is scrolled to.
         window.history.scrollRestoration = "manual"
-        # While the browser goes back because the page has, or the page because the browser has.
+        # True while the browser moves because the page has, or the page because the browser has.
         self.is_moving = False
 
     def follow(self, is_leaving: bool = False) -> None:
-        """The page has changed: make as many entries, or go back over those that are no longer wanted.
+        """After a change of the page, add history entries, or go back over those no longer wanted.
 
-        Where somebody `is_leaving` for the first screen, that is one entry more.
+        If the player `is_leaving` for the first screen, add one entry.
         """
         if self.is_moving:
             return
@@ -64,15 +64,15 @@ class Ways:
             self.show_address()
 
     def show_address(self) -> None:
-        """Have in the address bar what leads here again."""
+        """Put an address into the address bar that leads here again."""
         wanted = self.address()
         if wanted or window.location.search:
             window.history.replaceState(_state(self.entries, self.visit), "", window.location.pathname + wanted)
 
     def moved(self, event: Any) -> None:
-        """The browser went to another entry: by itself, and the page follows; or because the page had gone."""
+        """The browser moved to another entry: by itself, so the page follows, or because the page had moved."""
         if str(window.location.hash).startswith(MARK):
-            return  # a link was followed to this page: no step back
+            return  # a followed link, not a step back
         self.entries, visit = _entries(event.state)
         self.come_to(visit)
         if not self.is_moving:
@@ -82,13 +82,13 @@ class Ways:
         self.follow()
 
     def come_to(self, visit: int) -> None:
-        """Another visit, with what is known of its way."""
+        """Switch to another visit and its known path."""
         if visit != self.visit:
             self.left[self.visit] = self.known
             self.visit, self.known = visit, self.left.get(visit, ())
 
     def step_towards(self, wanted: int) -> None:
-        """Step by step, as far as steps lead nearer."""
+        """Take steps as long as they lead nearer."""
         while (before := len(self.path())) != wanted:
             way = m.GoBack() if before > wanted else self.known[before] if before < len(self.known) else None
             if way is None:
@@ -98,7 +98,7 @@ class Ways:
                 return
 
     def clean(self) -> None:
-        """Take what was asked for out of the address bar."""
+        """Remove the request from the address bar."""
         window.history.replaceState(_state(self.entries, self.visit), "", window.location.pathname)
 
 
@@ -107,6 +107,6 @@ def _state(number: int, visit: int) -> Any:
 
 
 def _entries(state: Any) -> tuple[int, int]:
-    """How many entries lie below one since its visit began, and which visit that is."""
+    """The number of entries below one in its visit, and the visit."""
     depth, visit = (int(getattr(state, name, 0) or 0) if state else 0 for name in ("depth", "visit"))
     return depth, visit

@@ -1,4 +1,4 @@
-"""What the page asks for is done in the browser: saving, files, the clipboard, the focus, keys."""
+"""Carry out the page's effects in the browser: saving, files, the clipboard, the focus, keys."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from rozz.ui.state.links.key_step_values import Step, ToOpen
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
-#: Only as far as is needed.
+#: Scroll only as far as needed.
 NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
 FROM_TOP = to_js({"block": "start"}, dict_converter=Object.fromEntries)
 
 
 def carry_out(page: Host, effect: Effect) -> None:
-    """Do what an effect says."""
+    """Carry out one effect."""
     match effect:
         case Save():
             page.saving.take(effect)
@@ -56,7 +56,7 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.saving.forget(identity)
             page.store.forget(identity)
         case Hold(identity):
-            page.tenure.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
+            page.tab_lock.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
         case AskToKeep():
             page.soon(look_whether_kept(page, ask=True))
         case Download(name, text):
@@ -94,7 +94,7 @@ def carry_out(page: Host, effect: Effect) -> None:
             if found := document.getElementById(element):
                 found.scrollIntoView(FROM_TOP if is_whole else NEAREST)
         case StayInSight():
-            if (tapped := page.attention.acted) and tapped.isConnected:
+            if (tapped := page.focus.acted) and tapped.isConnected:
                 tapped.scrollIntoView(NEAREST)
         case ToTop(element, share):
             if found := document.getElementById(element):
@@ -107,7 +107,7 @@ def carry_out(page: Host, effect: Effect) -> None:
 
 
 async def use_keys(page: Host, step: Step) -> None:
-    """Do something that takes keys, and tell the page what came of it."""
+    """Run a step with keys, and send its result to the page."""
     begun = performance.now()
     message = await link_sending.done(step)
     if isinstance(step, ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
@@ -118,17 +118,17 @@ async def use_keys(page: Host, step: Step) -> None:
 
 
 async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:
-    """Tell the page whether a link was handed on."""
+    """Send the result of sharing a link to the page."""
     page.send(await link_sending.left(promise, way, given))
 
 
 async def look_whether_kept(page: Host, ask: bool) -> None:
-    """Whether the browser promises not to forget, now (`ask`) or on an earlier visit; else a screen says so."""
+    """Report whether storage is persistent, granted now (`ask`) or on an earlier visit; if not, a screen says so."""
     page.send(m.Kept(await match_store.is_kept(ask)))
 
 
 def show_theme(theme: str) -> None:
-    """Light, dark, or as the system says."""
+    """Light, dark, or like the system."""
     root = document.documentElement
     if theme:
         root.setAttribute("data-theme", theme)

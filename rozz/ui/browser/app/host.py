@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
-from rozz.ui.browser.app.focus import Attention
+from rozz.ui.browser.app.focus import FocusTracker
 from rozz.ui.browser.app.release_updates import Releases
 from rozz.ui.browser.input.pan_and_zoom import Pointer
 from rozz.ui.browser.storage.match_store import Store
-from rozz.ui.browser.storage.tab_lock import Tenure
+from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
 from rozz.ui.state.effects import Save
 from rozz.ui.state.messages import Message
@@ -23,35 +23,35 @@ class SavesMatches(Protocol):
         """Write a match."""
 
     def forget(self, identity: str) -> None:
-        """Write nothing more of a match that is gone."""
+        """Drop pending writes of a match that is gone."""
 
     def flush(self) -> None:
-        """Write what waits."""
+        """Write everything that is pending."""
 
 
 class Host(Protocol):
-    """The running page: its model, its door for messages, and what it owns."""
+    """The running page: its model, its entry for messages, and its parts."""
 
     model: Model
     store: Store
-    tenure: Tenure
+    tab_lock: TabLock
     releases: Releases
     pointer: Pointer
-    attention: Attention
+    focus: FocusTracker
     thinker: Thinker
 
     @property
     def saving(self) -> SavesMatches:
-        """What writes the page's matches."""
+        """The part that saves matches."""
 
     def send(self, message: Message) -> None:
-        """Take a message."""
+        """Handle a message."""
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something be done that the page does not wait for."""
+        """Run something in the background."""
 
     def rest(self) -> None:
-        """Keep what is shown now for the next visit."""
+        """Keep the current view for the next visit."""
 
     def look_at_clock(self) -> None:
-        """Notice that it is another day."""
+        """Notice a new day."""

@@ -1,4 +1,4 @@
-"""The page in the browser: a model, one door for messages, one patch for what changed.  Knows no rules."""
+"""The page in the browser: a model, one entry for messages, one patch for each change. Knows no rules."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rozz.ui import regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.app import browser_clock, effect_runner
 from rozz.ui.browser.app.app_badge import Badge
-from rozz.ui.browser.app.browser_history import Ways
-from rozz.ui.browser.app.focus import Attention
+from rozz.ui.browser.app.browser_history import BrowserHistory
+from rozz.ui.browser.app.focus import FocusTracker
 from rozz.ui.browser.app.release_updates import Releases
 from rozz.ui.browser.input.pan_and_zoom import Pointer
 from rozz.ui.browser.links import link_sending
 from rozz.ui.browser.startup import match_loading, standby_page
 from rozz.ui.browser.storage import match_saving, match_store, undo_deletion
-from rozz.ui.browser.storage.tab_lock import Tenure
+from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
 from rozz.ui.features.screens import address, path
 from rozz.ui.features.table.turn_order import reveals
@@ -34,7 +34,7 @@ from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.shell.prerender import ahead
 
-#: Milliseconds that is drawn ahead without a pause, and the pause: a tap between is answered as if nothing were done.
+#: Milliseconds of drawing ahead at a time, and of the pause after it, so that taps are answered without delay.
 SLICE, PAUSE = 8, 40
 
 
@@ -44,7 +44,7 @@ class Page:
     def __init__(self) -> None:
         self.store = match_store.Store()
         self.saving = match_saving.Saving(self)
-        self.tenure = Tenure()
+        self.tab_lock = TabLock()
         self.releases = Releases(lambda: self.send(m.Hint("newer")))
         self.tasks: set[asyncio.Future[None]] = set()
         self.waiting: list[m.Message] = []
@@ -53,22 +53,22 @@ class Page:
         self.ahead: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
         left, self.standing, self.was_trying = standby_page.left()
-        is_led = bool(link_sending.followed())
-        if is_led:
-            left, self.standing = "", ""  # a sentence stands there, and what was open waits on the shelf
-        self.model = match_loading.first(self, left, self.was_trying, is_led)
-        if is_led:
+        has_link = bool(link_sending.followed())
+        if has_link:
+            left, self.standing = "", ""  # an error message is shown; the open match stays in the list
+        self.model = match_loading.first(self, left, self.was_trying, has_link)
+        if has_link:
             self.model = replace(self.model, screen="opening")
         self.drawn: regions.Drawn | None = None
         self.pointer = Pointer(self.neared)
-        self.attention = Attention()
+        self.focus = FocusTracker()
         self.badge = Badge()
         self.thinker = Thinker(self.send)
-        self.ways = Ways(lambda: path(self.model), lambda: address(self.model), self.send)
+        self.history = BrowserHistory(lambda: path(self.model), lambda: address(self.model), self.send)
         effect_runner.show_theme(self.model.settings.theme)
 
     def send(self, message: m.Message) -> None:
-        """Take a message; what is sent while one is carried out waits till that is done.
+        """Handle a message; messages sent meanwhile wait until it is done.
 
         Otherwise an effect of the first would be carried out after those of the second, which knew nothing of it.
         """
@@ -98,36 +98,36 @@ class Page:
             self.fault()
             raise
         mark("view")
-        self._go_on(message, model, effects, drawn)
+        self._apply(message, model, effects, drawn)
         mark("after")
-        # What another tab does is no use of this one: the next visit begins with what is shown there.
+        # Changes in another tab do not matter here: the next visit begins with that tab's view.
         if self.is_resting and not isinstance(message, m.FromOtherTab):
             self.is_resting = False
             set_timeout(create_once_callable(self.rest), 500)
 
-    def _go_on(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: regions.Drawn) -> None:
-        """Show what the message has led to, do what is asked for outside of it, and lead whoever reads along."""
+    def _apply(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: regions.Drawn) -> None:
+        """Show the result of a message, carry out its effects, and move the focus and scrolling along."""
         is_elsewhere = pages.place(model) != pages.place(self.model)
-        lets_go = bool(self.model.deleted) and not model.deleted
+        drops_deleted = bool(self.model.deleted) and not model.deleted
         if model.deleted and model.deleted is not self.model.deleted:
             undo_deletion.keep(model.deleted)
         had_panel, has_panel = bool(self.model.dialog), bool(model.dialog)
-        self.attention.note(opens=has_panel and not had_panel)
+        self.focus.note(opens=has_panel and not had_panel)
         self.model = model
         self.show(drawn)
         mark("patch")
         document.title = pages.title(model)
         if is_elsewhere:
-            self.attention.arrive()
+            self.focus.enter_screen()
         else:
-            self.attention.go_on()
+            self.focus.follow_next_step()
         for effect in effects:
             effect_runner.carry_out(self, effect)
-        if lets_go:
-            undo_deletion.keep(())  # what is had back has been stored
-        is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
-        self.attention.keep(closes=had_panel and not has_panel and not is_led)
-        self.ways.follow(is_leaving=isinstance(message, m.GoHome))
+        if drops_deleted:
+            undo_deletion.keep(())  # restored matches are saved
+        moves_focus = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
+        self.focus.keep(closes=had_panel and not has_panel and not moves_focus)
+        self.history.follow(is_leaving=isinstance(message, m.GoHome))
         self.badge.show(model)
 
     def show(self, drawn: regions.Drawn) -> None:
@@ -144,12 +144,12 @@ class Page:
         self.drawn, self.standing = drawn, ""
 
     def neared(self, tier: str) -> None:
-        """So near the board is now: what of it can be seen is drawn."""
+        """The zoom has changed: draw what is visible now."""
         if tier != self.model.tier:
             self.send(m.Neared(tier))
 
     def rest(self) -> None:
-        """Nothing happened for a moment: the next visit begins with what is shown now."""
+        """Nothing has happened for a moment: keep the current view for the next visit."""
         self.is_resting = True
         self.look_at_clock()
         standby_page.keep(self.model)
@@ -158,12 +158,12 @@ class Page:
             self.draw_ahead()
 
     def look_at_clock(self) -> None:
-        """The page may stay open over midnight; over a sentence that it is broken nothing is drawn."""
+        """Update the date, since the page may stay open past midnight; not on top of an error message."""
         if not self.is_broken and self.model.today != (today := browser_clock.today()):
             self.send(m.DayBegun(today))
 
     def draw_ahead(self) -> None:
-        """Draw what is likely to be looked at next, a little now and more soon, till something happens."""
+        """Draw what is likely to be shown next, in slices, until something happens."""
         ended = performance.now() + SLICE
         for _ in self.ahead or ():
             if performance.now() > ended:
@@ -173,18 +173,18 @@ class Page:
             self.drawn_ahead = self.turn_shown()
 
     def turn_shown(self) -> tuple[int, int, str]:
-        """Which turn is looked at, and with which tile's story: what was drawn ahead of it need not be again."""
+        """The shown turn and the tile whose story is open: parts drawn ahead for them can be reused."""
         session = self.model.session
         return (id(session.match), session.shown_turn, session.tile) if session else (0, 0, "")
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something be done that the page does not wait for."""
-        task = asyncio.ensure_future(self.told(work))
+        """Run something in the background."""
+        task = asyncio.ensure_future(self.show_errors(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def told(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it, and show what it raises: nobody waits for it who could."""
+    async def show_errors(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run it and show any error, which nobody else would catch."""
         try:
             await work
         except Exception:
@@ -192,12 +192,12 @@ class Page:
             raise
 
     def fault(self) -> None:
-        """Show what is being raised, with the means to report it."""
+        """Show the current exception, with a way to report it."""
         self.drawn, self.is_broken = None, True
         self.thinker.stop()  # an answer would draw over it
         morph.show(pages.fault(traceback.format_exc()))
 
 
 def mark(part: str) -> None:
-    """The end of a part of a redraw, for `rozz bench --page`."""
+    """Mark the end of a part of a redraw, for `rozz bench --page`."""
     performance.mark(f"rozz:{part}")

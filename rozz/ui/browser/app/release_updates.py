@@ -1,4 +1,4 @@
-"""The service worker: registered when the page is there, and a newer release offered, never forced."""
+"""The service worker: registered after the start; a newer release is offered, never forced."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from pyodide.ffi import JsException, create_proxy
 
 
 class Releases:
-    """The release that is in use, and one that waits."""
+    """The current release, and one that is ready."""
 
     def __init__(self, offer: Callable[[], None]) -> None:
         self.offer = offer
         self.registration: Any = None
 
     async def watch(self) -> None:
-        """Keep the page for playing offline where the browser can, and look for newer releases."""
+        """Keep the page for offline play if the browser can, and look for newer releases."""
         try:
             workers = getattr(navigator, "serviceWorker", None)
             self.registration = await workers.register("./sw.js") if workers else None
         except JsException:
-            return  # forbidden, or a server that hides it: the page works without
+            return  # forbidden, or hidden by the server: the page works without
         if not self.registration:
-            return  # blocked by what stands between the page and the browser, which says nothing of it
+            return  # blocked somewhere between page and browser, without any message
         self.registration.addEventListener("updatefound", create_proxy(self.found))
         document.addEventListener("visibilitychange", create_proxy(self.looked_at))
         if self.registration.active:
-            # Where the browser answers by itself, it also asks the server by itself for what was lost, and keeps none.
+            # If the browser answers by itself it also refetches lost files by itself, and stores none.
             self.registration.active.postMessage("complete")
         if self.registration.waiting:
             self.offer()
         elif self.registration.installing:
-            self.found(None)  # which was told before there was anybody to hear it: another tab looked first
+            self.found(None)  # it was found before anybody listened: another tab looked first
 
     def found(self, _: Any) -> None:
-        """A newer release is being fetched; it is offered when it is whole."""
+        """A newer release is being fetched; offer it when it is complete."""
         fetched = self.registration.installing
 
         def changed(_: Any) -> None:
@@ -46,13 +46,13 @@ class Releases:
         fetched.addEventListener("statechange", create_proxy(changed))
 
     def looked_at(self, _: Any) -> None:
-        """A page that is never left looks for newer releases when somebody comes back to it."""
+        """A page that is never closed looks for newer releases when the player returns to it."""
         if document.visibilityState == "visible":
-            # Offline there is nothing to look for.
+            # Offline there is nothing to find.
             getattr(self.registration.update(), "catch")(create_proxy(lambda _: None))  # noqa: B009
 
     def use(self) -> None:
-        """Let the release that waits take over, and begin again with it; where another tab has done so, begin again."""
+        """Activate the waiting release and reload; if another tab has activated it, just reload."""
         if self.registration and self.registration.waiting:
             begin_again = create_proxy(lambda _: window.location.reload())
             navigator.serviceWorker.addEventListener("controllerchange", begin_again)

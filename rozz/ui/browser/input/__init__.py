@@ -1,1 +1,1 @@
-"""Taps, keys, forms and gestures become messages."""
+"""Turn taps, keys, forms and gestures into messages."""

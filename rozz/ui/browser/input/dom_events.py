@@ -1,4 +1,4 @@
-"""What happens in the document becomes a message: taps, keys, texts, files, other tabs, the tab hidden."""
+"""Turn events of the document into messages: taps, keys, texts, files, other tabs, the tab hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from js import document
 
 from rozz.engine import untrusted_json
 from rozz.ui.browser.input import form_messages, key_events, roving_tabindex
-from rozz.ui.browser.input.press_and_hold import Holding
+from rozz.ui.browser.input.press_and_hold import PressAndHold
 from rozz.ui.browser.storage import match_saving, match_store
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
@@ -17,22 +17,22 @@ from rozz.ui.state import messages as m
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
-#: What somebody with a keyboard is at who does not write.
+#: An element with the keyboard focus that takes no text.
 KEYED = ":focus-visible:not(input, textarea)"
-#: What a key does once, however long it is held down.
+#: Messages that a held key sends only once.
 HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
 class Listener:
-    """Takes the events of a page.  One of a kind for the whole document: what is drawn anew needs no other."""
+    """Handles the events of a page, one listener each for the whole document, so that redrawing needs no new ones."""
 
     def __init__(self, page: Host) -> None:
         self.page = page
-        self.holding = Holding(page)
+        self.press_and_hold = PressAndHold(page)
 
     @property
     def by_event(self) -> dict[str, Any]:
-        """What hears which event of the document."""
+        """The handler of each event of the document."""
         return {
             "click": self.clicked,
             "input": self.typed,
@@ -45,24 +45,24 @@ class Listener:
         }
 
     def clicked(self, event: Any) -> None:
-        """A tap on anything that says what it does."""
-        self.page.attention.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
+        """A tap on an element that names its message."""
+        self.page.focus.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
         element = event.target.closest("[data-do], [data-zoom]")
         if element and (way := element.getAttribute("data-zoom")):
             self.page.pointer.look(way)
             return
         if event.target.getAttribute("data-on") == "dial":
-            event.target.select()  # what is typed takes the place of the number
-        if not element or self.holding.has_counted(element) or element.getAttribute("aria-disabled") == "true":
+            event.target.select()  # typing replaces the number
+        if not element or self.press_and_hold.has_counted(element) or element.getAttribute("aria-disabled") == "true":
             return
         if element.tagName == "A":
             if event.ctrlKey or event.metaKey or event.shiftKey:
-                return  # in a tab or a window of its own
+                return  # opened in another tab or window
             event.preventDefault()
         values = dict(element.dataset.object_entries())
         if values["do"] == "stay":
             return
-        self.page.attention.acted = element
+        self.page.focus.acted = element
         self.page.send(m.from_values(values["do"], {"fresh": token_hex(8), "chance": token_hex(16), **values}))
         if rule := values.get("rule"):
             show_rule(rule)
@@ -86,13 +86,13 @@ class Listener:
                 self.page.send(m.FillForm(event.target.name, event.target.value))
 
     def submitted(self, event: Any) -> None:
-        """The names are given."""
+        """A form was submitted."""
         event.preventDefault()
         if message := form_messages.message_of(event.target):
             self.page.send(message)
 
     def changed(self, event: Any) -> None:
-        """A file was chosen; or a number is typed, which then reads as it is taken."""
+        """A file was chosen, or a number was typed, which is then shown as accepted."""
         if event.target.getAttribute("data-on") == "dial":
             event.target.value = event.target.defaultValue
         if event.target.getAttribute("data-on") == "import" and event.target.files.length:
@@ -100,40 +100,40 @@ class Listener:
             event.target.value = ""
 
     def copied(self, event: Any) -> None:
-        """All of a link was marked in its box and copied: it has left, as by the button."""
-        box = document.activeElement  # what the event is sent to need be no element
+        """A whole link was selected in its box and copied: the same as the copy button."""
+        box = document.activeElement  # the target of the event may not be an element
         if not box or box.getAttribute("data-on") != "copied-by-hand":
             return
         if box.selectionEnd - box.selectionStart == len(box.value):
             self.page.send(m.LinkLeft("copied", box.dataset.identity, box.dataset.mark))
 
     async def read(self, file: Any) -> None:
-        """Read a file, unless it is larger than anything that is of use here."""
+        """Read a file, unless it is too large to be useful."""
         is_too_large = file.size > untrusted_json.LARGEST
         self.page.send(m.FileTooLarge() if is_too_large else m.ImportMatch(await file.text(), token_hex(8), file.name))
 
     def focused(self, event: Any) -> None:
-        """Something has the focus.
+        """The focus has moved.
 
-        Whether that is to be seen is said of the whole page: a rule that asked for it (`:has`) would have the browser
-        look through the table at every change of it.
+        Whether to show it is marked on the root element: with a `:has` rule the browser would search the table at every
+        change.
         """
         document.documentElement.toggleAttribute("data-keyed", bool(event.target.matches(KEYED)))
 
     def pressed(self, event: Any) -> None:
-        """A key."""
-        self.page.attention.is_by_key = True
+        """A key was pressed."""
+        self.page.focus.is_by_key = True
         self.focused(event)
-        if self.page.attention.is_stray(event):
+        if self.page.focus.is_stray(event):
             event.preventDefault()
             return
-        if self.page.attention.goes_round(event) or roving_tabindex.moved(event):
+        if self.page.focus.wraps_in_panel(event) or roving_tabindex.moved(event):
             event.preventDefault()
             return
         message = key_events.message_of(event, self.page.model)
         if message is not None:
             event.preventDefault()
-            # A key that is held down goes on walking and counting; nobody is ready, or passes anything on, by that.
+            # A held key goes on moving and counting, but hands in or passes on nothing.
             if not event.repeat or not isinstance(message, HELD_IN_VAIN):
                 self.page.send(message)
         elif way := key_events.look_of(event, self.page.model):
@@ -149,7 +149,7 @@ class Listener:
             match_saving.stored_elsewhere(self.page, identity)
 
     def left(self, event: Any) -> None:
-        """The tab was hidden: what is secret leaves the document.  Or it is looked at again, on another day perhaps."""
+        """The tab was hidden, so secrets leave the document; or it is visible again, perhaps on another day."""
         if document.visibilityState != "hidden":
             self.page.look_at_clock()
             return
@@ -157,30 +157,30 @@ class Listener:
             if self.page.model.session is not None:
                 self.page.send(m.Hide())
         finally:
-            # Whatever breaks: a tab that is hidden may be killed, and what waits with it.
+            # Always write: a hidden tab may be killed, and pending writes with it.
             self.page.saving.flush()
         self.page.rest()
 
     def printed(self, _event: Any) -> None:
-        """The page is put on paper: only there is all of a turn told at once, beside the whole board."""
+        """The page is printed: only paper shows all of a turn at once next to the whole board."""
         self.page.send(m.Print())
         self.page.pointer.printing()
 
     def put_on_paper(self, event: Any) -> None:
-        """What is shown is paper, or is the screen again."""
+        """The page switches to print or back to the screen."""
         if event.matches:
             self.printed(event)
         else:
             self.page.pointer.printed()
 
     def leaving(self, event: Any) -> None:
-        """The tab is being closed: where nothing is saved, that is asked."""
+        """The tab is being closed: ask first if nothing is saved."""
         if self.page.model.unsaved and self.page.model.session is not None:
             event.preventDefault()
 
 
 def show_rule(rule: str) -> None:
-    """Bring a rule of the rules page into view; it has the focus, and is marked by that."""
+    """Scroll to a rule of the rules page and focus it, which highlights it."""
     if found := document.getElementById(rule):
         found.tabIndex = -1
         found.focus()

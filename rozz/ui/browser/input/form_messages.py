@@ -1,4 +1,4 @@
-"""A form that was filled in → the message that it stands for."""
+"""Turn a submitted form into its message."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rozz.engine.errors import BadJson
 from rozz.ui.features.table.match_start import plays_of
 from rozz.ui.state import messages as m
 
-#: Where the form of this tab is kept.
+#: The key under which this tab's form is stored.
 KEY = "rozz:form"
 
 
 def keep(text: str) -> None:
-    """Keep what was chosen and typed in this tab; an empty text: no longer.  Where nothing can be kept, it is lost."""
+    """Store the form of this tab; an empty text removes it. Without storage it is lost."""
     with suppress(JsException):
         if text:
             window.sessionStorage.setItem(KEY, text)
@@ -29,7 +29,7 @@ def keep(text: str) -> None:
 
 
 def left() -> list[m.Message]:
-    """What leads back to the form that this tab was reloaded in: its scenario, and all that was typed."""
+    """The messages that restore the form after a reload: its scenario and everything typed."""
     try:
         kept = untrusted_json.read(window.sessionStorage.getItem(KEY) or "{}")
         chosen = m.ChooseScenario(kept["scenario"], kept["game"])
@@ -40,7 +40,7 @@ def left() -> list[m.Message]:
 
 
 def message_of(form: Any) -> m.Message | None:
-    """What a form says."""
+    """The message of a form."""
     fields = form.querySelectorAll("input[name], select[name], textarea[name]")
     given = {fields.item(index).name: fields.item(index).value for index in range(fields.length)}
     match form.getAttribute("data-on"):

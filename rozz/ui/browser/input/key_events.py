@@ -1,4 +1,4 @@
-"""Keys and what they mean here and now; `ui.keyboard` has the table of them."""
+"""Keys and their messages in the current state; `ui.keyboard` has the table of shortcuts."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS, Model, Session
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 
-#: The keys that walk: the arrows, and those between them as they lie on a number pad.
+#: Keys that move the cursor: the arrows, and the diagonals of the number pad.
 DIRECTIONS = {
     "ArrowRight": 0, "PageDown": 45, "ArrowDown": 90, "End": 135,
     "ArrowLeft": 180, "Home": 225, "ArrowUp": 270, "PageUp": 315,
 }  # fmt: skip
-#: Which way the paper goes to show what lies in a direction.
+#: The direction in which each arrow pans the board.
 PANS = {"ArrowRight": "right", "ArrowDown": "down", "ArrowLeft": "left", "ArrowUp": "up"}
-#: Which way through a turn they lead where there is nothing to walk on.
+#: Which way each arrow leads through a turn when there is no cursor to move.
 ASIDE = {"ArrowLeft": -1, "ArrowRight": 1}
-#: What counts in the box of a number, where digits are written.
+#: Keys that count in a number box, where digits are typed.
 COUNTS = {"ArrowUp": 1, "ArrowDown": -1, "+": 1, "-": -1, "−": -1}
-#: The box in which all commands stand as text: there Undo is that of the list.
+#: The text box of the commands: Undo there applies to the list.
 BOX = "typed"
 
 
 def message_of(event: Any, model: Model) -> m.Message | None:
-    """The message of a key, or None where it means nothing here."""
+    """The message of a key, or None if it has no meaning here."""
     key = event.key
     if event.altKey:
         return None
@@ -69,7 +69,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
 
 
 def look_of(event: Any, model: Model) -> str:
-    """What a key shows of the board: nearer, farther, all of it, what lies aside; empty for any other key."""
+    """How a key changes the view of the board: zoom in or out, all of it, or pan; empty for any other key."""
     has_others = event.ctrlKey or event.metaKey or event.altKey
     if has_others or event.target.closest("input, textarea, select"):
         return ""
@@ -80,11 +80,11 @@ def look_of(event: Any, model: Model) -> str:
 
 
 def _in_play(model: Model) -> Session | None:
-    """The session whose board lies open, with nothing over it."""
+    """The session with a visible board and nothing over it."""
     session = model.session
     if session is None or model.dialog or model.screen != "table" or table_votes.question(session) is not None:
         return None
-    # While a computer player is waited for the board can be read, where it is shown.
+    # While a computer player thinks the board can be explored if it is shown.
     is_read = session.stage == AWAIT and session.linked is None and not session.kind.has_secrets
     return session if is_read or session.stage in (COMPOSE, REVEAL) else None
 
@@ -102,8 +102,8 @@ def _walk(session: Session, tile: str, direction: int) -> m.Message:
     return m.WalkTo(there) if there else m.NoWay()
 
 
-def _strolling(meant: str, forward: bool) -> m.Message | None:
-    """Over the board without its arrows."""
+def _cursor_message(meant: str, forward: bool) -> m.Message | None:
+    """The message of a cursor shortcut other than the arrows."""
     match meant:
         case "board":
             return m.WalkHere()
@@ -120,7 +120,7 @@ def _showing(event: Any, meant: str, session: Session, is_playing: bool) -> m.Me
     key = event.key
     if meant in ("back", "on"):
         return m.GoToStep(session.step + (1 if meant == "on" else -1))
-    # On the board, and over buttons that belong together, arrows walk.
+    # On the board and in button groups the arrows have their own use.
     if key in ASIDE and not event.shiftKey and not event.target.closest("[role=application], [data-roving]"):
         return m.GoToStep(session.step + ASIDE[key])
     if meant == "next":
@@ -131,11 +131,11 @@ def _showing(event: Any, meant: str, session: Session, is_playing: bool) -> m.Me
         return m.Pause() if is_playing else m.PlayOn()
     if key == "Escape" and session.tile:
         return m.LookAt()
-    return _strolling(meant, forward=not event.shiftKey)
+    return _cursor_message(meant, forward=not event.shiftKey)
 
 
 def _counting(key: str, box: Any) -> m.Message | None:
-    """In the box of a number: one more, one fewer, and what it is for is added."""
+    """In a number box: count up or down, or add the command."""
     if key in COUNTS:
         return m.Dial(box.getAttribute("data-key"), int(box.defaultValue) + COUNTS[key])
     return m.Add() if key == "Enter" else None
@@ -160,20 +160,20 @@ def _composing(event: Any, meant: str, has_letters: bool, session: Session) -> m
         case "more" | "fewer" if dials:
             dial = _dial_at(event.target, dials)
             return m.Dial(dial.key, dial.now + (1 if meant == "more" else -1))
-    return _strolling(meant, forward)
+    return _cursor_message(meant, forward)
 
 
 def _dial_at(target: Any, dials: Sequence[Dial]) -> Dial:
-    """The number at which the focus is, or else the first."""
+    """The dial that has the focus, or else the first."""
     around_it = target.closest("[data-dial]")
     key = around_it.getAttribute("data-dial") if around_it else ""
     return next((each for each in dials if each.key == key), dials[0])
 
 
 def _next_pick(key: str, session: Session, forward: bool) -> m.Pick | m.NotOffered | None:
-    """Of what the sheet offers by a letter the first pick, or the one after what is picked, or before it.
+    """Among the options with this letter: the first, or the one after or before the chosen one.
 
-    What is for somebody is not meant by a letter.
+    Options that are addressed to a player have no letter.
     """
     face, going = face_of(session.match.game.name), compose.offer(session)
     begins = face.letters_of_choices.get(key.upper(), ()) if len(key) == 1 else ()

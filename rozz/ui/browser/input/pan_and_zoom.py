@@ -1,6 +1,6 @@
-"""Pan, zoom and pinch on the board's view box alone: nothing is drawn anew.  `viewport.py` does the arithmetic.
+"""Pan, zoom and pinch by changing the board's view box only: nothing is redrawn. `viewport.py` does the arithmetic.
 
-Listens on the board's own element, and to movements only while a pointer is down on it, so that all else costs nothing.
+Listens on the board's own element, and to movements only while a pointer is down, so nothing else gets slower.
 """
 
 from __future__ import annotations
@@ -17,35 +17,36 @@ from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_meant
 from rozz.ui.browser.startup import standby_page
 from rozz.ui.i18n.display_names import place_id
 
-#: A click that comes later than this after a drag is one of its own.
+#: A click later than this after a drag is a click of its own.
 CLICK_MILLISECONDS = 400
-#: A wheel event's `deltaMode` when it tells lines, and how high a line is.
+#: The `deltaMode` of wheel events in lines, and the height of a line.
 LINES, LINE_PIXELS = 1, 16
-#: How much nearer a button brings the board.
+#: The zoom factor of a button.
 NEARER = 1.5
-#: Which tile is meant by that, the first of these that there is.
+#: Which tile to zoom in on: the first of these that exists.
 IN_HAND = (":focus", ".chosen", ".selected")
-#: Listeners come before those of the page, and may keep the browser from scrolling.
+#: Capture events before the page's own listeners, and allow preventing scrolling.
 FIRST = to_js({"capture": True, "passive": False}, dict_converter=Object.fromEntries)
 
-#: How far a key moves the paper, as a part of what is shown.
+#: How far a key pans, as a fraction of the visible part.
 ASIDE = {"right": (0.3, 0.0), "left": (-0.3, 0.0), "down": (0.0, 0.3), "up": (0.0, -0.3)}
 
 Point = tuple[float, float]
-#: The middle of the pointers that are down, and the distance of two.
+#: The center of the pointers that are down, and the distance of two.
 Fingers = tuple[float, float, float]
 
 
 class Pointer:
-    """The board's element, what of it is shown, and the pointers that are down on it.
+    """The board's element, its visible part, and the pointers that are down on it.
 
-    `of` is which board that is and who looks at it; `before` is what was shown to whoever looked on before them.
-    `whole_of` is that of which somebody wanted to see the whole.  `tell` hears how near the board is (`Viewport.tier`),
-    and an empty text while it is put on paper.
+    of: which board it is and who looks at it.
+    before: the view of the previous viewer.
+    whole_of: the board and viewer for which the player asked to see all of it.
+    report_tier: called with the tier of the zoom (`Viewport.tier`), or an empty text while printing.
     """
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
-        self.tell = tell
+    def __init__(self, report_tier: Callable[[str], None]) -> None:
+        self.report_tier = report_tier
         self.element: Any = None
         self.view: Viewport | None = None
         self.of = self.of_before = ("", "")
@@ -74,7 +75,7 @@ class Pointer:
         self.observer = ResizeObserver.new(create_proxy(self.resized))
 
     def drawn(self) -> None:
-        """The page was drawn: the board may be another one, and its view box is that of the whole board again."""
+        """After a redraw: the board may be another one, and its view box shows the whole board again."""
         element = document.getElementById("board")
         if element != self.element:
             self.observer.disconnect()
@@ -83,26 +84,26 @@ class Pointer:
             if element:
                 for name, listener in self.listeners.items():
                     element.addEventListener(name, listener, FIRST)
-                # Chromium makes a stop of Tab of a drawing that itself hears of the focus.
+                # In Chromium a drawing that itself listens to focus events becomes a Tab stop.
                 element.parentNode.addEventListener("focusin", self.on_focus, FIRST)
                 self.observer.observe(element)
         if not element:
-            # The page may be in other hands by now: a board that is nobody's tells nobody where another looked.
+            # The device may have changed hands: do not reveal to others where a player looked.
             self.before, self.of_before = None, ("", "")
             self.of = self.of if self.of[1] else ("", "")
             return
         of = (element.getAttribute("data-fit"), element.getAttribute("data-whose"))
         if of != self.of:
-            # Who looks on again after a turn was shown finds the board as they left it.
+            # A viewer who returns after a turn was shown finds the board as they left it.
             again = self.before.resized(*self._size()) if self.before and of == self.of_before else None
             self.of_before, self.before, self.of = self.of, self.view, of
             self.view = again or self._begun(Frame(*map(float, of[0].split())))
         self.box = element.getAttribute("viewBox")
-        self.ends = None  # the buttons are drawn anew as well
+        self.ends = None  # the buttons were redrawn too
         self.show(self.view)
 
     def _begun(self, whole: Frame) -> Viewport:
-        """The whole board; where its tiles are too small to tap, what lies round the home of who looks at it."""
+        """The whole board; or the surroundings of the viewer's home if tiles would be too small to tap."""
         element = self.element
         size = self._size()
         view = Viewport(whole, float(element.getAttribute("data-tile")), *size)
@@ -113,7 +114,7 @@ class Pointer:
         return self.element.clientWidth, self.element.clientHeight
 
     def show(self, view: Viewport | None) -> None:
-        """Write what differs from what is shown."""
+        """Write what has changed."""
         self.view = view
         if view is None or not self.element or not view.width_pixels or self.is_paper:
             return
@@ -129,23 +130,23 @@ class Pointer:
             self.tier = tier
             document.documentElement.setAttribute("data-tier", tier)
         self._light(view.ends)
-        self.tell(tier)
+        self.report_tier(tier)
 
     def printing(self) -> None:
-        """Paper has the whole board, whatever of it is looked at, and keeps it though it has a size of its own."""
+        """Print the whole board, whatever part is visible, and keep it although paper has another size."""
         self.is_paper = True
-        self.tell("")
+        self.report_tier("")
         if self.view and self.element:
             self.box = str(self.view.whole)
             self.element.setAttribute("viewBox", self.box)
 
     def printed(self) -> None:
-        """The screen has what was looked at before."""
+        """Restore the view after printing."""
         self.is_paper = False
         self.show(self.view)
 
     def look(self, way: str) -> None:
-        """One of the buttons beside the board, or a key: nearer, farther, all of it, or what lies aside."""
+        """Handle a view button or key: zoom in or out, show all, or pan."""
         if not self.view or not self.element:
             return
         if way in ("fit", "in"):
@@ -157,7 +158,7 @@ class Pointer:
             self.show(self._stepped(way))
 
     def _stepped(self, way: str) -> Viewport | None:
-        """What a button shows: nearer about the place that has the focus, or is chosen, where one is in view."""
+        """The view after a button; zooms in on the focused or chosen place if it is visible."""
         view = self.view
         if view is None or way == "fit":
             return view and view.fitted()
@@ -168,7 +169,7 @@ class Pointer:
         return view.stepped_nearer(NEARER, _frame(tile) if tile else None)
 
     def _light(self, ends: frozenset[str]) -> None:
-        """The buttons that lead anywhere are lit; one that leads nowhere can be found, and says so."""
+        """Disable buttons without effect; they stay reachable and say so."""
         if ends == self.ends:
             return
         self.ends = ends
@@ -179,30 +180,30 @@ class Pointer:
                 button.removeAttribute("aria-disabled")
 
     def follow(self, places: Iterable[str], is_near: bool, line: Iterable[str]) -> None:
-        """Have places in sight, where not all of the board is shown; or near enough to be read, if one will have it.
+        """Bring places into view if only part of the board is visible; `is_near`: at a readable zoom.
 
-        Of a report with its places those of a `line`: who has asked for the whole board meanwhile goes on having it.
+        With a `line` of a report, zoom to its places, unless the player has asked for the whole board.
         """
-        found, told = _tiles(places), _tiles(line)
+        found, line_tiles = _tiles(places), _tiles(line)
         if not self.view or not self.element or not found:
             return
         area = around([_frame(each) for each in found])
         if is_near and self.view.is_far:
             self.show(self.view.brought_near(_frame(_territory(found[0])), area))
-        elif told and self.whole_of != self.of:
-            # The panel beside the board may have just got another height.
+        elif line_tiles and self.whole_of != self.of:
+            # The panel next to the board may have changed its height.
             view = self.view.resized(*self._size())
-            self.show(view.telling(area, around([_frame(each) for each in told])))
+            self.show(view.showing_report(area, around([_frame(each) for each in line_tiles])))
         else:
             self.show(self.view.having_in_sight(area))
 
     def focused(self, event: Any) -> None:
-        """A place has the focus by a key: it is brought into view.  What a pointer has touched is there already."""
+        """Scroll a place into view that a key has focused; a touched one is already visible."""
         if self.view and not self.down and (tile := event.target.closest(".tile")):
             self.show(self.view.having_in_sight(_frame(tile)))
 
     def resized(self, entries: Any, observer: Any) -> None:
-        """The board's element has another size."""
+        """The board's element has changed its size."""
         size = entries[0].contentRect
         if self.view:
             self.show(self.view.resized(size.width, size.height))
@@ -218,7 +219,7 @@ class Pointer:
         self.anchor = _fingers(self.down)
 
     def moved(self, event: Any) -> None:
-        """One of the pointers that are down moves: a pan, and a pinch where there are two."""
+        """A pointer that is down moves: a pan, or with two a pinch."""
         identity = event.pointerId
         if identity not in self.down or self.view is None:
             return
@@ -249,7 +250,7 @@ class Pointer:
             self.ended = event.timeStamp
 
     def wheeled(self, event: Any) -> None:
-        """The wheel zooms about the pointer."""
+        """The wheel zooms around the pointer."""
         event.preventDefault()
         x, y = self._middle_pixels()
         distance = event.deltaY * (LINE_PIXELS if event.deltaMode == LINES else 1)
@@ -257,9 +258,10 @@ class Pointer:
             self.show(self.view.zoomed(1.0015**-distance, event.clientX - x, event.clientY - y))
 
     def clicked(self, event: Any) -> None:
-        """The end of a drag is no tap; a tap on tiny tiles brings their territory near.  Keys come without `detail`.
+        """Suppress the click that ends a drag; on tiny tiles zoom in on the tapped territory. Key clicks have no
+        `detail`.
 
-        A tap near a tile's middle is meant for that tile, and is the page's as well.
+        A tap near a tile's center also counts as a tap on that tile.
         """
         if not event.detail or self.view is None:
             return
@@ -272,7 +274,7 @@ class Pointer:
             self.show(self.view.brought_near(_frame(_territory(tile)), _frame(tile)))
 
     def double_clicked(self, event: Any) -> None:
-        """On the sea: the whole board."""
+        """A double click outside all tiles shows the whole board."""
         if event.target == self.element:
             self.look("fit")
 
@@ -287,7 +289,7 @@ def _fingers(down: dict[int, Point]) -> Fingers:
 
 
 def _middle_of(element: Any) -> tuple[float, float, float]:
-    """Where the middle of an element is on the screen, and how wide it is."""
+    """The center of an element on the screen, and its width."""
     box = element.getBoundingClientRect()
     return box.left + box.width / 2, box.top + box.height / 2, box.width
 

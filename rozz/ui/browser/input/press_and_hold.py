@@ -1,4 +1,4 @@
-"""A button of a number that is held goes on counting, faster after a while; what it says is read anew each time."""
+"""A held number button keeps counting, faster after a while; its value is read anew each time."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rozz.ui.state import messages as m
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
-#: Milliseconds till it goes on by itself, and between two counts.
+#: Milliseconds before it repeats, and between counts.
 FIRST, NEXT = 400, 120
-#: After so many counts each is so many times as large.
+#: After this many counts each counts for several.
 SLOW_COUNTS, FASTER = 8, 5
 
 
-class Holding:
-    """The button that a pointer is down on, and how often it has counted by itself."""
+class PressAndHold:
+    """The button that a pointer holds down, and how often it has repeated."""
 
     def __init__(self, page: Host) -> None:
         self.page = page
@@ -42,7 +42,7 @@ class Holding:
             self.timer = set_timeout(self.proxy, FIRST)
 
     def count(self, *_: Any) -> None:
-        """One more, or several, as long as there is something to be had."""
+        """Count on by one or several, up to the limit."""
         button = self.button
         if not button or not button.isConnected or button.getAttribute("aria-disabled") == "true":
             return
@@ -54,12 +54,12 @@ class Holding:
         self.page.send(m.Dial(values.key, int(values.number) - by + more))
 
     def lifted(self, event: Any) -> None:
-        """It is let go, or the browser takes the pointer away."""
+        """The button is released, or the browser takes the pointer away."""
         if self.timer is not None:
             clear_timeout(self.timer)
         self.button = self.timer = None
 
     def has_counted(self, element: Any) -> bool:
-        """Whether the tap that ends now has counted already; asked once."""
+        """Whether the ending tap has counted already; true only once."""
         counts, self.counts = self.counts, 0
         return counts > 0 and element.hasAttribute("data-by")

@@ -1,19 +1,19 @@
-"""Of many buttons that belong together one is a stop of Tab; arrows lead to the others (`data-roving`).
+"""In a group of buttons only one is a Tab stop; arrows move to the others (`data-roving`).
 
-Where each shows something (`data-at-once`) it is shown as soon as an arrow has come there.
+With `data-at-once` a button is also activated when an arrow reaches it.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-#: Where a key leads: so many further, or to an end.
+#: Where a key leads: a number of steps, or to an end.
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 ENDS = {"Home": 0, "End": -1}
 
 
 def moved(event: Any) -> bool:
-    """Whether a key went from one of them to another, and did."""
+    """Move the focus within the group; whether the key did so."""
     group = event.target.closest("[data-roving]") if event.key in STEPS or event.key in ENDS else None
     if not group or event.ctrlKey or event.metaKey or event.altKey or event.shiftKey:
         return False

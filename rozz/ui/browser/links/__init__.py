@@ -1,1 +1,1 @@
-"""Keys of WebCrypto, and links on their way out."""
+"""Keys by WebCrypto, and sending links."""

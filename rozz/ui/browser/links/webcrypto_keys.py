@@ -10,12 +10,12 @@ from pyodide.ffi import JsException, to_js
 
 from rozz.engine.links.signing.key_protocol import NONCE, SIGNING, information
 
-#: What stands before the 32 bytes of an Ed25519 seed in PKCS #8, RFC 8410.
+#: The prefix of a 32-byte Ed25519 seed in PKCS #8, RFC 8410.
 _PKCS8 = bytes.fromhex("302e020100300506032b657004220420")
 
 
 class Keyring:
-    """Every call asks the browser, and waits for it."""
+    """Calls the browser for each operation, asynchronously."""
 
     async def public_key(self, secret: bytes) -> bytes:
         """The Ed25519 public key."""
@@ -52,7 +52,7 @@ class Keyring:
         return _bytes(await _subtle().encrypt(_boxing(), made, to_js(plain)))
 
     async def decrypt(self, key: bytes, box: bytes) -> bytes | None:
-        """The text of a box."""
+        """The plain text of a box; None if it cannot be decrypted."""
         made = await _subtle().importKey("raw", to_js(key), "AES-GCM", False, to_js(["decrypt"]))
         try:
             return _bytes(await _subtle().decrypt(_boxing(), made, to_js(box)))

@@ -1,6 +1,6 @@
-"""Matches are taken from the store: the one that was open is read at once, of the others is told what was kept.
+"""Load matches from the store: read the open one at once, show stored summaries of the others.
 
-Those of which nothing is kept are read when the page has answered, one after the other.
+Matches without a summary are read one after the other once the page responds.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
 
-def first(page: Host, left: str, was_trying: bool, is_led: bool) -> Model:
-    """The match that was open, or the first screen; where the browser forbids saving, that is said at once.
+def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
+    """The page with the open match, or the first screen; reports at once if the browser forbids saving.
 
-    So is that a what-if is gone (`was_trying`).  Of matches of which all is told that the first screen tells, no more
-    are read than it shows; a link, by which somebody is led here (`is_led`), may be of any.
+    Also reports that a what-if is gone (`was_trying`). If all matches have summaries, reads no more than the first
+    screen shows, unless the player comes by a link (`has_link`), which may belong to any match.
     """
     settings = match_store.settings()
     open_match = saved(found) if left and (found := page.store.read(left)) else None
@@ -43,42 +43,42 @@ def first(page: Host, left: str, was_trying: bool, is_led: bool) -> Model:
         today=browser_clock.today(),
     )  # fmt: skip
     if open_match and open_match.session and not open_match.is_previous:
-        page.tenure.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
+        page.tab_lock.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
         plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
         others = max(0, page.store.number() - 1)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,), unread=others)
     if deleted := _deleted(page):
-        plain = replace(plain, deleted=deleted, toast=toast or match_list.told_of_deleted(deleted))
+        plain = replace(plain, deleted=deleted, toast=toast or match_list.deletion_notice(deleted))
     try:
-        told = standby_page.told()
-        stored, unread = page.store.first(told, 0 if is_led else match_list.SHOWN)
-        return replace(plain, shelf=shelved(stored, told), unread=unread)
+        known = standby_page.summaries_kept()
+        stored, unread = page.store.first(known, 0 if has_link else match_list.SHOWN)
+        return replace(plain, shelf=shelved(stored, known), unread=unread)
     except match_store.Refused as refused:
         return replace(plain, unsaved=refused.kind)
 
 
 def _deleted(page: Host) -> undo_deletion.Deleted:
-    """What can be had back: not what another tab has again, which may have played on."""
+    """Deleted matches that can be restored: not if another tab has one again, which may have advanced it."""
     left = undo_deletion.left()
     return tuple(each for each in left if not page.store.has(each[1].identity)) if left else ()
 
 
 async def recover(page: Host) -> None:
-    """What the disk has newer, where the browser was killed."""
+    """Recover newer copies from the disk after the browser was killed."""
     for found in await page.store.recover():
         page.send(m.Recovered(found.identity, found.text, browser_clock.day_of(found.number)))
 
 
 async def settle(page: Host) -> None:
-    """What can wait until the page has answered: the other matches, how this browser keeps them, releases."""
+    """After the page responds: load the other matches, check persistent storage, look for releases."""
     if page.model.unsaved != "forbidden":
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}
         if page.model.unread or any(each.identity not in known for each in found):
-            whole = shelved(found, standby_page.told())
+            whole = shelved(found, standby_page.summaries_kept())
             others = tuple(each for each in whole if each.identity not in known)
             page.send(m.ShelfRead(others, tuple(each.identity for each in whole)))
-        await tell(page, found)
+        await load_unsummarized(page, found)
     if not window.isSecureContext:
         page.send(m.Hint("needs-https"))
     if getattr(window.navigator, "standalone", None) is False:
@@ -89,8 +89,8 @@ async def settle(page: Host) -> None:
     await snapshot_schedule.settle(page.releases.registration)
 
 
-async def tell(page: Host, found: Sequence[Stored]) -> None:
-    """Read the matches of which nothing is told yet, and those of the first that have no picture."""
+async def load_unsummarized(page: Host, found: Sequence[Stored]) -> None:
+    """Read the matches without a summary, and the first ones without a picture."""
     first = {each.identity for each in page.model.shelf[: summaries.PICTURED]}
     for stored in found:
         there = next((each for each in page.model.shelf if each.identity == stored.identity), None)
@@ -101,22 +101,22 @@ async def tell(page: Host, found: Sequence[Stored]) -> None:
             page.send(m.ShelfRead((saved(stored),)))
 
 
-def shelved(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Saved, ...]:
-    """Stored matches as the shelf shows them before any is read."""
-    return tuple(_shelved(each, told.get(each.identity)) for each in summaries.in_order(found, told))
+def shelved(found: Sequence[Stored], known: Mapping[str, tuple[str, Tale]]) -> tuple[Saved, ...]:
+    """Stored matches as the list shows them before any is read."""
+    return tuple(_shelved(each, known.get(each.identity)) for each in summaries.in_order(found, known))
 
 
-def _shelved(found: Stored, told: tuple[str, Tale] | None) -> Saved:
+def _shelved(found: Stored, known: tuple[str, Tale] | None) -> Saved:
     if slow_matches.is_slow(found.identity):
         return saved(found)
-    tale = told[1] if told and summaries.is_of(told, found.text) else summaries.UNTOLD
-    # A match of before days were kept was played when it was stored last, or called otherwise then.
+    tale = known[1] if known and summaries.is_of(known, found.text) else summaries.UNTOLD
+    # Older versions stored no day: take the day it was last stored, by playing or renaming.
     played = tale.played or browser_clock.day_of(found.number)
     return Saved(found.identity, None, found.text, is_previous=found.is_previous, tale=tale, played=played)
 
 
 def saved(found: Stored) -> Saved:
-    """A stored match as the shelf shows it; one that took too long before is not opened by itself."""
+    """A stored match as the list shows it; one that took too long before is not opened automatically."""
     played = browser_clock.day_of(found.number)
     if slow_matches.is_slow(found.identity):
         return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True, played=played)

@@ -1,7 +1,6 @@
-"""A snapshot of Python's memory, kept in the browser's store: what differs from the memory that Python begins with.
+"""A snapshot of Python's memory in the browser's store: its difference from the initial memory.
 
-It runs in the worker that makes one; `static/snapshot_reader.mjs` reads what is kept here,
-`static/interpreter.mjs` puts it back.
+Runs in the worker that makes it; `static/snapshot_reader.mjs` reads it, `static/interpreter.mjs` restores it.
 """
 
 from __future__ import annotations
@@ -11,16 +10,16 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-#: How many bytes are compared at once: half of the memory is long runs of zeros, and much is as it was.
+#: Bytes per compared block: half of the memory is long runs of zeros, and much is unchanged.
 BLOCK_BYTES = 65536
-#: How many blocks are read and checked as one; several are, beside each other.
+#: Blocks per part; parts are read and checked in parallel.
 PART_BLOCKS = 48
 
 
 async def keep(here: Any, snapshot: Any, fresh: Any, site: str, release: str) -> None:
-    """Keep a snapshot as Pyodide has taken it, where the memory is not as before Python ran; last what says where.
+    """Store a Pyodide snapshot as the blocks that differ from fresh memory; the index is written last.
 
-    `here` is the worker; a snapshot has a head, whose second word of 4 bytes says its length, and then the memory.
+    `here` is the worker. A snapshot starts with a header, whose second 4-byte word is its length; the memory follows.
     """
     start = int.from_bytes(snapshot.subarray(4, 8).to_bytes(), "little")
     memory = snapshot.subarray(start)
@@ -41,16 +40,16 @@ async def keep(here: Any, snapshot: Any, fresh: Any, site: str, release: str) ->
     await _put(here, cache, site, _digest(content).encode())
     for request in await cache.keys():
         if request.url not in (site, *(f"{site}?{each}" for each in (*parts, _digest(content)))):
-            await cache.delete(request)  # of a making that was cut off
+            await cache.delete(request)  # left by an attempt that was cut off
 
 
 def _digest(content: bytes) -> str:
-    """What a part is called: as JavaScript writes the bytes of a digest."""
+    """The name of a part: its digest in JavaScript's notation."""
     return ",".join(map(str, hashlib.sha256(content).digest()))
 
 
 def _changed(memory: Any, fresh: Any) -> Iterator[tuple[int, bytes]]:
-    """The blocks that are not as they were, each with its place in bytes; memory that was not there was all zeros."""
+    """The changed blocks, each with its offset in bytes; memory beyond the initial size counts as zeros."""
     for at in range(0, memory.length, BLOCK_BYTES):
         block = memory.subarray(at, at + BLOCK_BYTES).to_bytes()
         if block != fresh.subarray(at, at + BLOCK_BYTES).to_bytes().ljust(len(block), b"\0"):

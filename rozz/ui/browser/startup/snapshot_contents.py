@@ -1,11 +1,11 @@
-"""Everything that the page will need, imported and used once: what a memory snapshot of it holds.
+"""Import and use everything the page needs: the contents of its memory snapshot.
 
-Only the build, the making of a snapshot and a worker that rehearses come here; the page itself never does.
+Only the build, the snapshot worker and a warm-up worker import this; the page itself never does.
 """
 
 from __future__ import annotations
 
-# What PyScript's own modules import, which cannot be in a snapshot themselves, and what only faults and files need.
+# Imports of PyScript's own modules, which cannot be in a snapshot themselves, and of error and file handling.
 import asyncio
 import base64
 import collections
@@ -38,20 +38,20 @@ from rozz.ui.state import store_format
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 
-#: Imported for the page, not for us.
+#: Imported for the page's sake, not used here.
 FOR_THE_PAGE = (
     asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
     record, store_format, standby_view, match_list, viewport,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
-#: What PyScript is called in Python.  It asks for the browser as soon as it is imported.
+#: PyScript's package name. It needs the browser as soon as it is imported.
 PYSCRIPT = "pyscript"
 
 
-class Held:
-    """The modules that touch the browser, the page's and PyScript's, read and not yet run.
+class HeldModules:
+    """An importer of modules that touch the browser (the page's and PyScript's): loaded but not yet run.
 
-    To find them again in the archive costs more.  An importer, asked before all others.
+    Finding them again in the archive would take longer. It comes before all other importers.
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Held:
         for package, is_imported in ((browser.__name__, True), (PYSCRIPT, False)):
             found = find_spec(package)
             if found is None:
-                continue  # at the build, which has no PyScript
+                continue  # at build time, without PyScript
             if not is_imported:
                 self.packages.add(package)
                 self._hold(found)
@@ -79,32 +79,32 @@ class Held:
             self.codes[found.name] = found.loader.get_code(found.name)  # type: ignore[attr-defined]
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Where a module comes from: from here, if it is held."""
+        """The spec of a module held here, else None."""
         if name not in self.codes:
             return None
         return spec_from_loader(name, self, is_package=name in self.packages)  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> None:
-        """As Python makes one."""
+        """Use Python's default."""
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run it, once the browser is there."""
+        """Run the module, now that the browser is there."""
         exec(self.codes[module.__name__], module.__dict__)
 
 
 def hold() -> None:
-    """Have the page's own modules ready, in a snapshot that is about to be taken.
+    """Load the page's own modules into the snapshot that is about to be taken.
 
-    What is there by then stays: the collector is to look no more for what of it nobody needs.
+    Everything that exists by then stays: exclude it from garbage collection.
     """
-    sys.meta_path.insert(0, Held())
+    sys.meta_path.insert(0, HeldModules())
     gc.collect()
     gc.freeze()
 
 
 def warm() -> Model:
-    """Play a turn on every screen, so that what is remembered between two drawings is there; the page at its end."""
-    # The rules first, which take most and keep little: what they leave free is filled by all else.
+    """Play a turn on every screen to fill the caches of drawing; returns the page at the end."""
+    # The rules come first: they need the most memory and keep little, so the rest reuses it.
     begun: tuple[m.Message, ...] = (m.ShowRules(), m.NewMatch(), m.ChooseScenario(SCENARIO), m.BeginMatch("warm"))
     model = Model()
     for message in (*begun, m.IAm()):

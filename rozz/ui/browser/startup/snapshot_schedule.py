@@ -1,9 +1,8 @@
-"""When a snapshot of Python's memory is made for the next visit, and when not: one of no use is made once a release.
-Where Python began with one, what has been compiled is kept too: `wasm_warmup`.
+"""Decides when to make a memory snapshot for the next visit; after a failure, not again before the next release.
+After a start from a snapshot, compiled code is kept too: `wasm_warmup`.
 
-`static/interpreter.mjs` restores it and makes it.  `static/startup.js` leaves a mark while a page starts, which is
-found again where the browser ended the page in the middle: most likely memory was short, of which making one takes the
-most.
+`static/interpreter.mjs` makes and restores it. `static/startup.js` leaves a mark while a page starts. If the mark is
+still there, the browser ended the page halfway, most likely for lack of memory, and making a snapshot needs the most.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from pyscript.js_modules import interpreter
 from rozz.ui.browser.startup import wasm_warmup
 from rozz.ui.browser.storage import local_storage
 
-#: What the mark says while a snapshot is made.
+#: The mark while a snapshot is being made.
 MAKING = "making"
-#: What the worker is called that makes one, in `static/interpreter.mjs`.
+#: The name of the worker that makes one, in `static/interpreter.mjs`.
 MAKER = "snapshot maker"
 
 
 def was_ended() -> bool:
-    """Whether the browser ended the page before this one while it started."""
+    """Whether the browser ended the previous page while it started."""
     return _left() in ("again", MAKING)
 
 
 async def settle(registration: Any) -> None:
-    """Make one for the next visit where that is of use, after all else; then the page has started."""
+    """Make one for the next visit if useful, after everything else; then the page has started."""
     try:
         release = await interpreter.release() if await _is_wanted() else ""
         if release and _left() == MAKING:
@@ -43,13 +42,13 @@ async def settle(registration: Any) -> None:
         _mark("")
         if interpreter.snapshot.isWhole and not interpreter.snapshot.fault:
             await _at_leisure()
-            await wasm_warmup.rehearse()
+            await wasm_warmup.warm_up()
     except JsException:
-        return  # this browser keeps nothing
+        return  # this browser stores nothing
 
 
 async def _is_wanted() -> bool:
-    """Whether Python began without one, in a browser that could keep one."""
+    """Whether Python started without a snapshot in a browser that could keep one."""
     found = interpreter.snapshot
     if not window.isSecureContext or (found.isWhole and not found.fault):
         return False
@@ -59,14 +58,14 @@ async def _is_wanted() -> bool:
 
 
 async def _fetched(registration: Any) -> None:
-    """Wait till the service worker has its files, or has given up: two heavy works at once take more than one."""
+    """Wait until the service worker has its files or has given up: the two together would need too much memory."""
     while registration and registration.installing:
         await asyncio.sleep(0.2)
     await _at_leisure()
 
 
 async def _at_leisure() -> None:
-    """Wait till the browser has nothing else to do."""
+    """Wait until the browser is idle."""
     idle = asyncio.get_running_loop().create_future()
     at_leisure = getattr(window, "requestIdleCallback", setTimeout)  # Safari has none
     at_leisure(create_once_callable(lambda *_: idle.set_result(None)))
@@ -74,7 +73,7 @@ async def _at_leisure() -> None:
 
 
 async def _made() -> str:
-    """Have a worker make one; what went wrong, or an empty text."""
+    """Let a worker make one; returns the error, or an empty text."""
     await window.caches.delete(local_storage.base() + "snapshot")
     answered = asyncio.get_running_loop().create_future()
     worker = interpreter.startWorker(MAKER)
@@ -83,7 +82,7 @@ async def _made() -> str:
 
 
 async def _give_up(release: str, fault: Any) -> None:
-    """No other one till the next release, and why."""
+    """Make no other until the next release, and store why."""
     console.warn(f"Rozz starts without a snapshot of its memory till its next release, and so slower: {fault}")
     window.localStorage.setItem(_refused(), release)
     await window.caches.delete(local_storage.base() + "snapshot")
@@ -94,12 +93,12 @@ def _refused() -> str:
 
 
 def _left() -> str:
-    """How the start before this one was left: `first` where there is nothing to say."""
+    """How the previous start ended; `first` if unknown."""
     return str(getattr(document.documentElement.dataset, "start", "first"))
 
 
 def _mark(word: str) -> None:
-    """What the next start finds if this page is ended now; only by the tab that has the mark."""
+    """Leave a mark for the next start in case this page is killed; only the tab that holds the mark does."""
     if not hasattr(document.documentElement.dataset, "start"):
         return
     if word:

@@ -1,7 +1,7 @@
-"""What the page shows, kept for the next visit: `static/startup.js` puts it up before Python is there.
+"""The page's view, kept for the next visit: `static/startup.js` shows it before Python runs.
 
-Kept with it: the theme, and the match that is open, with which Python begins then.  Beside it what the first screen
-tells of saved matches, so that none of them is read before somebody opens it.
+Stored with it: the theme, and the open match, with which Python then starts; next to it summaries of saved matches, so
+that none is read before somebody opens it.
 """
 
 from __future__ import annotations
@@ -21,41 +21,42 @@ from rozz.ui.state.model import Model, Tale
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 
-#: Stands there where a what-if was open.
+#: Present if a what-if was open.
 TRIAL = "trial"
 
 
 def keep(model: Model) -> None:
-    """Keep the page as it is at rest; where the store refuses, the next visit begins without."""
+    """Store the view at rest; if the store refuses, the next visit starts without."""
     resting = at_rest(model)
     match = resting.session.match.identity if resting.session else ""
     kept = {"root": _root(), "match": match, "html": page_markup.page(resting)}
-    if model.aside or (document.hidden and model.toast == say("what-if-left")):  # which nobody has read then
+    if model.aside or (document.hidden and model.toast == say("what-if-left")):  # nobody has read it then
         kept[TRIAL] = match
     try:
         window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
-        if not model.unread:  # of which nothing else tells
+        if not model.unread:  # the summaries of unread matches would be lost
             window.localStorage.setItem(_tales(), summaries.written(model.shelf))
     except JsException:
         forget()
 
 
 def nearness() -> tuple[str, str]:
-    """Board units to a pixel, and how much of a tile can be seen (`Viewport`), as the document has them: both empty
-    before a board was shown; or as the last visit left them, by `static/startup.js`.
+    """Board units per pixel and the tier of the zoom (`Viewport`), from the document.
+
+    Empty before a board was shown; after a start they are those of the last visit, set by `static/startup.js`.
     """
     return document.documentElement.style.getPropertyValue("--pixel"), _root().get("data-tier", "")
 
 
 def _root() -> dict[str, str]:
-    """What is written at the document's root: the theme, and how near the board is."""
+    """Attributes of the document's root: the theme and the zoom."""
     root = document.documentElement
     found = {name: root.getAttribute(name) for name in ("data-theme", "data-tier", "style")}
     return {name: value for name, value in found.items() if isinstance(value, str)}
 
 
 def forget() -> None:
-    """Keep nothing, rather than something old."""
+    """Store nothing rather than an outdated view."""
     try:
         window.localStorage.removeItem(_key())
         window.localStorage.removeItem(_tales())
@@ -64,9 +65,9 @@ def forget() -> None:
 
 
 def left() -> tuple[str, str, bool]:
-    """What the page was left with: the match that was open (or an empty text), and what it shows since, as HTML.
+    """What the last visit left: the open match (or empty), its view as HTML, and whether a what-if was open.
 
-    And whether something was being tried out, which is not kept.
+    The what-if itself is not kept.
     """
     try:
         kept = untrusted_json.read(window.localStorage.getItem(_key()) or "{}")
@@ -75,8 +76,8 @@ def left() -> tuple[str, str, bool]:
         return "", "", False
 
 
-def told() -> Mapping[str, tuple[str, Tale]]:
-    """What is told of saved matches, each with the checksum of the text that it is told of."""
+def summaries_kept() -> Mapping[str, tuple[str, Tale]]:
+    """Summaries of saved matches, each with the checksum of the text it belongs to."""
     try:
         return summaries.read(window.localStorage.getItem(_tales()) or "{}")
     except JsException:

@@ -1,4 +1,4 @@
-"""The page is taken over from its static first screen, and goes where its address says."""
+"""Take over the page from its static first screen, and go where its address says."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from rozz.ui.browser.startup import match_loading
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 
-#: What the shortcuts of `static/rozz.webmanifest` ask for, and a link to the puzzles.
+#: The shortcuts of `static/rozz.webmanifest`, and a link to the puzzles.
 SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules(), "puzzles": m.ShowPuzzles()}
-#: What an address asks for that leads to a run of the link simulator.
+#: The address parameter for a run of the link simulator.
 SIMULATOR = "simulator"
 
 
 def start() -> None:
     """Take the page over from its static first screen."""
-    # A breakdown of Python itself: `static/startup.js` hears of it, and says so.
+    # Let `static/startup.js` report a crash of Python itself.
     pyodide_js._api.on_fatal = window.reportError.bind(window)
     page = Page()
     listener = Listener(page)
     for name, hears in listener.by_event.items():
         document.addEventListener(name, create_proxy(hears))
     window.addEventListener("storage", create_proxy(listener.stored))
-    window.addEventListener("popstate", create_proxy(page.ways.moved))
+    window.addEventListener("popstate", create_proxy(page.history.moved))
     window.addEventListener("beforeunload", create_proxy(listener.leaving))
     window.addEventListener("beforeprint", create_proxy(listener.printed))
     window.addEventListener("afterprint", create_proxy(lambda _: page.pointer.printed()))
-    # Some browsers say neither, only that what they show is paper now.
+    # Some browsers send neither event, only this change of the print medium.
     window.matchMedia("print").addEventListener("change", create_proxy(listener.put_on_paper))
     if not (window.location.hash or window.location.search):
-        hear()  # before the page is drawn for the first time: so it is drawn once
+        hear()  # before the first drawing, so that it is drawn only once
     if page.drawn is None and not page.is_broken:
         page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
@@ -47,7 +47,7 @@ def start() -> None:
     follow(page)
     chosen = document.querySelector("input[data-on='import']")
     if chosen and chosen.files.length:
-        page.soon(listener.read(chosen.files.item(0)))  # before there was anybody to hear of it
+        page.soon(listener.read(chosen.files.item(0)))  # chosen before anybody listened
     asked = URL.new(window.location.href).searchParams
     go(page, asked.get("go"), asked.get("rule"), asked.get("game"))
     if asked.get("go") == SIMULATOR:
@@ -57,7 +57,7 @@ def start() -> None:
         for message in form_messages.left():
             page.send(message)
     if isinstance(name := asked.get("puzzle"), str):
-        page.ways.clean()
+        page.history.clean()
         page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
     page.badge.show(page.model)
@@ -65,13 +65,13 @@ def start() -> None:
     page.soon(match_loading.settle(page))
     hear()
     if page.was_trying:
-        page.rest()  # it has been said
+        page.rest()  # it has been announced
 
 
 def hear() -> None:
-    """Have read what was written, and done what was tapped, before anybody could hear it.
+    """Handle what was typed and tapped before Python listened.
 
-    What was written stands in its box; the tap `static/startup.js` has kept, and tells it once.
+    Typed text is still in its box; `static/startup.js` has kept the tap, and returns it once.
     """
     box = document.querySelector("textarea[data-on='type']")
     if box and box.value != box.defaultValue:
@@ -80,16 +80,16 @@ def hear() -> None:
 
 
 def follow(page: Page) -> None:
-    """A link was followed to this page: it is opened."""
+    """Open a link that was followed to this page."""
     if text := link_sending.followed():
-        page.ways.clean()
+        page.history.clean()
         page.send(m.OpenLink(text))
 
 
 def go(page: Page, way: Any, rule: Any, game: Any) -> None:
-    """Where a shortcut of the home screen leads, or a rule's link in a tab of its own: `?go=…`, once."""
+    """Go where a home screen shortcut or a rule's link in a new tab leads: `?go=…`, once."""
     if isinstance(way, str):
-        page.ways.clean()
+        page.history.clean()
     if way in SHORTCUTS:
         page.send(m.ShowRules(game) if way == "rules" and game in library.GAMES else SHORTCUTS[way])
         if isinstance(rule, str):

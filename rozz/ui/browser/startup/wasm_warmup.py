@@ -1,7 +1,7 @@
-"""Once a release, at leisure: Python is used for a moment in a worker, so that the browser keeps what it has compiled.
+"""Once a release, when idle: run Python briefly in a worker, so that the browser caches the compiled code.
 
-Chromium compiles WebAssembly anew at each start until so much of it has run often that it keeps all of that.  A short
-visit comes close to it and seldom gets there, and then every start takes a third longer.
+Chromium recompiles WebAssembly at each start until so much of it has run often enough that it keeps all. A short visit
+seldom reaches that point, and then every start takes a third longer.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules import interpreter
 
 from rozz.ui.browser.storage import local_storage
-from rozz.ui.browser.workers.worker_main import READY, REHEARSE
+from rozz.ui.browser.workers.worker_main import READY, WARM_UP
 
-#: Where it stands how often it was begun: beside the snapshot, which is of the same release.
+#: Where the number of attempts is stored: next to the snapshot, which has the same release.
 BEGUN = "?rehearsed"
-#: What stands there: who leaves before it is over may come again, a browser that ends the page for it is not asked on.
+#: The stored values: a player who leaves early gets another attempt, a browser that kills the page twice does not.
 ONCE, DONE = "1", "2"
-#: So long, in seconds, the browser waits whether more is compiled.
+#: Seconds to wait for the browser to compile more.
 PAUSE = 3.0
 
 
-async def rehearse() -> None:
-    """Do so, unless it has been done; a worker that fails costs nobody anything."""
+async def warm_up() -> None:
+    """Do it unless it was done; a failing worker does no harm."""
     kept = await window.caches.open(local_storage.base() + "snapshot")
     found = await kept.match(BEGUN)
     begun = str(await found.text()) if found else ""
     if begun not in ("", ONCE):
         return
     await kept.put(BEGUN, Response.new(DONE if begun else ONCE))
-    await _rehearsed(interpreter.startWorker("thinker"))
+    await _run_worker(interpreter.startWorker("thinker"))
     await kept.put(BEGUN, Response.new(DONE))
 
 
-async def _rehearsed(worker: Any) -> None:
-    """Have a worker use Python, and end it when the browser has had time to keep what came of it."""
+async def _run_worker(worker: Any) -> None:
+    """Let a worker use Python, and end it when the browser has had time to store the result."""
     over = asyncio.get_running_loop().create_future()
-    to_do = [REHEARSE]
+    to_do = [WARM_UP]
 
-    def told(event: Any) -> None:
+    def received(event: Any) -> None:
         if str(event.data) == READY and to_do:
             worker.postMessage(to_do.pop())
         elif not over.done():
@@ -52,10 +52,10 @@ async def _rehearsed(worker: Any) -> None:
         if not over.done():
             over.set_result(None)
 
-    heard = (create_proxy(told), create_proxy(failed))
-    worker.onmessage, worker.onerror = heard
+    listeners = (create_proxy(received), create_proxy(failed))
+    worker.onmessage, worker.onerror = listeners
     await over
     await asyncio.sleep(PAUSE)
     worker.terminate()
-    for each in heard:
+    for each in listeners:
         each.destroy()

@@ -1,8 +1,8 @@
-"""A copy of each match in IndexedDB, by transactions that end when the disk has it.
+"""A copy of each match in IndexedDB, with transactions that end when the disk has it.
 
-What localStorage has taken, the browser brings to the disk when it likes: Chromium after some seconds, after many
-writes after up to a minute.  Should the browser be killed in between, this copy is the newer one (`match_store`).  It
-is written behind the page's back and one transaction at a time; what is newer replaces what still waits.
+The browser moves localStorage to the disk when it likes: Chromium after some seconds, or up to a minute after many
+writes. If the browser is killed in between, this copy is the newer one (`match_store`). Writing happens in the
+background, one transaction at a time; a newer copy replaces a pending one.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from pyodide.ffi import JsException, create_once_callable, create_proxy, to_js
 from rozz.ui.state.store_format import number_of
 
 MATCHES = "matches"
-#: How it shows that a browser has no such base, or has closed it.
+#: What is raised if a browser has no such database, or has closed it.
 GONE = (JsException, AttributeError)
 
 
-class Flushed:
-    """The copies of the base of this name.  Where the browser has none, nothing is read and nothing kept."""
+class IndexedDbMirror:
+    """The copies in the database of this name. In a browser without one, nothing is read or kept."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -30,11 +30,11 @@ class Flushed:
         self.is_read = False
         self.waiting: dict[str, str | None] = {}
         self.at_work: tuple[str, str | None] | None = None
-        heard = {"seen": self._seen, "ended": self._ended, "lost": self._lost}
-        self.heard = {name: create_proxy(does) for name, does in heard.items()}
+        handlers = {"seen": self._seen, "ended": self._ended, "lost": self._lost}
+        self.handlers = {name: create_proxy(does) for name, does in handlers.items()}
 
     async def read(self) -> dict[str, str] | None:
-        """Every match's copy by its id, None where they cannot be read; nothing is written before."""
+        """The copies of all matches by id, None if they cannot be read; must come before any write."""
         try:
             return await self._all() if await self._is_open() else None
         finally:
@@ -56,7 +56,7 @@ class Flushed:
         return {identity: copy for identity, copy in found.items() if isinstance(copy, str)}
 
     def write(self, identity: str, copy: str | None) -> None:
-        """Keep a copy unless a newer one is there; None forgets the match."""
+        """Store a copy unless a newer one is there; None deletes the match."""
         self.waiting[identity] = copy
         if self.base is None and self.opening is None:
             self.opening = asyncio.ensure_future(self._begin())
@@ -70,7 +70,7 @@ class Flushed:
         self._work()
 
     async def _is_open(self) -> bool:
-        """Have the base open, if the browser has one."""
+        """Open the database, if the browser has one."""
         if self.base is None:
             self.opening = self.opening or asyncio.ensure_future(self._begin())
             await self.opening
@@ -78,26 +78,26 @@ class Flushed:
 
     async def _open(self) -> None:
         answered = asyncio.get_running_loop().create_future()
-        heard = create_proxy(lambda event: answered.set_result(event.type))
+        listener = create_proxy(lambda event: answered.set_result(event.type))
         made = create_proxy(lambda event: event.target.result.createObjectStore(MATCHES))
         try:
             request = window.indexedDB.open(self.name, 1)
-            request.onsuccess = request.onerror = heard
+            request.onsuccess = request.onerror = listener
             request.onupgradeneeded = made
             if await answered == "success":
                 self.base = request.result
-                self.base.onclose = self.heard["lost"]
+                self.base.onclose = self.handlers["lost"]
         except GONE:
             return
         finally:
-            heard.destroy()
+            listener.destroy()
             made.destroy()
 
     def _lost(self, *_: Any) -> None:
         self.base = None
 
     def _work(self) -> None:
-        """Begin the next write, if none is under way."""
+        """Start the next write, unless one is running."""
         if self.base is None or not self.is_read or self.at_work or not self.waiting:
             return
         identity = next(iter(self.waiting))
@@ -105,15 +105,15 @@ class Flushed:
         try:
             how = to_js({"durability": "strict"}, dict_converter=Object.fromEntries)
             deal = self.base.transaction(MATCHES, "readwrite", how)
-            deal.oncomplete = deal.onabort = self.heard["ended"]
-            deal.objectStore(MATCHES).get(identity).onsuccess = self.heard["seen"]
+            deal.oncomplete = deal.onabort = self.handlers["ended"]
+            deal.objectStore(MATCHES).get(identity).onsuccess = self.handlers["seen"]
         except GONE:
-            # The browser has closed the base; the next write opens it again.
+            # The browser has closed the database; the next write opens it again.
             self.at_work = None
             self._lost()
 
     def _seen(self, event: Any) -> None:
-        """What is there of the match: another tab may have written a newer copy."""
+        """Look at the stored copy: another tab may have written a newer one."""
         if self.at_work is None:
             return
         identity, copy = self.at_work
@@ -124,6 +124,6 @@ class Flushed:
             store.put(copy, identity)
 
     def _ended(self, _: Any) -> None:
-        """Written, or refused: then the last copy stands, and the match itself is in localStorage all the same."""
+        """Written or refused; if refused, the previous copy stays, and the match itself is in localStorage anyway."""
         self.at_work = None
         self._work()

@@ -1,4 +1,4 @@
-"""Matches are written, and what goes wrong is said.  What is no command yet is written once it has been painted."""
+"""Save matches and report failures. Changes that are no commands yet are written after painting."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rozz.ui.state.effects import Effect, Save
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
-#: By then what was done is painted; whoever kills the tab sooner has lost the last tap, and no command.
+#: Painting is done by then; killing the tab sooner loses the last tap, but no command.
 SOON_MILLISECONDS = 50
 
 
 class Saving:
-    """Takes what is to be saved; `waiting` is what will be written soon."""
+    """Saves matches; `waiting` are the pending writes."""
 
     def __init__(self, page: Host) -> None:
         self.page = page
@@ -29,7 +29,7 @@ class Saving:
         self.timed = create_proxy(self._timed)
 
     def take(self, save: Save) -> None:
-        """Write it now, or soon where it can wait; of the same match what waits is older by now."""
+        """Write now, or soon if it can wait; replaces a pending write of the same match."""
         if self.waiting is not None and self.waiting.identity != save.identity:
             self.flush()
         self.waiting = save
@@ -40,12 +40,12 @@ class Saving:
             set_timeout(self.timed, SOON_MILLISECONDS)
 
     def forget(self, identity: str) -> None:
-        """A match is gone, or another tab has it: what waits of it is not written any more."""
+        """Drop the pending write of a match that is gone or open in another tab."""
         if self.waiting is not None and self.waiting.identity == identity:
             self.waiting = None
 
     def flush(self) -> None:
-        """Write what waits."""
+        """Write everything that is pending."""
         waiting, self.waiting = self.waiting, None
         if waiting is not None:
             write(self.page, waiting)
@@ -56,27 +56,26 @@ class Saving:
 
 
 def has_room(page: Host, effects: tuple[Effect, ...], is_asked: bool) -> bool:
-    """Save before it is shown what nobody can unsee: who has seen it could have the browser forget it.
+    """Save a reveal before it is shown: somebody who has seen it could make the browser forget it.
 
-    Where somebody asked for all to see it, it waits for room; where one plays alone play goes on, and it is said that
-    nothing is saved.
+    If a player asked for the reveal (`is_asked`) it waits for room; for a lone player play goes on, with a warning.
     """
     for effect in effects:
         try:
             if isinstance(effect, Save):
                 page.store.write(effect.identity, effect.text, effect.beside)
-                page.saving.forget(effect.identity)  # what waits is older
+                page.saving.forget(effect.identity)  # the pending write is older
         except match_store.Refused as refused:
             if refused.kind == "full" and is_asked:
                 page.send(m.NotShown())
                 return False
         except (match_store.Conflict, match_store.Cleared):
-            pass  # told when the effect is carried out
+            pass  # reported when the effect is carried out
     return True
 
 
 def write(page: Host, save: Save) -> None:
-    """Write a match, and say so where that does not go well."""
+    """Write a match, and report a failure."""
     try:
         page.store.write(save.identity, save.text, save.beside)
     except match_store.Refused as refused:
@@ -94,13 +93,13 @@ def write(page: Host, save: Save) -> None:
 
 
 def cleared(page: Host) -> None:
-    """Somebody cleared the site's data while the page was open: nobody's other tab has written anything."""
+    """Somebody cleared the site's data while the page was open; no other tab has written."""
     page.store.begin_again()
     page.send(m.SiteCleared())
 
 
 def stored_elsewhere(page: Host, identity: str) -> None:
-    """Another tab was quicker: what it wrote is what counts."""
+    """Another tab was faster: its copy counts."""
     page.saving.forget(identity)
     found = page.store.read(identity)
     message = m.StoredElsewhere(identity, found.text, browser_clock.day_of(found.number)) if found else None

@@ -1,9 +1,9 @@
-"""Matches in localStorage: one `setItem` a write, checksum first, the one before kept under `…/previous`.
+"""Matches in localStorage: one `setItem` per write, checksum first, the previous copy under `…/previous`.
 
-A write there outlives the tab, but the browser brings it to the disk when it likes; so a copy of it goes where the disk
-has it in milliseconds (`indexeddb_mirror`), and of all copies the newest that is whole is read.
+A write survives the tab, but the browser moves it to the disk when it likes. So a copy goes to where the disk has it
+within milliseconds (`indexeddb_mirror`), and the newest intact copy of all is read.
 
-A tab writes only over what it has seen: what another tab wrote meanwhile is never lost (`Conflict`).
+A tab only overwrites what it has seen, so nothing that another tab wrote meanwhile is lost (`Conflict`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from js import Date, window
 from pyodide.ffi import JsException
 
 from rozz.ui.browser.storage import local_storage, slow_matches, tombstones
-from rozz.ui.browser.storage.indexeddb_mirror import Flushed
+from rozz.ui.browser.storage.indexeddb_mirror import IndexedDbMirror
 from rozz.ui.features import settings_codec
 from rozz.ui.state import store_format
 from rozz.ui.state.effects import Remember
@@ -24,12 +24,12 @@ from rozz.ui.state.model import Settings
 from rozz.ui.state.store_format import Stored, chosen, number_of
 
 PREVIOUS = "/previous"
-#: What is kept for a quick start alone, and gives way where there is no room for a match.
+#: Stored only for a quick start; removed if a match needs the room.
 SHOWN, TALES = "shown", "tales"
 
 
 class Refused(Exception):
-    """The browser keeps nothing: `kind` is `full` or `forbidden`."""
+    """The browser refuses to store: `kind` is `full` or `forbidden`."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -37,50 +37,51 @@ class Refused(Exception):
 
 
 class Conflict(Exception):
-    """Another tab has written this match since this one saw it."""
+    """Another tab has written this match since this one read it."""
 
 
 class Cleared(Exception):
-    """All that this page had stored is gone: somebody cleared the site's data."""
+    """Everything this page had stored is gone: somebody cleared the site's data."""
 
 
 def _key(identity: str) -> str:
-    """The key of a match.  Whatever a file says its id is, it cannot be taken for another's `…/previous`."""
+    """The key of a match. No id in a file can collide with another match's `…/previous`."""
     return f"{local_storage.base()}match/{quote(identity, safe='')}"
 
 
 def _standing() -> str:
-    """A key that stands as long as the site's data does: a match that is gone without it was not deleted."""
+    """A key that exists as long as the site's data does: without it, missing matches were not deleted one by one."""
     return local_storage.base() + "standing"
 
 
 class Store:
-    """The matches of this page; remembers of each what this tab saw last, and the newest number.
+    """The matches of this page; remembers what this tab last saw of each, and the newest number.
 
-    `began` has the number of each match before this tab wrote it, `recovered` the copies that were newer on the disk.
+    began: the number of each match before this tab wrote it.
+    recovered: the copies that were newer on the disk.
     """
 
     def __init__(self) -> None:
         self.seen: dict[str, str | None] = {}
         self.numbers: dict[str, int] = {}
-        self.flushed = Flushed(local_storage.base() + "matches")
+        self.mirror = IndexedDbMirror(local_storage.base() + "matches")
         self.began: dict[str, int] = {}
         self.recovered: dict[str, str] = {}
 
     async def recover(self) -> list[Stored]:
-        """The copies that are newer than localStorage has, for the browser was killed before that was on the disk."""
-        read = await self.flushed.read()
+        """The copies that are newer than localStorage's: the browser was killed before those reached the disk."""
+        read = await self.mirror.read()
         if read is None:
-            return []  # and what was deleted stays marked
+            return []  # and tombstones stay
         copies = self._left(read)
         newer = {identity: copy for identity, copy in copies.items() if number_of(copy) > self._number_here(identity)}
         self.recovered.update(newer)
         return [found for identity in newer if (found := self.read(identity))]
 
     def _left(self, copies: Mapping[str, str]) -> dict[str, str]:
-        """The copies that were not to be deleted; the disk is told of those that were."""
+        """The copies without deleted matches; the latter are deleted on the disk too."""
         try:
-            # What was had back is here, or has a newer number where the browser was killed before it dropped the mark.
+            # Restored matches are here, or have a newer number if the browser was killed before it dropped the mark.
             deleted = {
                 each
                 for each in tombstones.marked()
@@ -91,7 +92,7 @@ class Store:
         except JsException:
             return dict(copies)
         for identity in deleted & copies.keys():
-            self.flushed.write(identity, None)
+            self.mirror.write(identity, None)
         return {identity: copy for identity, copy in copies.items() if identity not in deleted}
 
     def _number_here(self, identity: str) -> int:
@@ -104,9 +105,9 @@ class Store:
             return -1
 
     def write(self, identity: str, text: str, beside: str = "") -> None:
-        """Keep a match; raises Refused, or Conflict where another tab was quicker.  Then all stands as it stood.
+        """Save a match; raises Refused, or Conflict if another tab was faster, and then changes nothing.
 
-        A new one `beside` another was played right before that, as far as its place among all matches goes.
+        A new match `beside` another is ordered as if played just before that one.
         """
         key = _key(identity)
         try:
@@ -130,26 +131,26 @@ class Store:
         except JsException as fault:
             raise Refused("full" if _is_full(fault) else "forbidden") from None
         if local_storage.text(key) != copy:
-            # A link that is signed must not be sent before what it signs is really there.
+            # A signed link must not be sent before what it signs is really stored.
             raise Refused("forbidden")
         self.began.setdefault(identity, newest)
         self.seen[identity], self.numbers[identity] = copy, number_of(copy)
         self.recovered.pop(identity, None)
-        self.flushed.write(identity, copy)
+        self.mirror.write(identity, copy)
 
     def begin_again(self) -> None:
-        """Nothing that was seen is there any more."""
+        """Forget everything that was seen: it is gone."""
         self.seen.clear()
 
     def read(self, identity: str) -> Stored | None:
-        """A match as it stands in the store now."""
+        """A match as it is in the store now."""
         key = _key(identity)
         recovered = self.recovered.get(identity)
         try:
             self.seen[identity] = current = local_storage.text(key)
-            # What was done here before the newer copy was found has gone on from an older state, and gives way.
+            # Changes made here before the newer copy was found are based on an older state, and give way.
             found = chosen(identity, None, None, recovered) if recovered else chosen(identity, current, None)
-            if found is None or found.number < 0:  # only then: each start reads every match
+            if found is None or found.number < 0:  # only then, because each start reads every match
                 found = chosen(identity, current, local_storage.text(key + PREVIOUS))
         except JsException:
             return None
@@ -158,28 +159,28 @@ class Store:
         return found
 
     def forget(self, identity: str) -> None:
-        """Take a match out of the store."""
+        """Delete a match from the store."""
         self.recovered.pop(identity, None)
-        self.flushed.write(identity, None)
+        self.mirror.write(identity, None)
         slow_matches.mark_slow(identity, False)
         try:
-            # The match itself last: by then nothing of it is there for another tab to find.
+            # The match itself comes last: by then another tab finds nothing of it.
             for end in (PREVIOUS, ""):
                 window.localStorage.removeItem(_key(identity) + end)
             self.seen[identity] = None
-            # A copy that the disk has and nobody has read yet may be newer than what is known here.
+            # An unread copy on the disk may be newer than the number known here.
             tombstones.mark(identity, max(self.numbers.get(identity, 0), int(Date.now())))
         except JsException:
             return
 
     def all(self) -> list[Stored]:
-        """Every match, the one played last first; raises Refused where the browser forbids it."""
+        """All matches, last played first; raises Refused if the browser forbids it."""
         return self._read(self._stored())
 
     def first(self, known: Iterable[str], most: int) -> tuple[list[Stored], int]:
-        """The same, but of those that are `known`, by their ids, only the first few; and how many there are besides.
+        """The same, but only the first `most` of the `known` ids (0: all), and how many are left out.
 
-        All, where `most` is 0.  To read and check a match of years takes a thousandth of a second.
+        Reading and checking a match of many years takes a thousandth of a second.
         """
         stored = self._stored()
         there = [identity for identity in known if identity in stored]
@@ -187,14 +188,14 @@ class Store:
         return self._read(stored - later), len(later)
 
     def number(self) -> int:
-        """How many matches there are; 0 where the browser forbids it."""
+        """The number of matches; 0 if the browser forbids it."""
         try:
             return len(self._stored())
         except Refused:
             return 0
 
     def has(self, identity: str) -> bool:
-        """Whether a match is there, whole or not."""
+        """Whether a match exists, intact or not."""
         try:
             return identity in self._stored()
         except Refused:
@@ -215,21 +216,21 @@ class Store:
 
 
 def identity_in(key: Any) -> str:
-    """The match that a key of the store is of, or an empty text."""
+    """The match id in a key of the store; empty if it has none."""
     name, prefix = key if isinstance(key, str) and key.isascii() else "", _key("")
     is_one = name.startswith(prefix) and not name.endswith(PREVIOUS)
     return unquote(name.removeprefix(prefix)) if is_one else ""
 
 
 def lock_of(identity: str) -> str:
-    """The name of the lock that the tab holds in which a match is open."""
+    """The name of the lock held by the tab in which a match is open."""
     return _key(identity)
 
 
 def _put(store: Any, key: str, before: str | None, copy: str) -> None:
-    """Write a copy and keep the one before; where there is no room for both, the newest alone.
+    """Write a copy and keep the previous one; without room for both, only the newest.
 
-    Raises what the browser raises, with both as they were.
+    Raises what the browser raises, with both unchanged.
     """
     older = local_storage.text(key + PREVIOUS)
     for is_last in (False, True):
@@ -244,7 +245,7 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
         if not is_last:
             for name in (SHOWN, TALES):
                 store.removeItem(local_storage.base() + name)
-    # `setItem` is whole or not at all: while the older copy is away, the last one still stands under the key.
+    # `setItem` is atomic: while the older copy is gone, the last one is still under the key.
     store.removeItem(key + PREVIOUS)
     try:
         store.setItem(key, copy)
@@ -259,7 +260,7 @@ def _is_full(fault: JsException) -> bool:
 
 
 async def is_kept(ask: bool) -> bool:
-    """Whether the browser promises not to forget what is saved; `ask` it to, which is done once."""
+    """Whether storage is persistent; `ask` the browser for it, which happens once."""
     asked = local_storage.base() + "asked-to-keep"
     try:
         keeper = window.navigator.storage
@@ -270,12 +271,12 @@ async def is_kept(ask: bool) -> bool:
         window.localStorage.setItem(asked, "yes")
         return bool(await keeper.persist())
     except (AttributeError, JsException):
-        # Only pages of https can ask.
+        # Only https pages can ask.
         return False
 
 
 def settings() -> Settings:
-    """What the person likes, or the usual where nothing readable is kept."""
+    """The player's settings, or the defaults if nothing readable is stored."""
     try:
         return settings_codec.from_text(local_storage.text(local_storage.base() + "settings") or "")
     except JsException:
@@ -283,7 +284,7 @@ def settings() -> Settings:
 
 
 def remember(noted: Remember) -> None:
-    """Keep what the person likes; where the store refuses, it lasts till the page is left."""
+    """Save the settings; if the store refuses, they last until the page is closed."""
     try:
         window.localStorage.setItem(local_storage.base() + "settings", settings_codec.to_text(noted))
     except JsException:

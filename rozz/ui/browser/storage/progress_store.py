@@ -1,6 +1,6 @@
-"""How far somebody has come, kept beside the matches: which puzzles are solved, how much of a lesson is done.
+"""The player's progress, stored next to the matches: solved puzzles and finished lesson steps.
 
-Where the store refuses, it lasts till the page is left.
+If the store refuses, it lasts until the page is closed.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ SOLVED, LESSONS = "solved", "lessons"
 
 
 def solved() -> frozenset[str]:
-    """The names of the puzzles; none where nothing readable is kept."""
+    """The names of the solved puzzles; empty if nothing readable is stored."""
     kept = _read(SOLVED)
     return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
 
 
 def keep_solved(names: tuple[str, ...]) -> None:
-    """Keep them, with those that another tab has kept."""
+    """Store solved puzzles, together with those that another tab has stored."""
     _keep(SOLVED, sorted(solved() | set(names)))
 
 
 def lessons() -> dict[str, int]:
-    """How many steps of each game's lesson have been done."""
+    """How many steps of each game's lesson are done."""
     kept = _read(LESSONS)
     return {game: done for game, done in kept.items() if type(done) is int} if isinstance(kept, dict) else {}
 
 
 def keep_lessons(done: Mapping[str, int]) -> None:
-    """Keep that."""
+    """Store the steps done in each game's lesson."""
     _keep(LESSONS, dict(done))
 
 

@@ -1,4 +1,4 @@
-"""Marks of matches that take long to open, which is then asked for.  Where nothing can be kept, nothing is."""
+"""Marks for matches that are slow to open, so that the page asks first. Without storage there are none."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from pyodide.ffi import JsException
 
 from rozz.ui.browser.storage import local_storage
 
-#: What took longer to open is not opened by itself on the next start.
+#: A match that took longer to open is not opened automatically at the next start.
 SLOW_MILLISECONDS = 2000
-#: What stands under a match that is slow to open: a mark for each time that was begun and not ended.
+#: The full mark of a slow match: one letter for each opening that did not finish.
 _SLOW = "xxx"
 
 
 def is_slow(identity: str) -> bool:
-    """Whether a match took too long to open, or was begun to be opened three times and never to the end."""
+    """Whether a match took too long to open, or opening it was started three times and never finished."""
     return len(_marks(identity)) >= len(_SLOW)
 
 
 def mark_begun(identity: str) -> None:
-    """Remember that opening has begun: who closes a frozen page again and again has waited long enough.
+    """Mark that opening has started: closing a frozen page again and again means it is too slow.
 
-    Once is nothing: a browser may be killed at any moment.
+    Once means nothing: a browser may be killed at any moment.
     """
     _mark(identity, _marks(identity) + _SLOW[0])
 
 
 def mark_slow(identity: str, is_so: bool) -> None:
-    """Remember that it is slow, or forget it."""
+    """Mark a match as slow, or remove its mark."""
     _mark(identity, _SLOW if is_so else "")
 
 

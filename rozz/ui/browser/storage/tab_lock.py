@@ -1,4 +1,4 @@
-"""Which tab has a match open: a Web Lock that the tab which opens it last takes from the others."""
+"""Which tab has a match open: a Web Lock, which the last tab to open it takes from the others."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from pyodide.ffi import create_once_callable, to_js
 from rozz.ui.browser.storage import match_store
 
 
-class Tenure:
-    """The lock of the match that is open here; where there are no locks (plain http), the store's events must do."""
+class TabLock:
+    """The lock of the match that is open here; without locks (plain http) the store's events must do."""
 
     def __init__(self) -> None:
         self.release: Any = None
         self.number = 0
 
     def hold(self, identity: str, taken: Callable[[], None], steal: bool = True) -> None:
-        """Let go of what was held, and take a match's lock; `taken` is called when another tab takes it.
+        """Release the previous lock and take a match's; `taken` is called when another tab takes it.
 
-        Without `steal` a tab that has it already keeps it.
+        Without `steal`, a tab that already has it keeps it.
         """
         if self.release:
             self.release()
@@ -41,7 +41,7 @@ class Tenure:
             return waiting.promise if lock else lost()
 
         def ended(fault: Any) -> None:
-            # Where the browser lets the page store nothing, it grants no locks either, which is nobody's doing.
+            # If the browser forbids storing, it grants no locks either; nobody has taken it.
             if fault.name == "AbortError":
                 lost()
 

@@ -1,7 +1,7 @@
-"""Marks of matches that were deleted: each stands until the copy on the disk (`indexeddb_mirror`) is gone too.
+"""Marks of deleted matches: each stays until the copy on the disk (`indexeddb_mirror`) is gone too.
 
-A page that is left right after it deletes has not told the disk, and the copy would be taken for one to be recovered.
-A mark is the number of the newest copy that was deleted: what is had back has a larger one.
+If the page is closed right after a deletion, the disk does not know, and its copy would look like one to recover. A
+mark is the number of the newest deleted copy: a restored match has a larger one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from js import window
 
 from rozz.ui.browser.storage import local_storage
 
-#: No number of a copy, which is a time in milliseconds, has so many digits.
+#: Numbers of copies, which are times in milliseconds, are always shorter.
 LONGEST_NUMBER = 18
 
 
@@ -22,23 +22,23 @@ def mark(identity: str, number: int) -> None:
 
 
 def drop(identity: str) -> None:
-    """Take the mark away."""
+    """Remove the mark."""
     window.localStorage.removeItem(_key(identity))
 
 
 def number(identity: str) -> int:
-    """The number of the newest copy that was deleted, 0 where none was."""
+    """The number of the newest deleted copy; 0 if there is none."""
     kept = local_storage.text(_key(identity)) or ""
     return int(kept) if kept.isdecimal() and kept.isascii() and len(kept) < LONGEST_NUMBER else 0
 
 
 def marked() -> list[str]:
-    """The matches that have a mark."""
+    """The marked matches."""
     prefix = _key("")
     rest = (name.removeprefix(prefix) for name in local_storage.names() if name.startswith(prefix))
     return [unquote(each) for each in rest if "/" not in each]
 
 
 def _key(identity: str) -> str:
-    """By a colon, for a page in a folder of that name has keys that begin with it and a slash."""
+    """Uses a colon, because a page in a folder of that name has keys with the same start and a slash."""
     return f"{local_storage.base()}gone:{quote(identity, safe='')}"

@@ -1,4 +1,4 @@
-"""What was deleted last, kept in this tab for as long as Undo is offered: a reload takes neither away."""
+"""The latest deletions, stored in this tab while Undo is offered: a reload keeps both."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Deleted = tuple[tuple[int, Saved], ...]
 
 
 def keep(deleted: Deleted) -> None:
-    """Keep it; nothing: no longer.  Where nothing can be kept, a reload loses it."""
+    """Store the deletions; empty: remove them. Without storage a reload loses them."""
     rows = [[place, each.identity, each.text, each.played] for place, each in deleted]
     with suppress(JsException):
         window.sessionStorage.removeItem(_key())
@@ -29,10 +29,10 @@ def keep(deleted: Deleted) -> None:
 
 
 def left() -> Deleted:
-    """What was deleted before a reload, and can be had back."""
+    """The deletions before a reload that can be undone."""
     try:
         rows = untrusted_json.read(window.sessionStorage.getItem(_key()) or "[]")
-        # Before days were kept there were three values of each.
+        # Older versions stored three values each, without the day.
         found = [(place, str(identity), str(text), day_in(*played[:1])) for place, identity, text, *played in rows]
     except (BadJson, TypeError, ValueError, JsException):
         return ()
@@ -44,5 +44,5 @@ def left() -> Deleted:
 
 
 def _key() -> str:
-    """Where it is kept; other pages of the address have shelves of their own."""
+    """The key; other pages of the origin have lists of their own."""
     return local_storage.base() + "deleted"

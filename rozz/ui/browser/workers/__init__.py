@@ -1,1 +1,1 @@
-"""Web workers that think while the page stays free."""
+"""Web workers that think while the page stays responsive."""

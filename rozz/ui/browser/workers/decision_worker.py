@@ -1,4 +1,4 @@
-"""Computer players of matches by link think in a worker of their own, and whoever asked waits for what they decide."""
+"""Computer players of matches by link think in a worker of their own, and the caller waits for the decision."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from rozz.ui.state import messages as m
 from rozz.ui.worker.worker_questions import MOST_BEGUN, Answered, Asked
 
 
-class Deciding:
-    """One question after another; a worker that dies is had once more."""
+class DecisionWorker:
+    """One question at a time; a worker that dies is replaced once."""
 
     version = MINDS
 
     def __init__(self) -> None:
-        self._thinker = Thinker(self._heard)
+        self._thinker = Thinker(self._on_message)
         self._asked: Asked | None = None
         self._answer: asyncio.Future[Answered] | None = None
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
-        """What a computer player decides on."""
+        """The decision of a computer player."""
         self._answer = asyncio.get_event_loop().create_future()
         self._asked = asked_by_link(question)
         self._thinker.think(self._asked)
         return commands_in(question, await self._answer)
 
-    def _heard(self, message: m.Message) -> None:
+    def _on_message(self, message: m.Message) -> None:
         answer, asked = self._answer, self._asked
         if answer is None or asked is None or answer.done():
             return
@@ -47,5 +47,5 @@ class Deciding:
             self._thinker.think(self._asked)
 
     def end(self) -> None:
-        """Nobody waits any more: the worker is let go."""
+        """End the worker: nobody waits any more."""
         self._thinker.dismiss()

@@ -1,4 +1,4 @@
-"""Computer players think in a worker, with the page's own snapshot; without workers in slices between two events."""
+"""Computer players think in a worker, from the page's own snapshot; without workers, in slices between events."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from js import performance, window
 from pyodide.ffi import JsException, create_proxy
 from pyscript.js_modules import interpreter
 
+from rozz.engine.errors import BadFile
 from rozz.ui.browser.workers.worker_main import READY
 from rozz.ui.state import messages as m
 from rozz.ui.worker.worker_tasks import answer_of, answers
@@ -17,12 +18,12 @@ from rozz.ui.worker.worker_tasks import answer_of, answers
 if TYPE_CHECKING:
     from rozz.ui.worker.worker_tasks import Question
 
-#: So long, in milliseconds, a slice may be: nobody feels it.
+#: Milliseconds per slice, short enough not to be felt.
 SLICE = 25
 
 
 class Thinker:
-    """One question at a time.  A worker that is idle stays for the next; a busy one that nobody waits for is ended."""
+    """One question at a time. An idle worker is kept for the next; a busy one is ended if nobody waits."""
 
     def __init__(self, send: Callable[[m.Message], None]) -> None:
         self._send = send
@@ -32,11 +33,11 @@ class Thinker:
         self._slices: asyncio.Future[None] | None = None
 
     def think(self, question: Question) -> None:
-        """Begin with a question."""
+        """Start with a question."""
         self._question = question
         try:
             if self._worker is None:
-                self._worker = self._hired()
+                self._worker = self._started_worker()
             if self._is_ready:
                 self._worker.postMessage(question.text())
         except (JsException, AttributeError):
@@ -44,7 +45,7 @@ class Thinker:
             self._slices = asyncio.ensure_future(self._in_slices(question))
 
     def stop(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Stop: nobody waits for the answer any more."""
         if self._slices is not None:
             self._slices.cancel()
             self._slices = None
@@ -54,21 +55,21 @@ class Thinker:
         self._question = None
 
     def dismiss(self) -> None:
-        """No question will come for long: the worker goes too."""
+        """End the worker too: no question will come for long."""
         self.stop()
         if self._worker is not None:
             self._worker.terminate()
             self._worker, self._is_ready = None, False
 
-    def _hired(self) -> Any:
+    def _started_worker(self) -> Any:
         if not bool(getattr(window, "Worker", None)):
             raise AttributeError("this browser has no workers")
         worker = interpreter.startWorker("thinker")
-        worker.onmessage = create_proxy(lambda event: self._told(worker, str(event.data)))
-        worker.onerror = create_proxy(lambda event: self._broke_off(worker, event))
+        worker.onmessage = create_proxy(lambda event: self._on_message(worker, str(event.data)))
+        worker.onerror = create_proxy(lambda event: self._on_error(worker, event))
         return worker
 
-    def _told(self, worker: Any, text: str) -> None:
+    def _on_message(self, worker: Any, text: str) -> None:
         if self._worker is not worker:
             return  # it was ended
         if text == READY:
@@ -78,22 +79,22 @@ class Thinker:
             return
         try:
             answer = answer_of(text)
-        except (AttributeError, KeyError, TypeError, ValueError):
-            self._failed()  # of a newer release, which another tab has taken into use since
+        except (BadFile, ValueError):
+            self._failed()  # from a newer release that another tab has activated
             return
         if answer.is_final:
             self._question = None
-        self._send(m.told(answer))
+        self._send(m.answer_message(answer))
 
-    def _broke_off(self, worker: Any, event: Any) -> None:
-        """It raised, or could not be had: another one may do better."""
+    def _on_error(self, worker: Any, event: Any) -> None:
+        """The worker raised or could not start: another one may work."""
         event.preventDefault()
         if self._worker is not worker:
             return  # it was ended
         self._failed()
 
     def _failed(self) -> None:
-        """Whoever waits is told, and what it was sent for is begun anew by another one."""
+        """Report the failure, so that another worker restarts the question."""
         begun = self._question.begun if self._question is not None else 0
         self.stop()
         self._send(m.ThinkerFailed(begun))
@@ -106,9 +107,9 @@ class Thinker:
                     await asyncio.sleep(0.005)
                     if self._question is not question:
                         return
-                    # What is sent may be answered by the next question, which is not to be forgotten.
+                    # The message may bring the next question, which must not be lost.
                     self._question = None if answer.is_final else question
-                    self._send(m.told(answer))
+                    self._send(m.answer_message(answer))
                     since = performance.now()
         except Exception:
             self._question = None

@@ -1,4 +1,4 @@
-"""In a worker of its own: questions come, are thought about, and answers go.  The page is never blocked by it."""
+"""Runs in its own worker: takes questions, thinks, and sends answers, without ever blocking the page."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pyodide.ffi import create_proxy
 
 from rozz.ui.worker.worker_tasks import answers, question_of
 
-#: What the worker says when Python is there, and when it has rehearsed.
+#: What the worker sends when Python is ready, and after its warm-up.
 READY = "ready"
-#: What it is asked in place of a question: rozz/ui/browser/startup/wasm_warmup.py.
-REHEARSE = "rehearse"
+#: Sent in place of a question to warm up: rozz/ui/browser/startup/wasm_warmup.py.
+WARM_UP = "rehearse"
 
 
 def listen() -> None:
     """Take questions from now on."""
-    js.addEventListener("message", create_proxy(_heard))
+    js.addEventListener("message", create_proxy(_on_message))
     js.postMessage(READY)
 
 
-def _heard(event: Any) -> None:
-    if str(event.data) == REHEARSE:
+def _on_message(event: Any) -> None:
+    if str(event.data) == WARM_UP:
         from rozz.ui.browser.startup.snapshot_contents import warm  # the page itself never needs it
 
         warm()

@@ -1,6 +1,6 @@
-"""What a screen reader says of a message: what came of it, and what is left.  Knows no markup and no browser.
+"""What a screen reader announces after a message: its result, and what is left to do. No markup, no browser.
 
-Only what nothing else says: a new screen is heard by its heading, a place by its own name, a toast by itself.
+Only what nothing else announces: a new screen is read by its heading, a place by its name, a toast by itself.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
 
-#: What changes the list, and what is said where it changes nothing.
+#: Messages that change the list, with the text to announce if nothing changed.
 OF_LIST = {
     m.Add: "nothing-to-add", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "",
     m.Resign: "",
 }  # fmt: skip
 
 
-def heard(before: Model, after: Model, message: m.Message) -> Model:
-    """The page with what is to be said of a message."""
+def announced(before: Model, after: Model, message: m.Message) -> Model:
+    """The page with the announcement that follows a message."""
     words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
     if isinstance(message, m.Background) and not (words and _is_revealed(before, after)):
         return after
@@ -37,7 +37,7 @@ def heard(before: Model, after: Model, message: m.Message) -> Model:
 
 
 def spoken(before: Model, after: Model, message: m.Message) -> str:
-    """What is said of a message; nothing where it needs no words."""
+    """What to announce after a message; empty if nothing."""
     was, now = before.session, after.session
     if isinstance(message, m.TryDifferently | m.BackToTable) and was is not None and now is not None:
         return _trial(was, now)
@@ -60,15 +60,15 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
         return ""
     if isinstance(message, m.Dial) and was.composer == now.composer:
         return _bound(now, message)
-    if now.composer.made != was.composer.made and (told := _purposes(now)) and told != _purposes(was):
-        return told
+    if now.composer.made != was.composer.made and (purposes := _purposes(now)) and purposes != _purposes(was):
+        return purposes
     if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
         return say("raised", number=message.number + 1, before=message.number)
     return _of_list(was, now, message) if type(message) in OF_LIST else ""
 
 
 def _board(before: Model, after: Model, message: m.Message) -> str:
-    """Which board has come to the front, where nobody has tapped its tab: that is heard by itself."""
+    """Which board has come to the front, unless the player tapped its tab: the tab is read anyway."""
     was, now = before.session, after.session
     if was is None or now is None or {before.screen, after.screen} != {"table"} or was.match.game is not now.match.game:
         return ""
@@ -78,7 +78,7 @@ def _board(before: Model, after: Model, message: m.Message) -> str:
 
 
 def _is_revealed(before: Model, after: Model) -> bool:
-    """Whether a turn is shown now that was waited for: a computer player was the last to be ready."""
+    """Whether a turn that the player waited for is now shown: a computer player was the last to get ready."""
     return turn_order.reveals(before.session, after.session)
 
 
@@ -87,14 +87,14 @@ def _shown(session: Session) -> tuple[str, int, int]:
 
 
 def _step(session: Session) -> str:
-    """What a step tells."""
+    """The sentences of a step."""
     match, number = session.match, session.shown_turn
     last = len(replay_steps.steps(match, number)) - 1
-    return " ".join(map(sentence, replay_steps.told(match, number, min(session.step, last))))
+    return " ".join(map(sentence, replay_steps.sentences(match, number, min(session.step, last))))
 
 
 def _bound(session: Session, message: m.Dial) -> str:
-    """That a number can be no more, or no less."""
+    """That a number cannot be raised or lowered any more."""
     dial = next((each for each in compose.offer(session).dials if each.key == message.key), None)
     if dial is None or dial.least <= message.number <= dial.most:
         return ""
@@ -102,27 +102,27 @@ def _bound(session: Session, message: m.Dial) -> str:
 
 
 def _purposes(session: Session) -> str:
-    """What each kind that is about to be bought is for."""
+    """What each kind of piece about to be bought is for."""
     command = compose.offer(session).command
     made = [command] if command is not None else []
     return " ".join(face_of(session.match.game.name).purposes(session.match.scenario, made))
 
 
 def _of_list(was: Session, now: Session, message: m.Message) -> str:
-    """What came into the list and what went out of it, and what is left."""
+    """What was added to or removed from the list, and what is left to do."""
     gone, come = (Counter(each.composer.commands) for each in (was, now))
     if was.composer.written == now.composer.written:
         key = OF_LIST[type(message)]
         return say(key, expects=compose.offer(now).expects) if key else ""
     write = now.match.game.write
-    told = [say("undone")] if isinstance(message, m.Undo) else []
-    told += [say("taken-out", command=write(each)) for each in gone - come]
-    told += [say("put-in", command=write(each)) for each in come - gone]
-    return " ".join((*told, *_faults(now, come - gone), _left(now)))
+    sentences = [say("undone")] if isinstance(message, m.Undo) else []
+    sentences += [say("taken-out", command=write(each)) for each in gone - come]
+    sentences += [say("put-in", command=write(each)) for each in come - gone]
+    return " ".join((*sentences, *_faults(now, come - gone), _left(now)))
 
 
 def _faults(session: Session, new: Counter[object]) -> list[str]:
-    """What is wrong with commands that have just come in."""
+    """What is wrong with the commands just added."""
     explain = session.match.game.explain
     return [
         sentence(f"{given.status}: {explain(given)}")
@@ -132,7 +132,7 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
 
 
 def _left(session: Session) -> str:
-    """What the list is by now."""
+    """What is left to do."""
     match, commands = session.match, session.composer.commands
     tally = face_of(match.game.name).tally(match.state, session.seat, commands)
     listed = say("list-of-one") if len(commands) == 1 else say("list-of", number=len(commands))
@@ -140,7 +140,7 @@ def _left(session: Session) -> str:
 
 
 def _where(session: Session) -> str:
-    """Who is at it, what is expected, what is left and where the cursor is."""
+    """Whose turn it is, what is expected, what is left and where the cursor is."""
     match, place = session.match, board_description.here(session)
     face = face_of(match.game.name)
     at = face.heading(match, place, session.seat) if place else ""
@@ -148,15 +148,15 @@ def _where(session: Session) -> str:
         return sentence(at)
     who = f"{match.names[session.seat]}, {in_sentence(match.moment)}"
     what = (say("what-if"),) if session.is_trial else ()
-    told = (*what, who, compose.offer(session).expects, _left(session), at)
-    return " ".join(sentence(each) for each in told if each)
+    sentences = (*what, who, compose.offer(session).expects, _left(session), at)
+    return " ".join(sentence(each) for each in sentences if each)
 
 
 def _trial(was: Session, now: Session) -> str:
-    """That a what-if is entered, or left."""
+    """That a what-if was entered or left."""
     if now.is_trial and (not was.is_trial or was is not now):
         return say("in-what-if", moment=moment_name(now.match.moment))
-    return ""  # of one that is left a toast tells
+    return ""  # a toast announces leaving
 
 
 def _keys(before: Model, after: Model, message: m.SetKey | m.SwitchLetters) -> str:

@@ -1,6 +1,6 @@
-"""The board for who does not see it: where the keyboard is, whose places are whose, how far each is, what may be done.
+"""The board in words for players who cannot see it: the cursor, who holds what, distances, and what can be done.
 
-Knows what faces tell of places, and no game.
+Uses what faces say about places; knows no game.
 """
 
 from __future__ import annotations
@@ -21,9 +21,13 @@ from rozz.ui.state.stages import COMPOSE, REVEAL
 
 @dataclass(frozen=True)
 class Row:
-    """A place: what is heard of it, who has something there, how many steps it is away (-1: no way leads there).
+    """One place in words.
 
-    `direction` is where it lies, in degrees (0 to the right, 90 below), if it is a step away and a key leads there.
+    told: its description.
+    holders: the seats that have something there.
+    away: its distance in steps; -1: no way leads there.
+    may: what picking it would do.
+    direction: for a neighbor that an arrow key leads to, where it lies in degrees (0 right, 90 below).
     """
 
     place: str
@@ -35,20 +39,20 @@ class Row:
 
 
 def here(session: Session) -> str:
-    """Where the keyboard is on the board."""
+    """Where the keyboard cursor is."""
     composer = session.composer
-    trail = compose.offer(session).trail if session.stage == COMPOSE else ()
-    return front_board.on_front(session, composer.cursor, session.tile, *trail[:1])
+    picked = compose.offer(session).trail if session.stage == COMPOSE else ()
+    return front_board.on_front(session, composer.cursor, session.tile, *picked[:1])
 
 
 def origin(session: Session) -> str:
-    """Where distances are counted from: the place in hand, or else where the keyboard is."""
-    trail = compose.offer(session).trail if session.stage == COMPOSE else ()
-    return (*trail, "")[0] or here(session)
+    """Where distances are measured from: the chosen place, or else the cursor."""
+    picked = compose.offer(session).trail if session.stage == COMPOSE else ()
+    return (*picked, "")[0] or here(session)
 
 
 def own(session: Session) -> tuple[str, ...]:
-    """The places where the seat at the page has something, in the board's order."""
+    """The places where the seat at the device has something, in board order."""
     match = session.match
     face = face_of(match.game.name)
     holders = face.holders(match.state)
@@ -56,7 +60,7 @@ def own(session: Session) -> tuple[str, ...]:
 
 
 def spoken_of(session: Session) -> tuple[str, ...]:
-    """The places that the step speaks of which is shown, in the board's order."""
+    """The places that the shown step is about, in board order."""
     match = session.match
     steps = replay_steps.steps(match, session.shown_turn)
     lit = steps[min(session.step, len(steps) - 1)].lit
@@ -64,7 +68,7 @@ def spoken_of(session: Session) -> tuple[str, ...]:
 
 
 def following(places: Sequence[str], place: str, forward: bool) -> str:
-    """The place after one, or before it, round and round; empty where there are none.
+    """The place after or before another, cyclically; empty if there are none.
 
     >>> following(("A1", "B1"), "B1", True), following(("A1", "B1"), "C1", False), following((), "A1", True)
     ('A1', 'B1', '')
@@ -76,12 +80,12 @@ def following(places: Sequence[str], place: str, forward: bool) -> str:
 
 
 def rows(session: Session) -> tuple[Row, ...]:
-    """All places where something stands, that may be picked, or that are a step away; the nearest first."""
+    """All places that hold something, can be picked, or are one step away; nearest first."""
     match = session.match
     face = face_of(match.game.name)
     away = _distances(face.beside(match.scenario), origin(session))
     beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
-    state, told = _as_shown(session)
+    state, describe = _as_shown(session)
     holders = face.holders(state)
     going = compose.offer(session) if session.stage == COMPOSE else Offer("")
     may = {place: face.may(mark) for place, mark in compose.targets(going).items()}
@@ -89,7 +93,7 @@ def rows(session: Session) -> tuple[Row, ...]:
     found = [
         Row(
             place,
-            told(place),
+            describe(place),
             holders.get(place, ()),
             away.get(place, -1),
             may.get(place, ""),
@@ -102,7 +106,7 @@ def rows(session: Session) -> tuple[Row, ...]:
 
 
 def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
-    """How all stands that lies open, and what is heard of a place: now, or in the step that is shown."""
+    """The visible position, and how to describe a place in it: now, or in the step that is shown."""
     match = session.match
     face = face_of(match.game.name)
     if session.stage != REVEAL:
@@ -113,14 +117,14 @@ def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
 
 
 def _directions(ways: ArrowKeys, place: str, is_turned: bool) -> dict[str, int]:
-    """Where each neighbour of a place lies, as it is seen; of two keys that of the corner, which is the nearer one."""
+    """The on-screen direction of each neighbor; of two keys the diagonal one counts, since it is more exact."""
     keys = sorted(DIRECTIONS, key=lambda key: key % 90 != 0)
     return {there: (key + 180 * is_turned) % 360 for key in keys if (there := ways.towards(place, key))}
 
 
 @remembered(most=4)
 def _distances(beside: Mapping[str, Sequence[str]], start: str) -> Mapping[str, int]:
-    """How many steps each place is away."""
+    """The distance of each place in steps."""
     away = {start: 0}
     reached = [start]
     for place in reached:

@@ -1,4 +1,4 @@
-"""The keyboard goes over the board: to a place, to the next of one's own, to the next that a step speaks of."""
+"""The keyboard cursor on the board: to a place, to the next own one, to the next one that a step is about."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.ui.state.stages import COMPOSE
 
 
 def update(model: Model, message: m.CursorMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """The page with its cursor elsewhere; the place has the focus, so that it is heard."""
+    """Move the cursor and focus its place, so that it is read aloud."""
     session = model.session
     assert session is not None
     place = _place(session, message)
@@ -27,7 +27,7 @@ def update(model: Model, message: m.CursorMessage) -> tuple[Model, tuple[Effect,
 
 
 def _place(session: Session, message: m.CursorMessage) -> str:
-    """Where a message leads; empty where it leads nowhere."""
+    """Where a message leads; empty if nowhere."""
     match message:
         case m.WalkTo(place):
             return place

@@ -1,4 +1,4 @@
-"""Writing commands: what a tap, a pick, a number or a typed text does to the composer.  Knows offers, and no game."""
+"""Writing commands: what a tap, a pick, a number or a typed text does to the composer. Knows offers, no game."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rozz.ui.state.session_kinds import Here
 
 
 def offer(session: Session) -> Offer:
-    """How the command in hand can go on."""
+    """How the current command can continue."""
     composer, match = session.composer, session.match
     going = _offer(match.game, match.state, session.seat, given(composer), composer.made)
     resigning = match.game.resignation(match.scenario, session.seat)
     if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
         return going
-    # A resignation stands alone: nothing else is to be tapped first.
+    # A resignation stands alone: no other command may follow.
     return replace(going, expects=say("resigns-next"), is_full=True)
 
 
@@ -32,7 +32,7 @@ def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tup
 
 
 def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
-    """What is known of each command of the list, or of others in its place."""
+    """The verdict on each command of the list, or of `commands` in its place."""
     these = session.composer.commands if commands is None else commands
     return _judged(session.match.game, session.match.state, session.seat, these)
 
@@ -43,12 +43,12 @@ def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tu
 
 
 def is_void(session: Session, command: Any) -> bool:
-    """Whether a command would be void after those of the list."""
+    """Whether a command would be void after those in the list."""
     return not judged(session, (*given(session.composer), command))[-1].is_done
 
 
 def given(composer: Composer) -> tuple[Any, ...]:
-    """The list, less the command that is being changed."""
+    """The list without the command that is being edited."""
     if composer.edited < 0:
         return composer.commands
     return _without(composer.commands, composer.edited)
@@ -60,7 +60,7 @@ def _without(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
 
 
 def _having(session: Session, made: tuple[str, ...]) -> Composer:
-    """The composer after these picks, those left out that are none; words that were begun are there again."""
+    """The composer after these picks, without invalid ones; unfinished words return."""
     composer = session.composer
     going = offer(replace(session, composer=replace(composer, made=made)))
     path = _path(going)
@@ -76,23 +76,23 @@ def _having(session: Session, made: tuple[str, ...]) -> Composer:
 
 
 def _fresh(session: Session) -> Offer:
-    """What can be begun with."""
+    """How a command can start."""
     return offer(replace(session, composer=replace(session.composer, made=(), edited=-1)))
 
 
 def has_any(session: Session) -> bool:
-    """Whether any command could be begun."""
+    """Whether any command can be started."""
     return any(not pick.refusal for pick in _fresh(session).picks)
 
 
 def _path(going: Offer) -> tuple[str, ...]:
-    """The picks that lead to a blank, without what is written in it."""
+    """The picks that lead to a blank, without the words in it."""
     keys = tuple(f"{blank.key}=" for blank in going.blanks)
     return tuple(pick for pick in going.made if not pick.startswith(keys)) if keys else going.made
 
 
 def tapped(session: Session, place: str) -> Composer:
-    """A marked place picked, the same one again added, any other taken in hand; what is greyed changes nothing."""
+    """Tap a place: pick it if marked, add the command on a second tap, select any other; a grayed one does nothing."""
     composer, going = session.composer, offer(session)
     pick = _at(going, place)
     is_next = pick is not None and pick.mark == NEXT
@@ -113,13 +113,13 @@ def tapped(session: Session, place: str) -> Composer:
 
 
 def refusal(session: Session, place: str) -> str:
-    """Why a place that is greyed cannot be picked; empty where nothing is said of it."""
+    """Why a grayed place cannot be picked; empty if no reason is given."""
     picks = (*offer(session).picks, *_fresh(session).picks)
     return next((pick.refusal for pick in picks if pick.place == place and pick.refusal), "")
 
 
 def refused(session: Session) -> str:
-    """Why the list cannot be played where everybody looks on, as a sentence; empty where it can, or is empty."""
+    """With open commands, why the list cannot be played, as a sentence; empty if it can or is empty."""
     match, commands = session.match, session.composer.commands
     if match.moment is None or match.moment.is_sealed or not commands:
         return ""
@@ -128,7 +128,7 @@ def refused(session: Session) -> str:
 
 
 def lacking(session: Session) -> str:
-    """What is to be chosen first where everybody looks on and nothing is chosen; else empty."""
+    """With open commands and nothing chosen, what to choose first; otherwise empty."""
     moment = session.match.moment
     if moment is None or moment.is_sealed or session.composer.commands:
         return ""
@@ -140,33 +140,33 @@ def _at(going: Offer, place: str) -> Pick | None:
 
 
 def picked(session: Session, key: str) -> Composer:
-    """What the sheet offered is chosen."""
+    """Choose an option of the sheet."""
     if any(pick.key == key and pick.refusal for pick in offer(session).picks):
         return session.composer
     return _having(session, (*session.composer.made, key))
 
 
 def dialled(session: Session, key: str, number: int) -> Composer:
-    """A number within the command, as far as it can be had."""
+    """Set a number within the command, limited to what is available."""
     if not any(dial.key == key for dial in offer(session).dials):
         return session.composer
     return _having(session, (*session.composer.made, f"{key}={number}"))
 
 
 def filled(session: Session, key: str, words: str) -> Composer:
-    """Words within the command; what was begun is kept till it is added."""
+    """Write words within the command; they are kept until it is added."""
     going = offer(session)
     if not any(blank.key == key for blank in going.blanks):
         return session.composer
     composer, path = session.composer, _path(going)
-    words = words.encode(errors="replace").decode()  # half a character can be neither kept nor sent
+    words = words.encode(errors="replace").decode()  # half a surrogate pair can be neither stored nor sent
     unsent = {way: text for way, text in composer.unsent.items() if way != path}
     begun = replace(composer, made=path, unsent={**unsent, path: words} if words else unsent)
     return replace(begun, made=offer(replace(session, composer=replace(begun, made=(*path, f"{key}={words}")))).made)
 
 
 def added(session: Session) -> Composer:
-    """The command in hand goes to the end of the list, or takes the place of the one that was being changed."""
+    """Append the current command to the list, or replace the one that is being edited."""
     composer, going = session.composer, offer(session)
     if going.command is None:
         return composer
@@ -179,7 +179,7 @@ def added(session: Session) -> Composer:
 
 
 def edited(session: Session, number: int) -> Composer:
-    """A command of the list taken in hand again; one that cannot be made by picks (void, `N:`) is changed as text."""
+    """Edit a command of the list; one that picks cannot make (void, `N:`) is edited as text."""
     composer = session.composer
     if not 0 <= number < len(composer.commands):
         return composer
@@ -189,12 +189,12 @@ def edited(session: Session, number: int) -> Composer:
     if not way:
         return composer
     fresh = _having(replace(session, composer=replace(composer.let_go(), made=(), rest=(), edited=number)), way)
-    trail = offer(replace(session, composer=fresh)).trail
-    return replace(fresh, cursor=trail[0] if trail else composer.cursor)
+    picks = offer(replace(session, composer=fresh)).trail
+    return replace(fresh, cursor=picks[0] if picks else composer.cursor)
 
 
 def taken_up(match: Match, seat: str, draft: Composer) -> Composer:
-    """A draft that was kept, what was in hand in it as far as that can still be picked."""
+    """A saved draft, with its current command as far as it can still be picked."""
     at = replace(draft, made=(), rest=(), edited=draft.edited if 0 <= draft.edited < len(draft.commands) else -1)
     if not draft.made or match.moment is None or seat not in match.moment.seats:
         return replace(at, edited=-1)
@@ -202,14 +202,14 @@ def taken_up(match: Match, seat: str, draft: Composer) -> Composer:
     whole = _having(session, draft.made)
     if not whole.made:
         return replace(at, edited=-1)
-    # Where what to do was picked after the place, the place stands behind it: the picks alone do not tell.
+    # If the action was picked after the place, the place comes second: the picks alone do not show that.
     is_place = any(pick.place and (pick.key,) == draft.rest for pick in _fresh(session).picks)
     rest = whole.rest or (draft.rest if is_place else ())
     return replace(whole, rest=rest, cursor=rest[0] if rest else "")
 
 
 def cancelled(session: Session) -> Composer:
-    """The last choice let go, and the place in hand after it."""
+    """Undo the last pick, and then the choice of the place."""
     composer = session.composer
     if composer.made != composer.rest:
         return composer.let_go()
@@ -217,7 +217,7 @@ def cancelled(session: Session) -> Composer:
 
 
 def is_begun(session: Session) -> bool:
-    """Whether a command is in hand, more than a place that was tapped."""
+    """Whether a command is started, beyond tapping a place."""
     return session.composer.made not in ((), session.composer.rest)
 
 
@@ -227,13 +227,13 @@ def targets(going: Offer) -> dict[str, str]:
 
 
 def notes(going: Offer) -> dict[str, str]:
-    """What picking a marked place would bring, in words, where there is anything to say."""
+    """What picking a marked place would do, in words, if there is anything to say."""
     marked = targets(going)
     return {pick.place: pick.note for pick in going.picks if pick.note and pick.place in marked}
 
 
 def deleted(session: Session, number: int) -> Composer:
-    """The composer without a command of its list; a text that was too long may be short enough to be read by that."""
+    """The composer without one command of its list; a text that was too long may now be short enough to read."""
     composer, match = session.composer, session.match
     after = composer.having(_without(composer.commands, number))
     if not text_commands.is_too_long(match, composer) or text_commands.is_too_long(match, after):
@@ -242,7 +242,7 @@ def deleted(session: Session, number: int) -> Composer:
 
 
 def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
-    """A command put before the one above it."""
+    """Move a command up by one."""
     if not 0 < number < len(commands):
         return commands
     rows = list(commands)
@@ -251,7 +251,7 @@ def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
 
 
 def remaining(session: Session) -> tuple[tuple[str, str], ...]:
-    """Words that were begun and are in no command: what they were to be, and whom they are about."""
+    """Unfinished words that are in no command: which kind they are, and whom they are about."""
     found = []
     for way, words in session.composer.unsent.items():
         if words.strip():

@@ -1,4 +1,4 @@
-"""What happens while commands are written, till they are handed in; and where the focus is then."""
+"""What happens while commands are written until they are handed in, and where the focus goes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rozz.ui.state.model import DOUBTS, Model, Session, Written
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-#: Who has typed nothing for so long has written what they meant.
+#: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
-#: What is said of a change that replaces the whole list; Undo stands beside it.
+#: The toast after a change that replaces the whole list; it offers Undo.
 TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
 
 
 def update(model: Model, message: m.ComposerMessage) -> Step:
-    """The page after something happened to the commands that are being written."""
+    """Handle a message of the composer."""
     session = model.session
     assert session is not None
     if isinstance(message, m.Ready | m.HandIn):
@@ -47,14 +47,14 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         return replace(model, session=after, letters=letters, toast=""), (listen, *seen)
     toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
     if isinstance(message, m.TapTile):
-        toast = _told_of_tap(session, after, message.tile)
+        toast = _explain_tap(session, after, message.tile)
     if session.is_trial and isinstance(message, m.Resign):
         toast = say("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
 
 
 def _composing(session: Session, message: m.ComposerMessage) -> Session:
-    """What happens to the composer; the same session where nothing does."""
+    """The session after a change of the composer; the same session if nothing changes."""
     composer = session.composer
     match message:
         case m.TapTile(tile):
@@ -88,24 +88,24 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
     if composer is session.composer:
         return session
     after = replace(session, composer=composer)
-    # A command that is changed is seen on its board.
+    # Show the board of a command that is being edited.
     return (
         front_board.showing(after, (*compose.offer(after).trail, "")[0]) if isinstance(message, m.EditOrder) else after
     )
 
 
-def _told_of_tap(before: Session, after: Session, place: str) -> str:
-    """What is said of a tap that led nowhere, and why it did; nothing of any other."""
-    told, why = "", ""
+def _explain_tap(before: Session, after: Session, place: str) -> str:
+    """Explain a tap that did nothing; otherwise empty."""
+    toast, why = "", ""
     if _is_let_go(before, after, place):
-        told, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
+        toast, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
     elif after.composer == replace(before.composer, cursor=place):
         why = compose.refusal(before, place) or compose.offer(before).elsewhere.get(place, "")
-    return " ".join(filter(None, (told, sentence(by_name(why, before.match.names)) if why else "")))
+    return " ".join(filter(None, (toast, sentence(by_name(why, before.match.names)) if why else "")))
 
 
 def _is_let_go(before: Session, after: Session, place: str) -> bool:
-    """Whether a tap beside every mark has ended a command, and begun none."""
+    """Whether a tap outside all marks dropped a command and started none."""
     if not before.composer.made:
         return False
     going = compose.offer(before)
@@ -116,8 +116,9 @@ def _is_let_go(before: Session, after: Session, place: str) -> bool:
 
 
 def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple[Effect, ...]:
-    """What has the focus: the tile whose sheet was closed, the order that follows a deleted one, a message that is
-    begun.  A sheet that opens is seen from its top; the number of what was picked is seen.
+    """Where the focus goes: to the tile of a closed sheet, the command after a deleted one, or a new message.
+
+    A sheet that opens is shown from its top; after a pick its number is in view.
     """
     if isinstance(message, m.DeleteOrder):
         last = len(after.composer.commands) - 1
@@ -126,8 +127,8 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
         return (Focus("words"),)
     if isinstance(message, m.Pick) and compose.offer(after).dials:
         return (Scroll("dials"),)
-    if isinstance(message, m.EditOrder) and (trail := compose.offer(after).trail):
-        return (Follow(trail),)
+    if isinstance(message, m.EditOrder) and (picks := compose.offer(after).trail):
+        return (Follow(picks),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         return (Scroll("sheet"),)
     if isinstance(message, m.TapTile) and compose.offer(after).dials:
@@ -139,14 +140,14 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
 
 
 def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessage) -> bool:
-    """Whether a command was added where everybody looks on: it needs no handing in."""
+    """Whether a command was added with open commands: it needs no handing in."""
     moment = before.match.moment
     is_added = len(after.composer.commands) > len(before.composer.commands)
     return is_added and isinstance(message, m.Add | m.TapTile) and moment is not None and not moment.is_sealed
 
 
 def _again(model: Model, session: Session, times: int) -> Step:
-    """The command in hand is played, and is to be given again at the seat's next moments."""
+    """Play the current command, and repeat it at the seat's next moments."""
     going = compose.offer(session)
     if going.command is None or not 1 < times <= going.times or not repeated_commands.can_repeat(session):
         return model, ()
@@ -158,7 +159,7 @@ def _again(model: Model, session: Session, times: int) -> Step:
 
 
 def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
-    """What is in hand belongs to the list; what may not be meant is asked, once."""
+    """Add the current command to the list and hand in; ask once if something looks like a mistake."""
     whole = session
     if isinstance(message, m.Ready):
         whole = replace(session, composer=compose.added(session))

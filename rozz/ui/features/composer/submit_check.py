@@ -1,4 +1,4 @@
-"""What is asked before commands are handed in: what is missing, void or would be left out.  Never of a what-if."""
+"""What to ask before commands are handed in: missing, void or omitted ones. Never in a what-if."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rozz.ui.state.model import Composer, Session
 
 
 def doubts(session: Session) -> tuple[str, ...]:
-    """A sentence for everything that may not be meant: who hands in nothing, or less than is allowed, is asked."""
+    """A sentence for everything that may be a mistake, such as too few commands or none."""
     return () if session.is_trial else tuple(_doubts(session))
 
 

@@ -1,4 +1,4 @@
-"""The list as text: what written lines say, what is wrong with the others, and the list written out again."""
+"""The list as text: read written lines, explain what is wrong with others, and write the list out again."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
 
-#: More lines than any turn has commands; a text longer than that was meant for something else.
+#: No turn has more commands; a longer text was not meant to be commands.
 MOST_LINES = 200
 
 
 def typed(session: Session, text: str) -> Composer:
-    """The list follows every line that can be read; what cannot stays in the text, and its first mistake is shown.
+    """Update the list from every readable line; unreadable lines stay in the text, with the first mistake shown.
 
-    Whatever is changed within as many lines is one change to undo, or it would be one a letter.
+    Edits that keep the number of lines are one undo step, or there would be one a letter.
     """
     composer = session.composer
-    text = text.encode(errors="replace").decode()  # half a character can be neither kept nor sent
+    text = text.encode(errors="replace").decode()  # half a surrogate pair can be neither stored nor sent
     written = read(session.match, text, composer.written)
     composer = replace(composer, is_typing=True)
     if written == composer.written:
@@ -36,9 +36,9 @@ def typed(session: Session, text: str) -> Composer:
 
 
 def read(match: Match, text: str, before: Written) -> Written:
-    """What a text says; one that was meant for something else leaves the commands as they were `before`.
+    """Read a text; one that was not meant to be commands leaves those `before` unchanged.
 
-    What of it they say already is not kept beside them.
+    Lines of such a text that repeat those commands are dropped.
     """
     lines = _lines_of(text)
     if len(lines) <= MOST_LINES:
@@ -47,16 +47,16 @@ def read(match: Match, text: str, before: Written) -> Written:
 
 
 def _lines_of(text: str) -> tuple[str, ...]:
-    """The lines of a text that have something on them."""
+    """The nonempty lines of a text."""
     return tuple(line for line in text.splitlines() if line.strip())
 
 
 def _beside(match: Match, lines: Sequence[str], commands: Sequence[Any]) -> tuple[str, ...]:
-    """The lines of a text that is too long, less those that say what the list has."""
+    """The lines of a text that is too long, without those that the list already has."""
     known = Counter(map(match.game.write, commands))
     rest = []
     for number, line in enumerate(lines):
-        # All of a text that was meant for something else is not read for that.
+        # Do not read all of a text that was not meant to be commands.
         said = said_by(match, (line,)).commands if number < 2 * MOST_LINES else ()
         text = match.game.write(said[0]) if len(said) == 1 else ""
         if known[text]:
@@ -75,9 +75,9 @@ def said_by(match: Match, lines: Sequence[str]) -> Written:
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something in a text that cannot be read: a sentence, where that is, and the line with a mark under the place.
+    """A mistake in the text: a sentence, its location, and the line with a mark under the place.
 
-    `has_suggestion`: whether the sentence names what may be meant.
+    has_suggestion: the sentence suggests what may be meant.
     """
 
     sentence: str
@@ -88,7 +88,7 @@ class Mistake:
 
 @remembered(most=2 * MOST_LINES)
 def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mistake | None]:
-    """The commands of a line, or what is wrong with it: a letter more changes one line of many."""
+    """The commands of a line, or what is wrong with it; cached, since a letter changes only one line of many."""
     try:
         return tuple(game.parse(scenario, line)), None
     except BadText as fault:
@@ -96,12 +96,12 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mista
         return (), Mistake(_worded(line, fault), say("at-column", column=fault.column), caret, bool(fault.suggestion))
 
 
-#: So much of a line is shown on either side of its mark: of what was pasted by mistake there may be a book.
+#: How much of a line is shown on either side of the mark: somebody may have pasted a book.
 AROUND = 30
 
 
 def _caret(line: str, place: int) -> str:
-    """What of a line is around a place, what is not seen of it by its code, and a mark under that."""
+    """The part of a line around a place, with invisible characters as codes, and a mark under the place."""
     begin = max(0, place - AROUND)
     before, after = "…" if begin else "", "…" if len(line) > place + AROUND else ""
     line = line.replace("\t", " ")
@@ -110,7 +110,7 @@ def _caret(line: str, place: int) -> str:
 
 
 def _worded(line: str, fault: BadText) -> str:
-    """What is wrong by the word that it is wrong with: nobody counts columns."""
+    """The mistake, located by its word: nobody counts columns."""
     expected = fault.expected
     if expected and fault.suggestion:
         expected = say("or-meant", expected=expected, meant=fault.suggestion)
@@ -123,9 +123,9 @@ def _worded(line: str, fault: BadText) -> str:
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:
-    """Whether a text was left unread because it has too many lines, good ones and others.
+    """Whether a text was left unread because it has too many lines, good or bad.
 
-    A line may say several commands.  Without the text it is known by what can be read and was not.
+    A line may hold several commands. If the text is gone, unread lines that can be read show it.
     """
     commands, unread = composer.written.commands, composer.written.unread
     if not unread or len(commands) + len(unread) <= MOST_LINES:
@@ -136,7 +136,7 @@ def is_too_long(match: Match, composer: Composer) -> bool:
 
 
 def mistakes(session: Session) -> tuple[Mistake, ...]:
-    """What is wrong with the text of the composer, line by line."""
+    """The mistakes in the composer's text, line by line."""
     written, match = session.composer.written, session.match
     if not written.unread:
         return ()
@@ -151,12 +151,12 @@ def mistakes(session: Session) -> tuple[Mistake, ...]:
 
 
 def as_text(session: Session) -> str:
-    """What is written as text, a command a line; what could not be read stands at the end."""
+    """The list as text, one command a line; unreadable lines come last."""
     return text_of(session.match, session.composer)
 
 
 def text_of(match: Match, composer: Composer) -> str:
-    """The same of any seat's draft."""
+    """The same for any seat's draft."""
     if composer.text is not None:
         return composer.text
     return "\n".join((*(match.game.write(each) for each in composer.commands), *composer.written.unread))

@@ -1,6 +1,6 @@
-"""A lesson goes on: begun or taken up, a step done or not, what it holds back, what it plays for the other side.
+"""The course of a lesson: start or resume, check steps, stop stray commands, play the other side.
 
-To be taken up where it was left it is done again up to there, step for step, as a pupil does who does as they are told.
+To resume, the lesson is replayed up to the step, as a perfect pupil would do it.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from rozz.ui.state.stages import AWAIT, OVER
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-#: How a seat is played whose commands are the lesson's; and what its match is called where matches have ids.
+#: How a seat is played whose commands the lesson gives, and the id of the lesson's match.
 TAUGHT, IDENTITY = "lesson", "lesson"
-#: The heading of the step, which has the focus when a new one begins.
+#: The heading of the step; it gets the focus when a step starts.
 HEADING = "lesson-step"
-#: What it says and asks for.
+#: What the step says and asks for.
 TOLD = "lesson-told"
-#: The choice that it asks for next, which is brought into sight: on a phone others stand before it.
+#: The choice that the step asks for next; scrolled into view, because on a phone others come first.
 WANTED = "wanted"
 
 
 def update(model: Model, message: m.LessonMessage) -> Step:
-    """The page with a lesson begun, taken up where it was left, or gone on."""
+    """Start, resume or continue a lesson."""
     match message:
         case m.Learn(game, anew) if (lesson := face_of(game or library.FIRST).lesson()) is not None:
             kept = 0 if anew else steps_done(model, game or library.FIRST, lesson)
@@ -49,7 +49,7 @@ def update(model: Model, message: m.LessonMessage) -> Step:
     lesson = lesson_of(session)
     match message:
         case m.NextStep() if kind.is_done:
-            # Its name is always in sight, so that the focus alone scrolls nothing: its words are read from their start.
+            # The heading is always in view, so its focus scrolls nothing: show the words from their start.
             return replace(model, session=_onward(session, kind, lesson)), (
                 Focus(HEADING), ToTop("slip"), ToTop("slip-body"),
             )  # fmt: skip
@@ -65,10 +65,10 @@ def update(model: Model, message: m.LessonMessage) -> Step:
     return model, ()
 
 
-def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
-    """The page with its lesson looked after, asked after every message.
+def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
+    """Update the lesson; runs after every message.
 
-    Nothing is handed in that no step asks for: then the page stays as it was before, and says so.
+    If no step asks for the commands that were handed in, the page stays as before and says so.
     """
     session = after.session
     kind = learning(session)
@@ -84,19 +84,19 @@ def attended(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
 
 
 def learning(session: Session | None) -> Learning | None:
-    """How far a lesson has come; None where the session is none."""
+    """The progress of a lesson; None if the session is no lesson."""
     return session.kind if session is not None and isinstance(session.kind, Learning) else None
 
 
 def lesson_of(session: Session) -> Lesson:
-    """The lesson that a session is of."""
+    """The lesson of a session."""
     lesson = face_of(session.match.game.name).lesson()
     assert lesson is not None
     return lesson
 
 
 def asks(session: Session, *kinds: type) -> bool:
-    """Whether the page's own button may be loud: where no lesson is, or its step is of these kinds and not yet done."""
+    """Whether the page's own button may stand out: outside lessons, or if the step asks for these messages."""
     kind = learning(session)
     if kind is None:
         return True
@@ -105,7 +105,7 @@ def asks(session: Session, *kinds: type) -> bool:
 
 
 def wanted(session: Session) -> str:
-    """The choice that the step asks for next, by its key; empty where it is none of the sheet's."""
+    """The key of the option that the step asks for next; empty if it is not in the sheet."""
     kind = learning(session)
     steps = lesson_of(session).steps if kind is not None else ()
     if kind is None or kind.is_done or kind.step >= len(steps):
@@ -114,13 +114,13 @@ def wanted(session: Session) -> str:
 
 
 def steps_done(model: Model, game: str, lesson: Lesson) -> int:
-    """How many steps have been done before; none of a lesson that has been done to its end."""
+    """How many steps were done before; 0 if the lesson was finished."""
     done = model.lessons.get(game, 0)
     return done if 0 <= done < len(lesson.steps) else 0
 
 
 def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) -> Model:
-    """The lesson's match at its beginning, and from there as far as it had come."""
+    """Start the lesson's match and replay it up to the step that was reached."""
     game = library.game(game_name)
     scenario = game.read(library.lesson_mapping(lesson.scenario, game_name))
     names = {seat.colour: called(seat.colour) for seat in game.seats(scenario)}
@@ -134,12 +134,12 @@ def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp)
 
 
 def _of_others(model: Model) -> tuple[m.Message, ...]:
-    """What waits for keys and is none of a lesson's steps: a link that was followed, a match that is to begin."""
+    """Messages waiting for keys that belong to no lesson: a link that was opened, a match that starts."""
     return tuple(each for each in model.later if isinstance(each, m.LinkMessage | m.BeginMatch | m.ImportMatch))
 
 
 def _answered(session: Session, lesson: Lesson) -> Session:
-    """The session when the other side has played what the lesson has it play; it waits on where that cannot be."""
+    """The session after the other side's scripted commands; it waits if they cannot be played."""
     while session.stage == AWAIT:
         match = session.match
         (seat,) = match.waiting_for
@@ -156,7 +156,7 @@ def _answered(session: Session, lesson: Lesson) -> Session:
 
 
 def _marked(session: Session, lesson: Lesson) -> Session:
-    """The step ticked if it is done; what has been done of the next ones without waiting is ticked with it."""
+    """Tick the step if it is done, and with it the next ones that are done already."""
     kind = session.kind
     assert isinstance(kind, Learning)
     number, steps = kind.step, lesson.steps
@@ -171,7 +171,7 @@ def _marked(session: Session, lesson: Lesson) -> Session:
 
 
 def _went_astray(before: Session | None, after: Session) -> bool:
-    """Whether the match has gone on, and no step with it; a step that is to be looked at yet goes on by itself."""
+    """Whether the match has advanced without the step; a step that only asks to look advances by itself."""
     was, now = learning(before), learning(after)
     if was is None or now is None or len(now.match.played) <= len(was.match.played):
         return False
@@ -181,7 +181,7 @@ def _went_astray(before: Session | None, after: Session) -> bool:
 
 
 def _why_not(before: Session | None, after: Session, lesson: Lesson) -> str:
-    """What is said of commands that were handed in too early, or that no step asks for, and what is asked instead."""
+    """Why the commands were not accepted: too early, or not what the step asks for; and what to do instead."""
     if before is not None and astray(before):
         return say("lesson-not-with-that")
     kind = learning(after)
@@ -195,18 +195,18 @@ def _why_not(before: Session | None, after: Session, lesson: Lesson) -> str:
 
 
 def astray(session: Session) -> str:
-    """What is in the list that the lesson does not ask for, and what it does; empty where there is no such command."""
+    """What a stray command in the list does; empty if there is none."""
     kind = learning(session)
     given = () if kind is None else lesson_tasks.strays(lesson_of(session), session)
     if kind is None or not given:
         return ""
     wanted = lesson_tasks.missing(lesson_of(session), session, kind.step)
-    told = say("lesson-stray-for" if wanted else "lesson-stray", commands=quoted(given), wanted=quoted(wanted))
-    return told + say("lesson-stray-done" if kind.is_done else "lesson-stray-how")
+    sentence = say("lesson-stray-for" if wanted else "lesson-stray", commands=quoted(given), wanted=quoted(wanted))
+    return sentence + say("lesson-stray-done" if kind.is_done else "lesson-stray-how")
 
 
 def quoted(commands: tuple[str, ...]) -> str:
-    """Commands within a sentence."""
+    """Quote commands for a sentence."""
     return listed(f"“{each}”" for each in commands)
 
 
@@ -217,7 +217,7 @@ def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:
 
 
 def _noted(model: Model) -> Step:
-    """The page with what has been done remembered, however often the lesson is left."""
+    """Save the progress, so that the pupil can leave at any time."""
     kind = learning(model.session)
     assert kind is not None
     game, done = kind.match.game.name, kind.step + kind.is_done

@@ -1,4 +1,4 @@
-"""Whether a task of a lesson is done, and what would do it: read from offers, commands and the match alone."""
+"""Whether a lesson's task is done, and what would do it: from offers, commands and the match alone."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
 
-#: Beyond the last step of any turn: who goes there is at the last.
+#: Beyond the last step of any turn, so it means the last one.
 FAR = 999
 
 
 def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
-    """Whether the session as it stands fulfils the task."""
+    """Whether the session fulfills the task."""
     over = len(session.match.played)
     match task:
         case TakeInHand(place):
@@ -31,7 +31,7 @@ def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
 
 
 def is_given(task: Task, lesson: Lesson, session: Session) -> bool:
-    """Whether a task was to hand in, and all that it asks for was handed in and done, and nothing else."""
+    """Whether the task was to hand in, and exactly the requested commands were handed in and carried out."""
     if not isinstance(task, GiveIn) or len(session.match.played) < task.moment:
         return False
     played = [_parts(each) for each in _played(lesson, session, task.moment)]
@@ -40,23 +40,23 @@ def is_given(task: Task, lesson: Lesson, session: Session) -> bool:
 
 
 def strays(lesson: Lesson, session: Session) -> tuple[str, ...]:
-    """What is in the list that the lesson does not ask for in this moment."""
+    """Commands in the list that the lesson does not ask for at this moment."""
     return _less(_listed(session), lesson.commands_for(len(session.match.played) + 1))
 
 
 def strays_of(moment: int, lesson: Lesson, session: Session) -> tuple[str, ...]:
-    """What was handed in for a moment that is over though the lesson does not ask for it."""
+    """Commands of a past moment that the lesson did not ask for."""
     write, given = session.match.game.write, session.match.played[moment - 1].orders.get(lesson.seat, ())
     return _less(tuple(map(write, given)), lesson.commands_for(moment))
 
 
 def missing(lesson: Lesson, session: Session, step: int) -> tuple[str, ...]:
-    """What has been asked for this moment, up to a step, and is not in the list."""
+    """Commands requested for this moment up to a step that are not in the list."""
     return _less(lesson.commands_for(len(session.match.played) + 1, step + 1), _listed(session))
 
 
 def _less(commands: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
-    """The commands that have none of the same parts among the others; one that stands twice needs two."""
+    """The commands without a match among the others, compared by parts; a duplicate needs two matches."""
     rest, found = [_parts(each) for each in others], []
     for each in commands:
         if _parts(each) in rest:
@@ -67,26 +67,26 @@ def _less(commands: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]
 
 
 def _parts(command: str) -> list[str]:
-    """The parts of a command, in any order: you may share armies out, or give orders, beginning anywhere."""
+    """The parts of a command in any order: armies or orders can be distributed in any sequence."""
     kind, colon, parts = command.removeprefix("+").rpartition(": ")
     return [kind + colon, *sorted(parts.split(", "))]
 
 
 def _listed(session: Session) -> tuple[str, ...]:
-    """What is in the list now."""
+    """The commands in the list."""
     write = session.match.game.write
     return tuple(write(each) for each in session.composer.commands) if session.stage == COMPOSE else ()
 
 
 def _played(lesson: Lesson, session: Session, moment: int) -> tuple[str, ...]:
-    """What the pupil's commands of a moment that is over were, those that were carried out."""
+    """The pupil's commands of a past moment that were carried out."""
     played, write = session.match.played[moment - 1], session.match.game.write
     given = zip(played.orders.get(lesson.seat, ()), played.verdicts.get(lesson.seat, ()), strict=True)
     return tuple(write(command) for command, verdict in given if verdict.is_done)
 
 
 def _is_seen(session: Session, moment: int) -> bool:
-    """Whether a moment is shown no more, or is at its last step."""
+    """Whether a moment is no longer shown, or is at its last step."""
     is_shown = session.stage == REVEAL and session.shown_turn == moment
     return not is_shown or session.step >= _last(session)
 
@@ -96,7 +96,7 @@ def _last(session: Session) -> int:
 
 
 def wanted(task: Task, session: Session) -> str:
-    """The choice that comes next on the way to what is to be written; empty where there is none, or none has begun."""
+    """The next pick toward the wanted command; empty if there is none or none has been started."""
     made = session.composer.made
     if not isinstance(task, Write) or session.stage != COMPOSE or not made:
         return ""
@@ -107,7 +107,7 @@ def wanted(task: Task, session: Session) -> str:
 
 
 def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
-    """What a pupil does who does just as they are told."""
+    """What a pupil does who follows the instructions exactly."""
     match task:
         case TakeInHand(place):
             return (*_at_commands(session), m.TapTile(place))
@@ -127,7 +127,7 @@ def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
 
 
 def _at_commands(session: Session) -> tuple[m.Message, ...]:
-    """To where commands are written, with nothing in hand."""
+    """Go to the command list with no command started."""
     return (m.NextTurn(),) if session.stage == REVEAL else (m.Cancel(), m.Cancel())
 
 

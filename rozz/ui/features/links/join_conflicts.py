@@ -1,4 +1,4 @@
-"""Who asks for which seat before a match by link starts: told apart, and what to do where two want one.  Pure."""
+"""Who asks for which seat before a match by link starts: how to distinguish them and settle conflicts. Pure."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import Linked
 
-#: A word of the list stands for so many bits.
+#: Bits per word of the list.
 WORD_BITS = 11
-#: Somebody may ask for seats under many keys, all by one name: so many sentences say enough of that.
-MOST_TOLD = 3
-#: Brackets of any kind, by Unicode: opening ones, and closing ones.
+#: Somebody may ask for seats with many keys under one name: this many sentences are enough.
+MOST_NAMED = 3
+#: Unicode categories of opening and closing brackets.
 _BRACKETS = {"Ps", "Pe"}
 
 
 def words(join: Join) -> str:
-    """Two words that come of who asks for which seat under which name: another has others."""
+    """Two words derived from key, seat and name, to distinguish requests."""
     known, number = library.words(), int.from_bytes(join.identity[:4], "big") >> 32 - 2 * WORD_BITS
     return f"{known[number >> WORD_BITS]} {known[number % len(known)]}"
 
 
 def label(contents: Contents, join: Join) -> str:
-    """What somebody who asks for a seat is called; where another's name looks like it, with two words."""
+    """The name of somebody who asks for a seat; if another name looks like it, with the two words."""
     name = one_line(join.name) or called(join.seat)
     if len(_by_look(contents)[_look(join)]) < 2:
         return name
@@ -43,7 +43,7 @@ def label(contents: Contents, join: Join) -> str:
 
 @remembered(most=4)
 def _by_look(contents: Contents) -> Mapping[str, frozenset[bytes]]:
-    """Who is called what looks alike on the page, by their keys."""
+    """The keys behind each name, grouped by what looks alike."""
     found: dict[str, set[bytes]] = {}
     for each in contents.joins:
         found.setdefault(_look(each), set()).add(each.key)
@@ -51,45 +51,45 @@ def _by_look(contents: Contents) -> Mapping[str, frozenset[bytes]]:
 
 
 def _look(join: Join) -> str:
-    """A name as it is told from others: as long as it is shown, and without what only looks like the page's words."""
+    """A name reduced to its look: as long as it is displayed, without anything that mimics the page's own words."""
     name = one_line(join.name) or called(join.seat)
     return skeleton("".join(takewhile(lambda sign: not _is_bracket(sign), name)).strip() or name)
 
 
 def _is_bracket(sign: str) -> bool:
-    """Whether it might be taken for one of those around the two words that the page writes behind a name."""
+    """Whether it could be mistaken for the brackets that the page puts around the two words."""
     return any(unicodedata.category(each) in _BRACKETS for each in unicodedata.normalize("NFKC", sign))
 
 
 def probably(contents: Contents, seat: str) -> str:
-    """Who is to play a seat; whoever plays its colour as long as nobody can know whom it will be."""
+    """Who will play a seat; if nobody can know, the name of its color."""
     join = seat_requests.probably(contents, seat)
     return label(contents, join) if join else say("whoever-plays", colour=called(seat))
 
 
 def maker(contents: Contents) -> str:
-    """Who made the match, as far as they have joined it themselves."""
+    """Who made the match, if they have joined it."""
     found = (one_line(each.name) for each in contents.joins if each.key == contents.invite.key)
     return next((each for each in found if each), say("the-maker"))
 
 
 def has_maker_a_seat(contents: Contents) -> bool:
-    """Whether who made the match plays in it too."""
+    """Whether the host also plays."""
     return any(each.key == contents.invite.key for each in contents.joins)
 
 
 def own(linked: Linked) -> tuple[Join, ...]:
-    """What is asked for on this device."""
+    """What this device asks for."""
     return tuple(each for each in linked.ledger.contents.joins if each.key == linked.key)
 
 
 def has_asked(linked: Linked, seat: str, name: str) -> bool:
-    """Whether a seat is asked for on this device already, by a name that looks the same."""
+    """Whether this device already asks for a seat under a name that looks the same."""
     return any(each.seat == seat and skeleton(each.name) == skeleton(name) for each in own(linked))
 
 
 def requests(linked: Linked) -> list[str]:
-    """What is asked for on this device: for each name a sentence, with the words by which its link is known."""
+    """This device's requests: one sentence for each name, with the words that identify its link."""
     asked: dict[str, list[Join]] = {}
     for each in own(linked):
         asked.setdefault(one_line(each.name) or called(each.seat), []).append(each)
@@ -105,7 +105,7 @@ def requests(linked: Linked) -> list[str]:
 
 
 def open_seats(linked: Linked) -> tuple[str, ...]:
-    """The seats that can be taken here: free ones, and those of somebody else who has more than one can play."""
+    """The seats that can be taken here: free ones, and those of people who ask for more than they can play."""
     contents = linked.ledger.contents
     shared = {seat for group in start_check.too_few(contents) if linked.key not in group.keys for seat in group.seats}
     free = {*linked.standing().free, *shared}
@@ -113,42 +113,42 @@ def open_seats(linked: Linked) -> tuple[str, ...]:
 
 
 def link_seats(linked: Linked) -> tuple[str, ...]:
-    """The seats that are played elsewhere than where the match was made, whoever asks for them."""
+    """The seats that are not played on the host's device, whoever asks for them."""
     contents = linked.ledger.contents
     plays = dict(contents.invite.seats)
     return tuple(seat for seat in contents.humans if plays[seat] != HERE)
 
 
 def has_to_choose(linked: Linked) -> bool:
-    """Whether who plays here, and did not make the match, does well to ask for another seat, or by another name."""
+    """Whether a guest here should ask for another seat, or under another name."""
     return not linked.is_creator and (bool(_contested(linked) and open_seats(linked)) or bool(likenesses(linked)))
 
 
 def contests(linked: Linked) -> list[str]:
-    """A sentence for each seat that several want: to who made the match each, to the others of what they want.
+    """A sentence for each contested seat: the host sees all, the others those that they want.
 
-    Seats that have enough for all who want them, one each, have one sentence together.
+    Seats with enough for everyone who wants them share one sentence.
     """
     contents = linked.ledger.contents
     free = listed([called(each) for each in open_seats(linked)])
     few = start_check.too_few(contents)
     wanted = {seat for group in few for seat in group.seats}
-    told = [_few(linked, group) for group in few]
-    told += [_enough(linked, seats) for seats in _shared(contents) if not wanted & set(seats)]
+    sentences = [_few(linked, group) for group in few]
+    sentences += [_enough(linked, seats) for seats in _shared(contents) if not wanted & set(seats)]
     for seat in _contested(linked):
         names = listed(
             [label(contents, each) for each in seat_requests.rivals(contents, seat) if each.key != linked.key]
         )
         if linked.is_creator:
-            told.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
+            sentences.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
         else:
             both = say("contested-here", names=names, colour=called(seat), maker=maker(contents))
-            told.append(f"{both} {_way_out(free, 'here', maker(contents))}")
-    return [each for each in told if each]
+            sentences.append(f"{both} {_way_out(free, 'here', maker(contents))}")
+    return [each for each in sentences if each]
 
 
 def _contested(linked: Linked) -> tuple[str, ...]:
-    """The seats because of which somebody cannot play: to who made the match all, to the others what they want."""
+    """The seats whose conflict keeps somebody from playing: all for the host, their own for others."""
     contents = linked.ledger.contents
     shared = {seat for seats in _shared(contents) for seat in seats}
     lone = (seat for seat in contents.humans if seat not in shared)
@@ -157,7 +157,7 @@ def _contested(linked: Linked) -> tuple[str, ...]:
 
 
 def still_free(linked: Linked) -> str:
-    """Who wants one seat in vain as long as another is free, in a few words; nothing where all of them can play."""
+    """Who asks in vain for a seat while another is free, in a few words; empty if all can play."""
     seats, free = _contested(linked), open_seats(linked)
     if not free or not seats:
         return ""
@@ -166,30 +166,30 @@ def still_free(linked: Linked) -> str:
 
 
 def hindered(linked: Linked) -> str:
-    """Why a match cannot start though all seats are asked for: too few ask, or all who do look alike; or nothing."""
+    """Why a match cannot start though all seats are asked for: too few players, or names too similar; or empty."""
     contents = linked.ledger.contents
     if start_check.too_few(contents):
         return "-more"
     return "-alike" if likenesses(linked) and not start_check.has_start(contents) else ""
 
 
-def has_to_tell(linked: Linked) -> bool:
-    """Whether those who ask for seats have to be told by who made the match, or it cannot start with all of them."""
+def has_to_distinguish(linked: Linked) -> bool:
+    """Whether the host has to distinguish the requests by words, or cannot start with all of them."""
     if not linked.is_creator or linked.ledger.contents.start is not None:
         return False
     return bool(still_free(linked) if linked.standing().free else hindered(linked))
 
 
 def rivals(linked: Linked) -> str:
-    """All who want a seat that another wants too, and have none for certain."""
+    """Everybody without a certain seat who wants a seat that somebody else wants too."""
     contents = linked.ledger.contents
     found = {each.key: each for seat in _contested(linked) for each in seat_requests.rivals(contents, seat)}
     names = [label(contents, each) for each in found.values()]
-    return listed(names if len(names) <= MOST_TOLD else [*names[:MOST_TOLD], say("the-others")])
+    return listed(names if len(names) <= MOST_NAMED else [*names[:MOST_NAMED], say("the-others")])
 
 
 def _few(linked: Linked, group: start_check.Few) -> str:
-    """That some seats have not one player each; nothing to whom they do not concern."""
+    """That some seats have fewer players than seats; empty for players whom it does not concern."""
     contents = linked.ledger.contents
     colours = listed([called(each) for each in group.seats])
     if linked.key in group.keys and not linked.is_creator:
@@ -200,7 +200,7 @@ def _few(linked: Linked, group: start_check.Few) -> str:
 
 
 def _enough(linked: Linked, seats: tuple[str, ...]) -> str:
-    """That each of those who want some seats can have one; nothing to whom they do not concern."""
+    """That each of those who want some seats can have one; empty for players whom it does not concern."""
     contents = linked.ledger.contents
     asking = {each.key: each for seat in reversed(seats) for each in seat_requests.rivals(contents, seat)}
     names = listed([label(contents, each) for each in asking.values() if each.key != linked.key])
@@ -211,7 +211,7 @@ def _enough(linked: Linked, seats: tuple[str, ...]) -> str:
 
 
 def _shared(contents: Contents) -> list[tuple[str, ...]]:
-    """Those seats that several want, together with what else these want, where each of them can have one."""
+    """Groups of contested seats, with the other seats wanted by the same people, that suffice for everyone."""
     found: list[tuple[str, ...]] = []
     for seat in contents.humans:
         if seat_requests.rivals(contents, seat) and not any(seat in each for each in found):
@@ -226,7 +226,7 @@ def _has_rivals_in(contents: Contents, seat: str, wanted: Mapping[bytes, frozens
 
 
 def _wanted_with(contents: Contents, seat: str) -> dict[bytes, frozenset[str]]:
-    """Whoever wants a seat, or one that somebody wants who is among them already: with all the seats they want."""
+    """All who compete for a seat, directly or through other seats (transitive closure), with the seats each wants."""
     wanted = seat_requests.wishes(contents)
     seats, before = frozenset({seat}), frozenset[str]()
     while seats != before:
@@ -235,7 +235,7 @@ def _wanted_with(contents: Contents, seat: str) -> dict[bytes, frozenset[str]]:
 
 
 def _is_one_each(wanted: Mapping[bytes, frozenset[str]]) -> bool:
-    """Whether all of them can have one of the seats that they want."""
+    """Whether each of them can have one of the wanted seats."""
     holders: dict[str, bytes] = {}
 
     def has_found(key: bytes, tried: set[str]) -> bool:
@@ -254,30 +254,30 @@ def _way_out(free: str, whose: str, maker: str = "") -> str:
 
 
 def likenesses(linked: Linked) -> list[str]:
-    """A sentence for two who want different seats under names that look alike: no match starts with both."""
+    """A sentence for each two people who want different seats under similar names: a match cannot start with both."""
     contents = linked.ledger.contents
     mine = None if linked.is_creator else linked.key
-    pairs = list(islice(_alike(contents, mine), MOST_TOLD + 1))
+    pairs = list(islice(_alike(contents, mine), MOST_NAMED + 1))
     way = "-choose" if pairs and start_check.has_start(contents) else ""
     if linked.is_creator:
-        told = [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
+        sentences = [say(f"alike{way}", one=label(contents, one), other=label(contents, other)) for one, other in pairs]
     else:
-        told = [
+        sentences = [
             say(f"alike-here{way}", name=label(contents, other), own=label(contents, one))
             for one, other in pairs
             if not _has_other_name(linked, one)
         ]
-    return told if len(told) <= MOST_TOLD else [*told[:MOST_TOLD], say("alike-more")]
+    return sentences if len(sentences) <= MOST_NAMED else [*sentences[:MOST_NAMED], say("alike-more")]
 
 
 def _alike(contents: Contents, key: bytes | None) -> Iterator[tuple[Join, Join]]:
-    """Each two who want different seats by names that look alike; of somebody's `key` theirs first, and only these."""
+    """Each two people who want different seats under similar names; with a `key`, only its pairs, its request first."""
     names: dict[tuple[bytes, str], set[str]] = {}
     by_name: dict[str, list[Join]] = {}
     for each in contents.joins:
         names.setdefault((each.key, each.seat), set()).add(skeleton(each.name))
         by_name.setdefault(skeleton(each.name), []).append(each)
-    # Who asks for the same seat under another name too can be chosen by that.
+    # Those who also ask for the seat under another name can be chosen by that one.
     stuck = [[each for each in joins if len(names[each.key, each.seat]) < 2] for joins in by_name.values()]
     for joins in stuck:
         for number, one in enumerate(joins):
@@ -287,5 +287,5 @@ def _alike(contents: Contents, key: bytes | None) -> Iterator[tuple[Join, Join]]
 
 
 def _has_other_name(linked: Linked, join: Join) -> bool:
-    """Whether something is asked for on this device by another name already."""
+    """Whether this device already asks for something under another name."""
     return any(skeleton(each.name) != skeleton(join.name) for each in own(linked))

@@ -1,6 +1,6 @@
-"""What is done with keys for a match by link: begin, join, start, give commands, reveal, open a link.
+"""Steps of a match by link that use keys: begin, join, start, give commands, reveal, open a link.
 
-Every function gives what is known afterwards, or raises BadLink or BadOrders with a sentence and changes nothing.
+Each function returns the new state, or raises BadLink or BadOrders with a sentence and changes nothing.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ from rozz.ui.state.links.key_step_values import (
 from rozz.ui.state.links.link_notices import PROOF, Draft, Notice
 from rozz.ui.state.links.linked_match import Linked, identity_of, own_signed
 
-#: So many bytes from a good source of chance.
+#: Returns this many secure random bytes.
 Chance = Callable[[int], bytes]
 
 
 async def begun(
     keys: Keys, chance: Chance, game_name: str, scenario_name: str, plays: Mapping[str, str], names: Mapping[str, str]
 ) -> Linked:
-    """A match that others can join; the seats that play here have joined."""
+    """Create a match that others can join; the seats played here have joined."""
     game = library.game(game_name)
     scenario = game.read(library.scenario_mapping(scenario_name, game_name))
     secret = chance(SECRET_BYTES)
@@ -70,7 +70,7 @@ async def begun(
 
 
 async def _seated(keys: Keys, chance: Chance, linked: Linked, names: Mapping[str, str]) -> Linked:
-    """A match that was just made, with the seats taken that play here."""
+    """Join a new match with the seats that are played here."""
     for seat, how in linked.ledger.contents.invite.seats:
         if how == HERE:
             linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
@@ -78,14 +78,14 @@ async def _seated(keys: Keys, chance: Chance, linked: Linked, names: Mapping[str
 
 
 async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[str, str]) -> Linked:
-    """The same match once more: one invitation for all who played elsewhere, the same scenario and options."""
+    """Create the match again: one invitation for all who played elsewhere, same scenario and options."""
     contents = before.ledger.contents
     game, invite = contents.game, contents.invite
     if invite.inline:
         scenario = invitation.read_inline(game, invite.inline)
     else:
         scenario = game.read(library.scenario_mapping(invite.scenario, game.name))
-    # Computer players are asked for by their level: of this release, whichever the match before had.
+    # Keep the level of computer players, but in this release's version.
     plays = {seat: f"{COMPUTER}:{level}" for seat, level in contents.computers.items()}
     plays |= {seat: HERE if seat in before.seats else LINK for seat in contents.humans}
     secret = chance(SECRET_BYTES)
@@ -98,9 +98,9 @@ async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[s
 
 
 async def renamed(keys: Keys, linked: Linked, name: str) -> Linked:
-    """The seats that are asked for here are asked for under another name; what was asked before does not count here.
+    """Ask for this device's seats under another name; earlier requests no longer count here.
 
-    It may have left already.  Then the host chooses the name.
+    They may have been sent already. Then the host chooses the name.
     """
     contents = linked.ledger.contents
     own = [each for each in contents.joins if each.key == linked.key and each.name != name]
@@ -114,7 +114,7 @@ async def renamed(keys: Keys, linked: Linked, name: str) -> Linked:
 
 
 def _without_dropped(linked: Linked) -> Linked:
-    """Before the start, without what was asked for here under a name that was changed: links bring it back."""
+    """Drop requests of this device under a changed name before the start: links bring them back."""
     contents, dropped = linked.ledger.contents, linked.notes.dropped
     if contents.start is not None or not any(each.identity.hex() in dropped for each in contents.joins):
         return linked
@@ -123,7 +123,7 @@ def _without_dropped(linked: Linked) -> Linked:
 
 
 async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
-    """Somebody here asks for a seat, or for any; the device's secret is made with its first, and nowhere else."""
+    """Ask for a seat, or for any; the first request creates the device's secret, the only place that does."""
     if linked.secret and not linked.is_made_here:
         raise BadOrders(
             "this device plays with a key file, and its maker knows that key too; take another seat on another device "
@@ -138,7 +138,7 @@ async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: st
 
 
 def _any_free(chance: Chance, linked: Linked) -> str:
-    """One of the free seats by chance: those who open one invitation know nothing of each other yet."""
+    """A random free seat: people who open the same invitation know nothing of each other yet."""
     free = linked.standing().free
     if not free:
         raise BadOrders("all seats are taken; pick the seat you want to ask for")
@@ -146,31 +146,31 @@ def _any_free(chance: Chance, linked: Linked) -> str:
 
 
 async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
-    """The match begins with those who joined."""
+    """Start the match with those who joined."""
     ledger = await link_steps.start(keys, linked.ledger, linked.secret, chosen)
     return await _mine(keys, replace(linked, ledger=ledger))
 
 
 async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
-    """Commands are sealed; or shown at once, where all others are bound already."""
+    """Seal commands; or reveal them at once if all others are already committed."""
     act = link_steps.show if "SHOW" in linked.standing(seat).may else link_steps.seal
     ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
     return await revealed(keys, known(linked, ledger))
 
 
 async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
-    """A seat gives up."""
+    """Resign a seat."""
     ledger = await link_steps.resign(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
     return await revealed(keys, known(linked, ledger))
 
 
 async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -> Linked:
-    """The others are asked for a seat whose key is lost; the device's new secret is made for that."""
+    """Ask the others for a seat whose key is lost, with a new secret for this device."""
     if linked.seats:
         raise BadOrders("this device already plays in this match; ask on another device or in another browser")
     ledger, earlier = linked.ledger, linked.request
     if earlier is not None:
-        # One key can be given one seat only.
+        # One key can get only one seat.
         others = tuple(each for each in ledger.contents.returns if each != earlier)
         ledger = replace(ledger, contents=replace(ledger.contents, returns=others))
     is_again = lost_seats.is_reusable(linked)
@@ -182,12 +182,12 @@ async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str)
 
 
 async def skipped(keys: Keys, linked: Linked, seat: str, other: str, key: bytes = b"") -> Linked:
-    """A seat votes to go on without another, and to let it back in with a new `key`."""
+    """A seat votes to go on without another, or to let it back in with a new `key`."""
     ledger = await link_steps.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed, key=key)
     whole = known(linked, ledger)
     vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
     if vote is not None:
-        # What is signed once more is signed last.
+        # A vote that is signed again moves to the end.
         others = tuple(each for each in whole.signed if each != vote)
         withdrawn = tuple(each for each in linked.withdrawn if each != send_status.mark_of(vote))
         whole = replace(whole, signed=(*others, vote), withdrawn=withdrawn, unvoted=linked.unvoted or linked.ledger)
@@ -199,7 +199,7 @@ def _is_vote(vote: Skip, seat: str, linked: Linked) -> bool:
 
 
 def taken_back(linked: Linked, seat: str) -> Linked:
-    """A vote that has not left is taken back.  It stays signed, so that nothing is ever signed against it."""
+    """Take back a vote that was not sent. It stays recorded as signed, so that nothing ever contradicts it."""
     vote = next((each for each in send_status.votes_to_take_back(linked) if each.seat == seat), None)
     if vote is None or linked.unvoted is None:
         raise BadOrders("you already sent this vote, or everyone agrees; you can’t take it back")
@@ -208,7 +208,7 @@ def taken_back(linked: Linked, seat: str) -> Linked:
 
 
 def kept(linked: Linked, seat: str, other: str) -> Linked:
-    """A seat waits for another in this turn, and is not asked again.
+    """A seat waits for another this turn, and is not asked again.
 
     Nothing is signed: a KEEP would bind the player to a seat that may turn out to have sealed twice.
     """
@@ -216,12 +216,12 @@ def kept(linked: Linked, seat: str, other: str) -> Linked:
 
 
 async def revealed(keys: Keys, linked: Linked) -> Linked:
-    """With all that a device signs by itself: reveals once all are bound, KEEPs for seats whose reveal is here."""
+    """Sign what this device signs by itself: reveals once all are committed, KEEPs for seats that have revealed."""
     ledger = await link_steps.keep_revealed(keys, linked.ledger, linked.secret, linked.seats, signed=linked.signed)
     if ledger is not linked.ledger:
         linked = known(linked, ledger)
     for seat in linked.revealing:
-        # A reveal that was made beside other seals cannot be made again.
+        # A reveal made next to other seals cannot be made again.
         if not has_shown(linked.signed, linked.ledger, seat):
             ledger = await link_steps.show(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
             linked = known(linked, ledger)
@@ -229,13 +229,13 @@ async def revealed(keys: Keys, linked: Linked) -> Linked:
 
 
 def known(linked: Linked, ledger: Ledger) -> Linked:
-    """The match with what is known now: what this device has signed after its last T is in it, and is remembered."""
+    """The match with a new ledger; what this device has signed since its last T is added and remembered."""
     whole = recalled(ledger, send_status.counted(linked), linked.seats)
     return replace(linked, ledger=whole, signed=own_signed(linked.signed, whole, linked.seats, linked.key))
 
 
 async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
-    """The seats of a key file; raises Refused if it is of another match, or a seat is played here already.
+    """Restore the seats of a key file; raises Refused if it is for another match, or a seat is already played here.
 
     An invitation may be older than the seat: then the key waits for a link that knows it.
     """
@@ -252,16 +252,16 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     is_made_here = is_same and linked.is_made_here
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
     restored = replace(restored, notes=replace(restored.notes, has_key_file=True, asks=asks))
-    # All that is known of what it signed has come by link.
+    # Everything known to be signed by this key came by link.
     return await revealed(keys, send_status.sent(known(restored, linked.ledger)))
 
 
 async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> Linked:
-    """With what computer players decide, when all else is there.
+    """Let computer players decide once everything else is there.
 
-    Whoever shows last decides (`is_ours`).  Where the reveals only meet in a link several devices may, and of another
-    version than the match's they could come to two histories: these wait to be told, or to be asked by a person.  So
-    does one that cannot think to the end: what was signed for that is kept.
+    The last to reveal decides (`is_ours`). If reveals only meet in a link, several devices may decide, and different
+    versions of computer players could reach two histories: so such a device waits for a link, or until a player asks.
+    If thinking breaks off, the match waits too; what was signed for it is kept.
     """
     ledger = linked.ledger
     if minds is None or not undecided(ledger) or not (is_ours or minds.version == ledger.contents.minds):
@@ -273,12 +273,12 @@ async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> 
 
 
 async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds | None = None) -> Opening:
-    """What a link, wherever in a message, leads to, beside the matches that this device has."""
+    """Open a link found anywhere in a message, using the matches that this device has."""
     text = find(message)
     matches = {each.identity: each for each in here}
     read = link_codec.read(text, library.game, library.released)
     if isinstance(read, ReadonlyMatch):
-        # Nobody signs a read-only link: it cannot choose what it is kept under.
+        # A read-only link is unsigned, so it must not choose the id it is kept under.
         match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
         turn, step = readonly_sharing.place_in(message)
         return Opening(None, match, turn=turn, step=step)
@@ -294,12 +294,12 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     linked = await revealed(keys, before)
     linked = await thought(minds, linked, is_ours=linked is not before)
     is_own = is_seen and send_status.is_own(linked, read.contents)
-    told = await _noticed(keys, mine, linked, merged.proof)
-    missed = link_notices.missed(mine.ledger, read.contents, told.seats) if mine and _is_believed(merged, mine) else ()
-    told = replace(told, notices=(*told.notices, *missed))
+    now = await _noticed(keys, mine, linked, merged.proof)
+    missed = link_notices.missed(mine.ledger, read.contents, now.seats) if mine and _is_believed(merged, mine) else ()
+    now = replace(now, notices=(*now.notices, *missed))
     is_same = mine is not None and mine.ledger.contents == read.contents
-    is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
-    whole = send_status.tidied(told)
+    is_noticed = any(each.kind == PROOF for each in now.notices[len(linked.notices) :])
+    whole = send_status.tidied(now)
     late = _late_requests(whole, read.contents) if mine else ()
     return Opening(
         whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late,
@@ -308,19 +308,19 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
 
 
 def _is_believed(merged: Merged, mine: Linked) -> bool:
-    """Whether all that a link says has been checked: one that is refused but for a proof has not."""
+    """Whether everything in a link was checked: not if it is rejected for anything but a proof."""
     return mine.ledger.contents.start is not None and merged.what != "forked"
 
 
 def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:
-    """The seats that a link asks to play again though they have signed something since, and have no new key."""
+    """The seats that a link asks to play again though they have signed since, without a new key."""
     contents = linked.ledger.contents
     late = (each.seat for each in others.returns if linked.seats and each.turn < contents.latest[each.seat])
     return tuple(dict.fromkeys(seat for seat in late if seat not in contents.rekeys))
 
 
 async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: Minds | None) -> Linked:
-    """The same with what the link says also where the votes are left out that wait to be sent."""
+    """Merge with the link again, leaving out the votes that wait to be sent."""
     if linked.unvoted is None:
         return linked
     try:
@@ -331,7 +331,7 @@ async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: Minds | No
 
 
 async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair | None) -> Linked:
-    """With what must not pass unseen: a turn that stands otherwise now, and what was signed twice."""
+    """Add notices that must not be missed: a changed turn, or something signed twice."""
     if mine is None:
         return linked
     linked = _returned(mine, linked)
@@ -349,13 +349,13 @@ async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair |
 
 
 def _returned(before: Linked, linked: Linked) -> Linked:
-    """With word of each seat that plays on a new device since."""
+    """Add a notice for each seat that plays on a new device now."""
     found = link_notices.returned(before.ledger.contents, linked.ledger)
     return replace(linked, notices=(*linked.notices, *found)) if found else linked
 
 
 async def _void(keys: Keys, mine: Linked) -> list[Draft]:
-    """What was given here for a turn that begins anew."""
+    """This device's commands for a turn that starts over."""
     contents, found = mine.ledger.contents, list[Draft]()
     for seat in mine.seats:
         answer = contents.answers.get(seat)
@@ -367,7 +367,7 @@ async def _void(keys: Keys, mine: Linked) -> list[Draft]:
 
 
 async def _mine(keys: Keys, linked: Linked) -> Linked:
-    """The seats that play here: those chosen at START, if it has come to that."""
+    """The seats that play here: once started, those that START names."""
     if not linked.secret:
         return linked
     seats = await link_steps.seats_of(keys, linked.ledger, linked.secret)
@@ -377,7 +377,7 @@ async def _mine(keys: Keys, linked: Linked) -> Linked:
 
 
 async def done(keys: Keys, chance: Chance, step: Step, minds: Minds | None = None) -> Linked | Opening:
-    """What an effect asks for; computer players decide as soon as all else is there."""
+    """Carry out the step of an effect; computer players decide as soon as everything else is there."""
     if isinstance(step, ToOpen):
         return await opened(keys, step.text, step.here, minds)
     done = await thought(minds, await _done(keys, chance, step))

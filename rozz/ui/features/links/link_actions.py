@@ -1,4 +1,4 @@
-"""Messages of matches by link: open, join, start, give commands, send.  `key_steps` uses the keys later."""
+"""Messages of matches by link: open, join, start, give commands, send. `key_steps` does what needs keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.listing import listed
-from rozz.readonly import told
+from rozz.readonly import link_text
 from rozz.ui.features.links import (
     join_conflicts,
     link_messages,
@@ -42,21 +42,21 @@ from rozz.ui.state.links.key_step_values import (
 )
 from rozz.ui.state.links.linked_match import Linked, text_of
 from rozz.ui.state.model import SKIP, Model, Session
-from rozz.ui.state.session_kinds import ByLink, Told
+from rozz.ui.state.session_kinds import ByLink, ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-#: The heading of the step that is wanted now, by its id.
+#: The id of the heading of the current step.
 NEXT_STEP = "next-step"
-#: Why a form before the start came to nothing, by its id.
+#: The id of the error message of a form before the start.
 FAULT = "form-fault"
-#: Why what was pasted came to nothing, by its id.
+#: The id of the error message of the paste box.
 PASTE_FAULT = "paste-fault"
 
 
 def update(model: Model, message: m.LinkMessage) -> Step:
-    """The page after something happened to a match by link."""
+    """Handle a message of matches by link."""
     session = model.session
     match message:
         case m.OpenLink(text, is_pasted) if text.strip():
@@ -66,7 +66,7 @@ def update(model: Model, message: m.LinkMessage) -> Step:
         case m.OpenLink(text, is_pasted) if is_pasted:
             return replace(model, pasted=text or " ", refused=say("nothing-pasted")), (Scroll(PASTE_FAULT),)
         case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
-            # Its key may be in what cannot be read, or has not been: nothing is put in its place.
+            # The unreadable or unread match may hold its key: do not overwrite it.
             return _not_opened(model, say("link-of-unread"))
         case m.LinkOpened(opening) if _is_of_another_kind(model, opening):
             return _not_opened(model, say("link-of-another-kind"))
@@ -77,11 +77,11 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             if opening.what == "forked":
                 refused = "" if opening.is_noticed else sentence(opening.sentence)
                 return replace(opened, refused=refused), ()
-            # What is new shows on the page; that nothing is, does not.
+            # The page shows news by itself; that there is none needs a toast.
             toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
             return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
-        case m.LinkOpened(opening) if opening.told is not None:
-            shown = link_session.told(opening.told, opening.turn, opening.step)
+        case m.LinkOpened(opening) if opening.readonly is not None:
+            shown = link_session.readonly_session(opening.readonly, opening.turn, opening.step)
             return replace(model, screen="table", session=shown, aside=None, pasted=""), ()
         case m.LinkDone(linked):
             done = _going_along(model, _with(model, linked))
@@ -91,16 +91,16 @@ def update(model: Model, message: m.LinkMessage) -> Step:
             return left, _to_next_step(model, left)
         case m.SendNow(identity) if (kept := match_list.here(model, identity)) and kept.linked is not None:
             hidden = turn_order.hidden(kept)
-            # The end of a match has its link on its own page, and so has what is before the start.
+            # Finished matches and matches before the start show the link on their own page.
             session = hidden if hidden.stage in (OVER, GATHER) else hidden.at(AWAIT)
             return replace(model, screen="table", session=session, aside=None), ()
         case m.LinkRefused(words):
             return _not_opened(model, sentence(words))
-        case m.ShareTold() if session is not None and readonly_sharing.can_share(session):
+        case m.ShareReadOnly() if session is not None and readonly_sharing.can_share(session):
             return _shared_to_watch(model, session)
         case m.SaveKey(identity) if identity:
             return model, _key_of_unread(model, identity)
-        case m.KeepTold() if session is not None and isinstance(session.kind, Told):
+        case m.KeepReadOnly() if session is not None and isinstance(session.kind, ReadOnly):
             after, save = put_first(model, session)
             return replace(after, toast=say("told-kept")), (save, AskToKeep())
     if session is None or session.linked is None:
@@ -109,19 +109,19 @@ def update(model: Model, message: m.LinkMessage) -> Step:
 
 
 def _shared_to_watch(model: Model, session: Session) -> Step:
-    """A read-only link of what is over: of the match, or of the turn and step that are being shown."""
+    """Share a read-only link: of a finished match, or of the turn and step that are shown."""
     turn, played = readonly_sharing.turn_shown(session), link_messages.played_name(session)
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
     line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
     try:
-        link = f"{model.address}{MARK}{told(session.match.sight(None))}"
+        link = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
     except BadOrders as fault:
         return replace(model, refused=sentence(str(fault))), ()
     return model, (Share(f"{line}\n{link}{readonly_sharing.place(turn, session.step)}"),)
 
 
 def _late(model: Model, opening: Opening) -> str:
-    """What is said of a link that asks for a seat in vain: it is older than what that seat has signed."""
+    """The sentence about a link that asks for a seat in vain: it is older than what that seat has signed."""
     session = model.session
     if session is None or not opening.late:
         return ""
@@ -129,10 +129,10 @@ def _late(model: Model, opening: Opening) -> str:
 
 
 def _seen(model: Model, opening: Opening) -> str:
-    """What is said of a link that brings nothing new: whose own it is has yet to send it, or knows what it says."""
+    """The sentence about a link without news: the sender's own link, not sent yet or already known."""
     session, linked = model.session, opening.linked
     if opening.has_missed:
-        # A notice of the match says what this link brings too late.
+        # A notice on the match already says what came too late.
         return ""
     if opening.is_own and session is not None and linked is not None:
         return say("link-own", names=readers(session, linked) or say("everybody"))
@@ -140,7 +140,7 @@ def _seen(model: Model, opening: Opening) -> str:
 
 
 def called_by(model: Model, name: str) -> Step:
-    """The page that knows the name that somebody gave, for the next match by link on this device."""
+    """Remember the player's name for the next match by link on this device."""
     given = one_line(name)
     if not given or given == model.settings.name:
         return model, ()
@@ -149,13 +149,13 @@ def called_by(model: Model, name: str) -> Step:
 
 
 def _not_opened(model: Model, why: str) -> Step:
-    """The page that the link was followed to, with why it came to nothing: beside its form, and brought into sight."""
+    """Show why a link failed, next to its form, and scroll it into view."""
     led = (Scroll(FAULT), Focus(FAULT)) if model.form else (Scroll(PASTE_FAULT),) if model.pasted else ()
     return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen), led
 
 
 def _to_next_step(before: Model, after: Model) -> tuple[Effect, ...]:
-    """Where the page stays the same but for its steps, the first of them may be out of sight: it is led to."""
+    """Scroll to the first step of the list if only the steps of the page have changed."""
     was, now = before.session, after.session
     if was is None or now is None or before.screen != "table" or was.match.identity != now.match.identity:
         return ()
@@ -165,34 +165,34 @@ def _to_next_step(before: Model, after: Model) -> tuple[Effect, ...]:
 
 
 def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
-    """The key of a match that is kept here and cannot be read, as a file."""
+    """Download the key of a match that is saved here but cannot be read."""
     texts = (each.text for each in model.shelf if each.identity == identity and each.session is None)
     secret = next((found for text in texts if (found := session_codec.secret_in(text))), b"")
     return (Download(f"rozz-key-{identity[:8]}.json", key_text(identity, secret)),) if secret else ()
 
 
 def _identity_of(opening: Opening) -> str:
-    """What a match that a link led to is kept under."""
-    return opening.linked.identity if opening.linked else opening.told.identity if opening.told else ""
+    """The id under which a match from a link is saved."""
+    return opening.linked.identity if opening.linked else opening.readonly.identity if opening.readonly else ""
 
 
 def _is_unread(model: Model, identity: str) -> bool:
-    """Whether this match is saved here, and not open to be read."""
+    """Whether this match is saved here but not loaded."""
     return any(each.identity == identity and session_codec.read(each).session is None for each in model.shelf)
 
 
 def _is_outdated(model: Model, opening: Opening) -> bool:
-    """Whether this device knows the match otherwise than when keys began to work: it came to the shelf only since, or
-    the disk has it newer, with what was signed last before the browser was killed.
+    """Whether the match has changed since the key step began: it was added to the list, or recovered from disk with
+    later signatures after the browser was killed.
     """
     kept = match_list.here(model, _identity_of(opening))
     return kept is not None and kept.linked is not None and kept.linked != opening.beside
 
 
 def _is_of_another_kind(model: Model, opening: Opening) -> bool:
-    """Whether what has this id on the shelf is kept otherwise: played here, by link, or only told."""
+    """Whether the match with this id in the list is of another kind: played here, by link, or read-only."""
     kept = match_list.here(model, _identity_of(opening))
-    return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else Told)
+    return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else ReadOnly)
 
 
 def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
@@ -206,7 +206,7 @@ def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
 def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Step:
     match message:
         case m.JoinMatch("") if join_conflicts.own(linked):
-            # Pressed once more while keys were at work: any seat is one, and a request cannot be taken back.
+            # A second press during a key step would ask for a second seat, and a request cannot be taken back.
             return model, ()
         case m.JoinMatch(seat, name) if join_conflicts.has_asked(linked, seat, one_line(name) or called(seat)):
             why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
@@ -239,9 +239,9 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             return model, (UseKeys(ToKeep(linked, seat, other)),)
         case m.WriteNote(text):
             return replace(model, note=text[: link_messages.LONGEST_NOTE]), ()
-        case m.TellSent(answer):
-            return _told_sent(model, session, linked, answer == "yes")
-        case m.HeardNotice() if linked.notices:
+        case m.ConfirmSent(answer):
+            return _answer_sent(model, session, linked, answer == "yes")
+        case m.NoticeRead() if linked.notices:
             return _known_as(model, session, replace(linked, notices=linked.notices[1:])), ()
         case m.DecideHere() if linked.undecided:
             return model, (UseKeys(ToDecide(linked)),)
@@ -271,21 +271,21 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
     return model, ()
 
 
-#: What is said of a link by the way that it took.
+#: The text about a shared link, by the way it was shared.
 LEFT = {
     "shared": "link-shared", "copied": "link-copied", "instead": "not-shared-copied", "file": "link-as-file",
     "not": "not-copied", "unshared": "link-unshared",
 }  # fmt: skip
 
 
-#: The same of a link to look at, which can go to anybody.
+#: The same for a read-only link, which can go to anybody.
 WATCHED = {"shared": "watch-shared", "copied": "watch-copied", "instead": "watch-copied"}
 
 
 def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
-    """The page after a link was handed on, or was not.
+    """Handle the result of sharing a link.
 
-    What another app took has been sent.  What was copied or saved may not have been: the page asks.
+    What another app took counts as sent. A copied or saved link may not have been: the page asks.
     """
     if way not in LEFT:
         return model
@@ -295,16 +295,16 @@ def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
     if session is None or not isinstance(session.kind, ByLink) or session.kind.linked.identity != identity:
         return replace(model, toast=say(LEFT[way], names=say("everybody")))
     linked = session.kind.linked
-    told = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
+    shown = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
     if way in ("not", "unshared"):
-        return told
+        return shown
     if way == "shared":
-        return _known_as(replace(told, note=""), session, send_status.sent(linked, mark))
-    return _known_as(told, session, send_status.copied(linked, mark))
+        return _known_as(replace(shown, note=""), session, send_status.sent(linked, mark))
+    return _known_as(shown, session, send_status.copied(linked, mark))
 
 
-def _told_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
-    """The page after somebody has said whether what was copied was sent."""
+def _answer_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
+    """Handle the player's answer whether the copied link was sent."""
     if not is_sent:
         after = _known_as(model, session, replace(linked, copied=""))
         return after, _to_next_step(model, after)
@@ -314,13 +314,13 @@ def _told_sent(model: Model, session: Session, linked: Linked, is_sent: bool) ->
 
 
 def _known_as(model: Model, session: Session, linked: Linked) -> Model:
-    """The page where the match stays where it is, and something about it is known."""
+    """Store a fact about the match without changing the stage."""
     assert isinstance(session.kind, ByLink)
     return replace(model, session=replace(session, kind=replace(session.kind, linked=linked)))
 
 
 def readers(session: Session, linked: Linked) -> str:
-    """Whom a link goes to; before the start those who join send theirs to whoever made the match."""
+    """Who should get a link; before the start guests send theirs to the host."""
     contents, seats = linked.ledger.contents, send_status.readers(linked)
     if contents.start is None and not linked.is_creator:
         return join_conflicts.maker(contents)
@@ -330,7 +330,7 @@ def readers(session: Session, linked: Linked) -> str:
 
 
 def _going_along(model: Model, after: Model) -> Model:
-    """The same, with a word for who has made a move for all to see and is to go on: nothing has to be sent before."""
+    """Add a note for players who made a public move and go on: nothing needs to be sent first."""
     was, now = model.session, after.session
     if was is None or now is None or was.stage != COMPOSE or now.stage not in (COMPOSE, HANDOVER):
         return after
@@ -341,7 +341,7 @@ def _going_along(model: Model, after: Model) -> Model:
 
 
 def handed_in(model: Model, session: Session) -> Step:
-    """The commands are sealed, or shown where everybody else is bound; they stay in the list till that is done."""
+    """Seal the commands, or reveal them if everybody else is committed; they stay in the list until that is done."""
     commands, linked = session.composer.commands, session.linked
     if linked is None:
         return model, ()
@@ -351,14 +351,14 @@ def handed_in(model: Model, session: Session) -> Step:
 
 
 def _file_name(session: Session, linked: Linked) -> str:
-    """The name of a file with the link, told from those of other rounds."""
+    """The name of a file with the link, different for each round."""
     number = send_status.round_of(session.match, linked)
     of = f"turn-{send_status.counted(linked)[-1].turn}-round-{number}-" if number else ""
     return f"rozz-{of}{linked.identity[:8]}.txt"
 
 
 def _with(model: Model, linked: Linked) -> Model:
-    """The page with what is known of a match now; the match is opened if it was not."""
+    """Update what is known of a match, and open it if it was not."""
     is_open = model.session is not None and model.session.match.identity == linked.identity
     session = model.session if is_open else match_list.here(model, linked.identity)
     after = link_session.after(session, linked) if session and session.linked else link_session.opened(linked)

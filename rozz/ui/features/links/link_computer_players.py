@@ -1,6 +1,6 @@
-"""Computer players of matches by link: what they are asked crosses to a worker like any other question.
+"""Computer players of matches by link: their questions go to a worker like any other.
 
-`AtOnce` thinks where it is called; the page's own thinks in a worker (`browser/decision_worker.py`).
+`AtOnce` thinks in the calling thread; the page uses a worker (`browser/decision_worker.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rozz.ui.worker.worker_thinking import answers
 
 
 def asked_by_link(question: ComputerQuestion) -> Asked:
-    """The question as text; its chance is what all who showed have made together."""
+    """The question as text; its randomness comes from everybody who revealed."""
     match = question.match
     return Asked(
         match.identity,
@@ -38,11 +38,11 @@ def commands_in(question: ComputerQuestion, answer: Answered) -> tuple[Any, ...]
 
 
 class AtOnce:
-    """Computer players that are waited for."""
+    """Computer players that block until they have decided."""
 
     version = MINDS
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
-        """Thought to the end."""
+        """Think to the end."""
         *_, last = answers(asked_by_link(question))
         return commands_in(question, last)

@@ -11,17 +11,17 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
 
-#: A note of one's own is cut off after so many characters.
+#: Maximum length of a player's note, in characters.
 LONGEST_NOTE = 500
 
 
 def letter(session: Session, linked: Linked, own: str, link: str) -> str:
-    """The whole message: the page's lines, a note of one's own, the link."""
+    """The whole message: the page's lines, the player's own note, the link."""
     return "\n".join(each for each in (*lines(session, linked), own.strip()[:LONGEST_NOTE], link) if each)
 
 
 def lines(session: Session, linked: Linked) -> tuple[str, ...]:
-    """The match and what happened; then whose turn it is and what to do."""
+    """The match and what happened, then whose turn it is and what to do."""
     played = played_name(session)
     if linked.ledger.contents.start is None:
         return _before_start(linked, played)
@@ -30,7 +30,7 @@ def lines(session: Session, linked: Linked) -> tuple[str, ...]:
 
 
 def played_name(session: Session) -> str:
-    """The game and its scenario, which may bear the game's name already."""
+    """The game and its scenario, whose name may already contain the game's."""
     title, scenario = face_of(session.match.game.name).title, scenario_name(session.match)
     return scenario if scenario.startswith(title) else f"{title}, {scenario}"
 
@@ -47,7 +47,7 @@ def _before_start(linked: Linked, played: str) -> tuple[str, ...]:
 
 
 def _happened(session: Session, linked: Linked) -> str:
-    """What was done here last, or how the match ended."""
+    """The last thing that was done here, or how the match ended."""
     match = session.match
     if session.kind.is_over and match.outcome is not None:
         winners = listed([match.names[seat] for seat in match.outcome.winners])
@@ -67,7 +67,7 @@ def _happened(session: Session, linked: Linked) -> str:
     if set(linked.seats) == {linked.ledger.skipped}:
         return say("letter-skipped", moment=in_sentence(match.moment))
     votes = [each for each in waits if isinstance(each, Skip)]
-    # Once the vote is complete, what was sealed after it is what happened.
+    # Once the vote is complete, whatever was sealed after it is the latest event.
     is_decided = bool(votes) and (bool(linked.ledger.skipped) or votes[-1].turn < linked.ledger.contents.turn)
     if votes and (isinstance(last, Skip) or not is_decided):
         what = "let-back" if votes[-1].key else "voted"
@@ -82,7 +82,7 @@ def _happened(session: Session, linked: Linked) -> str:
 
 
 def _resigned(session: Session, linked: Linked) -> str:
-    """That somebody here has resigned, if that was the last that was done."""
+    """That somebody here has resigned, if that was done last."""
     given = send_status.counted(linked)
     if not given or not (send_status.has_resigned(linked) or isinstance(given[-1], Resign)):
         return ""
@@ -92,7 +92,7 @@ def _resigned(session: Session, linked: Linked) -> str:
 
 
 def _to_do(session: Session, linked: Linked) -> str:
-    """Who is to do what with the link."""
+    """Who has to do what with the link."""
     match, ledger = session.match, linked.ledger
     if session.kind.is_over:
         return say("letter-look")

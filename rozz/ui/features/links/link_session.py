@@ -1,4 +1,4 @@
-"""A match by link at the table: who gathers, whose commands are wanted, who is waited for.  Pure steps of a session."""
+"""The session of a match by link: who is gathering, whose commands are needed, who is awaited. Pure steps."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.link_notices import Draft
 from rozz.ui.state.links.linked_match import Linked, shown_match
 from rozz.ui.state.model import Composer, Session
-from rozz.ui.state.session_kinds import ByLink, Told
+from rozz.ui.state.session_kinds import ByLink, ReadOnly
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 
 def opened(linked: Linked, title: str = "") -> Session:
-    """A match by link that was not here before, where it stands.
+    """The session of a match by link that is new to this device.
 
-    A device that plays no seat of it is shown the last turn only: its player may have to ask for a seat, and not after
-    a walk through the whole match.
+    A device without a seat sees only the last turn: its player may need to ask for a seat, without a walk through the
+    whole match first.
     """
     if not linked.seats:
         linked = replace(linked, seen=max(linked.seen, linked.ledger.contents.turn - 2))
     return seated(Session(ByLink(linked), GATHER, title=title))
 
 
-def told(match: Match, turn: int = 0, step: int = 0) -> Session:
-    """A match that a read-only link tells, to look at: it opens at a turn and step of it, or at the last turn."""
+def readonly_session(match: Match, turn: int = 0, step: int = 0) -> Session:
+    """The session of a read-only match, at a turn and step or at the last turn."""
     is_there = 0 < turn <= len(match.played)
     shown = turn if is_there else len(match.played)
     match = replace(match, seats=told_apart(match.seats))
-    session = Session(Told(match), REVEAL if shown else OVER, shown_turn=shown)
+    session = Session(ReadOnly(match), REVEAL if shown else OVER, shown_turn=shown)
     if not is_there:
         return session
     last = len(replay_steps.steps(match, shown)) - 1
@@ -41,7 +41,7 @@ def told(match: Match, turn: int = 0, step: int = 0) -> Session:
 
 
 def after(session: Session, linked: Linked) -> Session:
-    """The session when more is known; drafts stay as long as they are of the turn being played."""
+    """The session after news; drafts stay as long as they belong to the current turn."""
     has_moved = len(shown_match(linked).played) != len(session.match.played)
     kept = session.all_drafts
     known = session.linked
@@ -58,7 +58,7 @@ def after(session: Session, linked: Linked) -> Session:
 
 
 def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
-    """The same with the commands that were being written: the turn that they are for comes again."""
+    """Keep commands that were being written: their turn comes again."""
     turn, write = known.ledger.contents.turn, session.match.game.write
     texts = {
         seat: "\n".join((*map(write, draft.written.commands), *draft.written.unread))
@@ -69,12 +69,12 @@ def _with_drafts(session: Session, known: Linked, linked: Linked) -> Linked:
     of = tuple(dict.fromkeys(each.seat for each in drafts))
     parting = (link_notices.LATE, link_notices.REPLACED)
     last = max((place for place, each in enumerate(linked.notices) if each.kind in parting), default=-1)
-    told = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
-    return replace(linked, drafts=drafts, notices=tuple(told))
+    notices = (replace(each, drafts=of) if place == last else each for place, each in enumerate(linked.notices))
+    return replace(linked, drafts=drafts, notices=tuple(notices))
 
 
 def _taken_up(session: Session, linked: Linked) -> tuple[Session, Linked]:
-    """With commands that were given for this turn before it began anew: they are drafts."""
+    """Turn commands that were given for a turn that starts over back into drafts."""
     turn = linked.ledger.contents.turn
     again = {each.seat: each for each in linked.drafts if each.turn == turn and each.seat in linked.composing}
     drafts = {
@@ -87,7 +87,7 @@ def _taken_up(session: Session, linked: Linked) -> tuple[Session, Linked]:
 
 
 def seated(session: Session) -> Session:
-    """Where the match stands for the people here: a turn not yet seen, commands to write, or somebody to wait for."""
+    """Move to the right stage for the people here: a turn to see, commands to write, or somebody to wait for."""
     kind = session.kind
     assert isinstance(kind, ByLink)
     linked = kind.linked
@@ -114,7 +114,7 @@ def seated(session: Session) -> Session:
 
 
 def _past_own_moves(linked: Linked, match: Match) -> Linked:
-    """What was seen, with the moves that were made here for all to see: nobody is shown their own."""
+    """Mark public moves made here as seen: nobody is shown their own."""
     seen = linked.seen
     while seen < len(match.played) and _is_own_move(match.played[seen], linked):
         seen += 1
@@ -126,7 +126,7 @@ def _is_own_move(played: Played, linked: Linked) -> bool:
 
 
 def settled(session: Session) -> Session:
-    """The stage that a session just read can be at: a turn that was being shown, or where the match stands."""
+    """Give a loaded session a valid stage: the turn that was shown, or the current state of the match."""
     if session.stage == REVEAL and 0 < session.shown_turn <= len(session.match.played):
         return session
-    return seated(replace(session, stage=GATHER))  # from which every stage is reached: what was kept may be damaged
+    return seated(replace(session, stage=GATHER))  # every stage is reachable from here: the saved one may be damaged

@@ -1,4 +1,4 @@
-"""Two things that one seat signed for one turn: what each of them says, as far as it can be read here."""
+"""Two contradictory things that one seat signed for one turn, as far as they can be read here."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from rozz.engine.links.signing.envelopes import Envelope, Keep, Seal, Show, Skip
 from rozz.engine.links.verify.equivocation import Pair, equivocations
 from rozz.engine.links.wire.link_contents import Contents
 
-#: So many digits of a seal are enough to tell two of them apart.
+#: This many digits are enough to distinguish two seals.
 DIGITS = 8
 
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two: its `kind`, the commands if they can be read, the seal's first digits, whom a vote is about."""
+    """One of the two.
+
+    commands: if they can be read.
+    seal: its first digits.
+    about: the seat that a vote is about.
+    """
 
     kind: str
     commands: tuple[str, ...] | None = None
@@ -25,7 +30,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Shown:
-    """What a seat signed for a turn, twice."""
+    """What a seat signed twice for a turn."""
 
     turn: int
     seat: str
@@ -34,14 +39,14 @@ class Shown:
 
 
 def known(contents: Contents, pairs: Iterable[Pair]) -> tuple[Shown, ...]:
-    """Every proof, by turn and seat: those that travel with the match, and those that are kept here."""
+    """All proofs by turn and seat: those that travel with the match, and those kept here."""
     every = (*equivocations(contents.envelopes), *pairs)
     found = {(one.turn, one.seat): Shown(one.turn, one.seat, _side(one), _side(other)) for one, other in every}
     return tuple(found[key] for key in sorted(found))
 
 
 def added(pairs: tuple[Pair, ...], pair: Pair | None) -> tuple[Pair, ...]:
-    """With one more, unless something of that seat and turn is kept already."""
+    """Add a pair, unless that seat and turn has one."""
     if pair is None or any((one.turn, one.seat) == (pair[0].turn, pair[0].seat) for one, _ in pairs):
         return pairs
     return (*pairs, pair)

@@ -1,4 +1,4 @@
-"""Whether what this device has signed has left it: sealed is not sent.  Knows marks of what was signed, and no page."""
+"""Whether what this device signed has been sent: sealed is not sent. Works on marks of signatures, knows no page."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from rozz.ui.state.links.linked_match import Linked
 
 
 def mark(linked: Linked) -> str:
-    """What tells the last that was signed here from all before it; empty where nothing was.
+    """An identifier of the last thing signed here; empty if nothing was.
 
-    The start is that only in the first turn: whoever has played on has it.
+    The start counts only in the first turn: anybody who has played since must have it.
     """
     contents = linked.ledger.contents
     if contents.start is None:
@@ -32,40 +32,44 @@ def mark(linked: Linked) -> str:
 
 
 def counted(linked: Linked) -> tuple[Envelope, ...]:
-    """What was signed here, without votes that were taken back before they left."""
+    """Everything signed here, without votes that were taken back before they were sent."""
     return tuple(each for each in linked.signed if mark_of(each) not in linked.withdrawn)
 
 
 def _own(linked: Linked) -> tuple[Join, ...]:
-    """What is asked for here; an older version kept no key, and so only for which seats."""
+    """This device's requests; an older version stored no key, so only the seats."""
     joins, key = linked.ledger.contents.joins, linked.key
     return tuple(each for each in joins if (each.key == key if key else each.seat in linked.seats))
 
 
 def _to_bring(linked: Linked) -> tuple[Join, ...]:
-    """What a link from here is to bring before the start: what is asked for here, or what others are to know of."""
-    return linked.ledger.contents.joins if join_conflicts.has_to_tell(linked) else _own(linked)
+    """The requests that a link from here must bring before the start: this device's, or what others need to know."""
+    return linked.ledger.contents.joins if join_conflicts.has_to_distinguish(linked) else _own(linked)
 
 
 def mark_of(envelope: Envelope) -> str:
-    """What tells one envelope from all others."""
-    return sha256(repr(signed_codec.plain(envelope)).encode()).hexdigest()[:16]
+    """An identifier of an envelope."""
+    plain = signed_codec.plain(envelope)
+    if "keeps" in plain:
+        # Stored marks of older versions hash a tuple here.
+        plain["keeps"] = tuple(plain["keeps"])
+    return sha256(repr(plain).encode()).hexdigest()[:16]
 
 
 def is_sent(linked: Linked) -> bool:
-    """Whether nothing of it waits here."""
+    """Whether nothing waits to be sent."""
     return not unsent(linked) if counted(linked) else mark(linked) in ("", linked.sent)
 
 
 def asks(linked: Linked) -> bool:
-    """Whether somebody copied the link, or saved it as a file, and has not said yet whether it was sent."""
+    """Whether the link was copied or saved and the player has not said yet whether it was sent."""
     return bool(linked.copied) and linked.copied == mark(linked) and not is_sent(linked)
 
 
 def is_urgent(linked: Linked) -> bool:
-    """Whether what waits here has to be sent before anything else: others wait for it, or would never hear of it.
+    """Whether sending must come first: others wait for it, or would never get it.
 
-    What opens commands goes along with the next ones, as long as there are next ones.
+    Reveals can go along with the next commands, as long as there are any.
     """
     if linked.ledger.contents.start is None or is_sent(linked) or not _has_readers(linked):
         return False
@@ -73,17 +77,17 @@ def is_urgent(linked: Linked) -> bool:
 
 
 def has_ended_unsent(linked: Linked) -> bool:
-    """Whether the match is over, and the others may not know it yet."""
+    """Whether the match is over and the others may not know."""
     return linked.ledger.is_over and bool(linked.seats) and _has_readers(linked) and not is_sent(linked)
 
 
 def _has_readers(linked: Linked) -> bool:
-    """Whether somebody elsewhere is still in the match: who has resigned is sent nothing more."""
+    """Whether somebody elsewhere is still in the match: players who resigned get nothing more."""
     return not linked.elsewhere or not linked.resigned.issuperset(linked.elsewhere)
 
 
 def unsent(linked: Linked) -> tuple[Envelope, ...]:
-    """What was signed here for turns since the last that left, as far as it counts: not what was skipped."""
+    """Everything signed here since the last time something was sent that still counts: nothing that was skipped."""
     given = counted(linked)
     marks = [mark_of(each) for each in given]
     since = marks.index(linked.sent) + 1 if linked.sent in marks else 0
@@ -91,20 +95,20 @@ def unsent(linked: Linked) -> tuple[Envelope, ...]:
 
 
 def _is_of_chain(linked: Linked, envelope: Envelope) -> bool:
-    """Whether it was signed for the turns as they stand now."""
+    """Whether it was signed for the current history of turns."""
     chain = linked.ledger.contents.chain
     return envelope.turn <= len(chain) and chain[envelope.turn - 1] == envelope.before
 
 
 def votes_to_take_back(linked: Linked) -> tuple[Skip, ...]:
-    """The votes of this device that have not left, and have not been joined by all that are needed."""
+    """The votes of this device that were not sent and are not yet complete."""
     turn, final = linked.ledger.contents.turn, linked.ledger.skipped
     waits = (each for each in unsent(linked) if isinstance(each, Skip))
     return tuple(each for each in waits if each.turn == turn and each.about != final)
 
 
 def voted(linked: Linked, seat: str) -> Skip | None:
-    """The vote that a seat of this device has signed in the current turn, even if it was taken back."""
+    """The vote that a seat of this device has signed this turn, even if it was taken back."""
     before = linked.ledger.contents.before
     votes = (each for each in linked.signed if isinstance(each, Skip))
     return next((each for each in votes if (each.seat, each.before) == (seat, before)), None)
@@ -113,14 +117,14 @@ def voted(linked: Linked, seat: str) -> Skip | None:
 def may_skip(linked: Linked, seat: str, key: bytes = b"") -> tuple[str, ...]:
     """The seats that a seat here may vote to go on without, or to let back in with a new `key`.
 
-    A seat that has voted once may vote for the same only, even if that vote was taken back.
+    A seat that has voted may only repeat that vote, even if it was taken back.
     """
     vote, others = voted(linked, seat), linked.standing(seat).may_skip
     return tuple(each for each in others if vote is None or (each, key) == (vote.about, vote.key))
 
 
 def has_waited(linked: Linked, seat: str, other: str) -> bool:
-    """Whether a seat here has chosen to wait for another in the turn that is played."""
+    """Whether a seat here has chosen to wait for another this turn."""
     return (linked.ledger.contents.turn, seat, other) in linked.waits
 
 
@@ -130,7 +134,7 @@ def _was_sealed(linked: Linked, show: Show) -> bool:
 
 
 def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
-    """Whether others have gone on without what was signed."""
+    """Whether others have gone on without it."""
     contents = linked.ledger.contents
     if envelope.turn <= len(contents.turns):
         return envelope.seat in contents.turns[envelope.turn - 1].skipped
@@ -138,7 +142,7 @@ def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
 
 
 def what(linked: Linked) -> str:
-    """What waits here, where it is only what came of itself or went beside: `opened` commands, what was `voted`."""
+    """What waits to be sent, if it is only automatic or secondary: `opened` commands, `voted`; otherwise empty."""
     waits = unsent(linked)
     if any(isinstance(each, Seal | Resign) for each in waits):
         return ""
@@ -153,24 +157,24 @@ def has_sealed_in_vain(linked: Linked, turn: int) -> bool:
 
 
 def sent(linked: Linked, marked: str = "") -> Linked:
-    """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link.
+    """Mark everything up to `marked` (empty: all) as sent: it was shared, copied, saved, or came back in a link.
 
-    An app may take long, and what it took is not the last any more: what has left since then has left.
+    An app may take long, so what it took may no longer be the latest; anything sent since stays sent.
     """
     marks = [mark_of(each) for each in counted(linked)] or [mark(linked)]
     now = marked or mark(linked)
-    # What is of before those is an invitation, or of turns long past.
+    # Anything older is an invitation, or of past turns.
     is_older = now not in marks or (linked.sent in marks and marks.index(now) < marks.index(linked.sent))
     return linked if is_older else tidied(replace(linked, sent=now, copied=""))
 
 
 def copied(linked: Linked, marked: str = "") -> Linked:
-    """It was copied or saved: whether it was sent is still to be said."""
+    """The link was copied or saved; the player still has to say whether it was sent."""
     return linked if is_sent(linked) else replace(linked, copied=marked or mark(linked))
 
 
 def tidied(linked: Linked) -> Linked:
-    """Without what is of no use any more: of votes that have left or were lost, and of turns that are over."""
+    """Drop what is no longer needed: votes that were sent or lost, and anything of past turns."""
     turn, marks = linked.ledger.contents.turn, {mark_of(each) for each in linked.signed}
     return replace(
         linked,
@@ -182,10 +186,10 @@ def tidied(linked: Linked) -> Linked:
 
 
 def came_back(linked: Linked, others: Contents) -> str:
-    """The mark of the last that is in another's link of what was signed here; of the start where they have begun.
+    """The identifier of the last thing signed here that another's link contains; of the start once they have begun.
 
-    Before the start whoever made the match has answered where their link holds what is asked for here.  Ask of no link
-    that brings nothing new: one's own is such a link, and by opening it here nothing has been sent.
+    Before the start, the host has answered if their link contains this device's request.
+    Do not ask about a link that brings nothing new: the device's own link is one, and opening it here sends nothing.
     """
     if request := linked.request:
         return mark(linked) if request in others.returns else ""
@@ -193,27 +197,27 @@ def came_back(linked: Linked, others: Contents) -> str:
         return next((mark_of(each) for each in reversed(given) if each in others.envelopes), "")
     is_before = linked.ledger.contents.start is None
     own = {each.identity for each in _own(linked)}
-    # Who has answered knows nothing yet of what they made worse: that two want one seat is told by the next link.
-    can_answer = is_before and bool(own or linked.is_creator) and not join_conflicts.has_to_tell(linked)
+    # The host does not know yet about new conflicts: the next link reports that two want one seat.
+    can_answer = is_before and bool(own or linked.is_creator) and not join_conflicts.has_to_distinguish(linked)
     is_answered = can_answer and own <= {each.identity for each in others.joins}
     return mark(linked) if is_answered or others.start is not None else ""
 
 
 def is_own(linked: Linked, contents: Contents) -> bool:
-    """Whether a link is the one that is to be sent from here: it says what is known here, and nobody has answered it.
+    """Whether a link is the one to be sent from here: it says what is known here, and nobody has answered it.
 
-    Somebody who sends it on as it came to them sends the very same, and nobody can tell.
+    If somebody forwards it unchanged it is the very same link, and nobody can tell.
     """
     return bool(mark(linked)) and not has_come_back(linked) and linked.ledger.contents == contents
 
 
 def has_come_back(linked: Linked) -> bool:
-    """Whether the last that was signed here has come back in somebody's link: it need not be sent any more."""
+    """Whether the last thing signed here has come back in a link: it need not be sent any more."""
     return bool(linked.back) and linked.back == mark(linked)
 
 
 def has_resigned(linked: Linked) -> bool:
-    """Whether all who play here have left the match, or do so when this turn is over."""
+    """Whether everybody who plays here has left the match, or does when this turn ends."""
     match, answers = linked.ledger.match, linked.ledger.contents.answers
     if match is None or not linked.seats:
         return False
@@ -222,13 +226,13 @@ def has_resigned(linked: Linked) -> bool:
 
 
 def moment(match: Match, linked: Linked) -> Moment | None:
-    """The moment that the last was signed for that was signed here."""
+    """The moment for which this device signed last."""
     turn = counted(linked)[-1].turn
     return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
 
 
 def round_of(match: Match, linked: Linked) -> int:
-    """Which of a turn's two rounds the last was signed for that was signed here; 0 where there are none."""
+    """Which of a turn's two rounds the last signature here was for; 0 if there are none."""
     signed_here = counted(linked)
     if not signed_here:
         return 0
@@ -245,7 +249,7 @@ def round_of(match: Match, linked: Linked) -> int:
 def missing_voters(linked: Linked) -> tuple[str, ...]:
     """The seats whose votes are missing after a seat here has voted to let somebody back in.
 
-    The turn waits for them, and no more for the device that is lost.
+    The turn waits for them, and no longer for the lost device.
     """
     ledger = linked.ledger
     skips = ledger.contents.skips
@@ -256,7 +260,7 @@ def missing_voters(linked: Linked) -> tuple[str, ...]:
 
 
 def waited_for(linked: Linked) -> tuple[str, ...]:
-    """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
+    """The seats whose links must come next: those that the turn waits for, or else all that are played elsewhere."""
     if missing := missing_voters(linked):
         return missing
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
@@ -265,10 +269,10 @@ def waited_for(linked: Linked) -> tuple[str, ...]:
 
 
 def readers(linked: Linked) -> tuple[str, ...]:
-    """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
+    """The seats that a link goes to: all that the turn asks, because each needs what every other gives.
 
-    Players of the turn before get to see its result, even if they lost by it.  A player who has resigned
-    is sent nothing more.  A request to play a seat again goes to those who vote on it.
+    Players of the previous turn get to see its result, even if it eliminated them. A player who has resigned gets
+    nothing more. A request to play a seat again goes to those who vote on it.
     """
     match = linked.ledger.match
     if request := linked.request:

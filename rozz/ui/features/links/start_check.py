@@ -1,4 +1,4 @@
-"""Whether a match by link can start with those who ask for its seats, one seat for each.  Pure."""
+"""Whether a match by link can start with those who ask for its seats, one seat each. Pure."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.ui.memoize import remembered
 
-#: So many choices of who plays are tried.
+#: The maximum number of choices of players to try.
 MOST_CHOICES = 2000
 
 
 @dataclass(frozen=True)
 class Few:
-    """Seats for which fewer ask than they are, and who does, by their keys."""
+    """Seats with fewer applicants than seats, and the applicants' keys."""
 
     seats: tuple[str, ...]
     keys: frozenset[bytes]
@@ -26,7 +26,7 @@ class Few:
 
 @remembered(most=4)
 def too_few(contents: Contents) -> tuple[Few, ...]:
-    """The seats that cannot all be played by those who ask for them; none that nobody asks for, and none twice."""
+    """Groups of seats that the applicants cannot all fill; without seats that nobody asks for, each seat once."""
     asking = {seat: keys for seat, keys in _asking(contents).items() if keys}
     holders = _holders(asking)
     left = [seat for seat in asking if seat not in holders.values()]
@@ -39,15 +39,15 @@ def too_few(contents: Contents) -> tuple[Few, ...]:
 
 @remembered(most=4)
 def lacking(contents: Contents) -> int:
-    """How many more players the match needs, one for each seat that is played elsewhere."""
+    """How many more players the match needs, for the seats that are played elsewhere."""
     asking = _asking(contents)
     return len(asking) - len(_holders(asking))
 
 
 def _holders(asking: Mapping[str, frozenset[bytes]]) -> dict[bytes, str]:
-    """As many seats as can be played at once by those who ask for them, one each.
+    """A maximum matching of seats and applicants, as seat by key.
 
-    All groups of seats would be too many to be looked at: a made-up invitation may have 32 seats.
+    Trying all groups of seats would take too long: a forged invitation may have 32 seats.
     """
     holders: dict[bytes, str] = {}
 
@@ -66,7 +66,7 @@ def _holders(asking: Mapping[str, frozenset[bytes]]) -> dict[bytes, str]:
 
 
 def _around(asking: Mapping[str, frozenset[bytes]], holders: Mapping[bytes, str], seat: str) -> Few:
-    """A seat that nobody is left for, with the seats that all who ask for it would have to leave."""
+    """An unfilled seat, with all seats whose holders compete for it."""
     seats, before = {seat}, set[str]()
     while seats != before:
         before = seats
@@ -87,9 +87,9 @@ def _asking(contents: Contents) -> dict[str, frozenset[bytes]]:
 
 @remembered(most=4)
 def has_start(contents: Contents) -> bool:
-    """Whether some choice has names that are told apart, and one seat for each who plays elsewhere.
+    """Whether some choice has distinguishable names and one seat for each player elsewhere.
 
-    Where there are too many to be tried, one of them will do.
+    If there are too many choices to try, assumes that one works.
     """
     plays = dict(contents.invite.seats)
     asking: dict[str, set[tuple[bytes, str]]] = {}

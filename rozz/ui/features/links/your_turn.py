@@ -8,7 +8,7 @@ from rozz.ui.state.model import Session
 
 
 def waits_here(session: Session) -> bool:
-    """Whether something is to be done here before anybody else can go on: commands, a link to send, a turn to see."""
+    """Whether somebody here has to act before others can go on: write commands, send a link, see a turn."""
     linked = session.linked
     if linked is None:
         return False
@@ -16,7 +16,7 @@ def waits_here(session: Session) -> bool:
         return _waits_before_start(linked)
     if not linked.seats:
         return linked.is_creator and not send_status.is_sent(linked)
-    # What has not left is wanted by those who are still in the match.
+    # Players who are still in the match need what was not sent.
     is_wanted = not send_status.is_sent(linked) and not linked.resigned.issuperset(linked.elsewhere)
     if is_wanted and not linked.composing:
         return True

@@ -1,1 +1,1 @@
-"""Saved matches: the list of them, files, and a session as text."""
+"""Saved matches: the list, files, and a session as text."""

@@ -1,4 +1,4 @@
-"""What copies of matches are called on the shelf, and of which match one is."""
+"""Names for copies of matches, and which match a copy belongs to."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from itertools import count
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.texts import say
 
-#: How the name of a copy begins.
+#: The start of a copy's name.
 _BEGINS = re.compile("^" + re.escape(say("copy-again", name="", number=0)).replace(r"\ 0", r"(?: \d+)?") + " *")
-#: How it ended once.
+#: The end of a copy's name in older versions.
 _ENDED = re.compile(r" \(copy(?: \d+)?\)$")
-#: The number of one of several matches of the same people: what stands before it is shortened, and not that.
+#: The number that distinguishes matches of the same people: shortening cuts the name before it.
 _NUMBER = re.compile(r" \(\d+\)$")
 
 
 def name_of_copy(name: str, taken: Container[str]) -> str:
-    """A name that says what it is a copy of, and that no other on the shelf bears.
+    """A name for a copy that is unique in the list.
 
     >>> name_of_copy("Red – Dreamer (2)", ["Copy: Red – Dreamer (2)"])
     'Copy 2: Red – Dreamer (2)'
@@ -33,7 +33,7 @@ def name_of_copy(name: str, taken: Container[str]) -> str:
 
 
 def is_copy_of(name: str, other: str) -> bool:
-    """Whether one match is called a copy of another, or of what that is a copy of too.
+    """Whether one match is named as a copy of another, or as a copy of the same original.
 
     >>> is_copy_of("Copy 2: Friday", "Copy: Friday"), is_copy_of("Friday", "Friday")
     (True, False)
@@ -48,7 +48,7 @@ def _bare(name: str) -> str:
 
 
 def shortened(name: str, room: int) -> str:
-    """A name that is not longer than that: its number stays.
+    """Shorten a name to a length, keeping its number.
 
     >>> shortened("Friday night (12)", 12)
     'Friday… (12)'

@@ -1,4 +1,4 @@
-"""Drafts ↔ what is saved of them: commands, text that cannot be read, what was before changes, what is in hand."""
+"""Drafts ↔ their saved form: commands, unreadable text, earlier versions for undo, the current command."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
 
-#: What a saved text has of drafts, each by seat.
+#: The keys of drafts in a saved text, each holding values by seat.
 KEYS = ("drafts", "typed", "before", "hand", "unsent")
-#: So many changes of a draft can be undone after a reload.
+#: How many changes of a draft can be undone after a reload.
 MOST_UNDONE = 12
-#: Where lines cannot be read the text is kept too, up to so many characters, and so are words of a message that were
-#: begun: what is longer was meant for something else.
+#: The maximum length of saved text with unreadable lines, and of unfinished words of a message: longer ones were meant
+#: for something else.
 MOST_TYPED = 8192
 
 
 def plain(session: Session) -> dict[str, object]:
-    """Every seat's draft as plain values."""
+    """All seats' drafts as plain values."""
     write = session.match.game.write
     written = {seat: draft.written for seat, draft in session.all_drafts.items()}
     drafts = session.all_drafts.items()
@@ -42,14 +42,14 @@ def _short(made: tuple[str, ...]) -> list[str]:
 
 
 def _unsent(draft: Composer) -> list[list[str]]:
-    """Words that were begun and left, behind the picks that lead to them."""
+    """Unfinished words, after the picks that lead to them."""
     return [[*way, words] for way, words in draft.unsent.items() if len(words) <= MOST_TYPED]
 
 
 def _typed(draft: Composer) -> str | list[str]:
-    """Where lines cannot be read: the text as it was typed, or where the list has changed since then those lines alone.
+    """With unreadable lines: the text as typed, or if the list has changed since, only those lines.
 
-    To read them again with the commands might make commands of them.
+    Reading them again with the commands might turn them into commands.
     """
     if not draft.written.unread:
         return ""
@@ -58,19 +58,19 @@ def _typed(draft: Composer) -> str | list[str]:
 
 
 def _befores(game: Rules, before: tuple[Written, ...]) -> list[list[list[str]]]:
-    """What a draft was before its last changes: commands, and lines that could not be read."""
+    """The draft before its last changes: commands and unreadable lines."""
     rows = [_lines(game, each) for each in before[-MOST_UNDONE:]]
     return [[commands, unread if sum(map(len, unread)) <= MOST_TYPED else []] for commands, unread in rows]
 
 
 @remembered(most=64)
 def _lines(game: Rules, written: Written) -> tuple[list[str], list[str]]:
-    """What was written, as text: the same values are kept again with every change."""
+    """What was written, as text; cached, since the same values are saved at every change."""
     return [game.write(each) for each in written.commands], list(written.unread)
 
 
 def read(match: Match, fields: Mapping[str, PathValue], seat: str) -> Composer:
-    """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
+    """A seat's draft. No error in it makes the match unreadable: an invalid command becomes an unreadable line."""
     found = {key: fields[key].value for key in KEYS if key in fields}
     commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in KEYS)
     kept = text_commands.said_by(match, _texts(commands))
@@ -92,7 +92,7 @@ def _of_seat(found: object, seat: str) -> Any:
 
 
 def _before(match: Match, row: object) -> Written:
-    """What a draft was before a change."""
+    """A draft before a change."""
     commands, unread = row if isinstance(row, list) and len(row) == 2 else ((), ())
     read = text_commands.said_by(match, _texts(commands))
     return replace(read, unread=(*read.unread, *_texts(unread)))

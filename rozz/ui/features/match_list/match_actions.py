@@ -1,4 +1,4 @@
-"""What somebody does with the shelf of saved matches: open, rename, duplicate, delete and take back; files."""
+"""Actions on the list of saved matches: open, rename, duplicate, delete and undo; files."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rozz.ui.features.match_list.copy_names import name_of_copy
 from rozz.ui.features.match_list.match_list import (
     NEW_NAME,
     SHOWN,
+    deletion_notice,
     here,
     title,
     title_of,
-    told_of_deleted,
     unknown_levels,
 )
 from rozz.ui.features.table.turn_order import coming_from
@@ -27,7 +27,7 @@ from rozz.ui.state.session_kinds import ByLink
 
 
 def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """The page after something happened to the shelf."""
+    """Handle a message of the match list."""
     saved = {each.identity: each for each in model.shelf}
     match message:
         case m.OpenMatch(identity) if identity in saved:
@@ -39,11 +39,11 @@ def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effe
             return _deleted(model, saved[identity])
         case m.RestoreMatch() if back := tuple(each for each in model.deleted if each[1].identity not in saved):
             return _restored(model, back)
-        case m.DuplicateMatch(identity, fresh) if (session := here(model, identity)):
+        case m.DuplicateMatch(identity, fresh) if session := here(model, identity):
             return _duplicated(model, session, fresh)
         case m.AskName(identity) if identity in saved:
             return replace(model, renaming=identity), (Focus(NEW_NAME),)
-        case m.RenameMatch(identity, name) if (session := here(model, identity)):
+        case m.RenameMatch(identity, name) if session := here(model, identity):
             return _renamed(model, session, one_line(name))
         case m.ExportMatch(identity) if identity in saved:
             return match_files.exported(model, saved[identity])
@@ -55,7 +55,7 @@ def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effe
 
 
 def _opened(model: Model, kept: Saved) -> Model:
-    """The page with a match that somebody wants to open, however long it takes."""
+    """Open a saved match, however long it takes."""
     read = session_codec.read_anew(kept) if kept.is_slow else session_codec.read(kept)
     shelf = tuple(read if each is kept else each for each in model.shelf)
     if read.session is None:
@@ -65,15 +65,15 @@ def _opened(model: Model, kept: Saved) -> Model:
 
 
 def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
-    """Off the shelf, and to be had back, with those deleted right before it, till something else is done."""
+    """Remove a match from the list; it and others deleted just before can be restored until something else happens."""
     shelf = tuple(each for each in model.shelf if each is not gone)
     deleted = ((model.shelf.index(gone), gone), *model.deleted)
     after = replace(model, shelf=shelf, deleted=deleted, session=None, aside=None, screen="home")
-    return replace(after, toast=told_of_deleted(deleted)), (Forget(gone.identity),)
+    return replace(after, toast=deletion_notice(deleted)), (Forget(gone.identity),)
 
 
 def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model, tuple[Effect, ...]]:
-    """What was deleted is where it was: the last one first, for the others stood in a shelf that still had it not."""
+    """Put deleted matches back where they were: the last one first, so that each index fits its list."""
     shelf = model.shelf
     for place, each in back:
         shelf = (*shelf[:place], each, *shelf[place:])
@@ -82,13 +82,13 @@ def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model,
 
 
 def _first_button(saved: Saved) -> str:
-    """The id of the first that can be done with a saved match: one that cannot be read cannot be opened."""
+    """The id of the first button of a saved match: an unreadable one cannot be opened."""
     can_open = saved.session is not None or saved.tale is not None or saved.is_slow
     return f"{'open' if can_open else 'export'}-{saved.identity}"
 
 
 def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
-    """The match once more, right after the first: both are seen."""
+    """Insert a copy right after the match, so that both are visible."""
     taken = frozenset(title_of(each) for each in model.shelf)
     if (copied := _copy(session, fresh, taken)) is None:
         return model, ()
@@ -101,7 +101,7 @@ def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tupl
 
 
 def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:
-    """A match by another name, on the shelf and at the table."""
+    """Rename a match, in the list and at the table."""
     identity = session.match.identity
     after, save = match_list.put_by_name(model, replace(session, title=name))
     if model.session and model.session.match.identity == identity:
@@ -110,13 +110,13 @@ def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Ef
 
 
 def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None:
-    """The match once more; none by link, for two copies of one seat would sign two different things.
+    """A copy of the match; None for one by link, because two copies of one seat would sign contradictory things.
 
-    What nobody has revealed stays with the one match, or a copy would show it to who reveals that.
+    Unrevealed commands stay with the original, or anybody who reveals the copy would see them.
     """
     if isinstance(session.kind, ByLink):
         return None
-    # Its dice, and what computer players draw from them, are others: a copy is no crystal ball.
+    # The copy gets new dice and new randomness for computer players, so that it is no crystal ball.
     bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
     name = name_of_copy(title(session), taken)
     return session_codec.settled(replace(bare, drafts={}, composer=Composer(), title=name))

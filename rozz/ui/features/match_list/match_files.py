@@ -1,4 +1,4 @@
-"""Files of the shelf: a match that leaves as one, and whatever somebody opens: a match, a link, a key, a puzzle."""
+"""Files: save a match as one, and open any: a match, a link, a key, a puzzle."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from rozz.ui.state.model import Model, Saved, Session
 
 
 def file_name(saved: Saved) -> str:
-    """What a match is called as a file: by its name and how far it is; one that cannot be read by its id."""
+    """The name of a match's file: the match's name and its turn; for an unreadable one its id."""
     if saved.session is None:
         return f"rozz-{saved.identity}.json"
     return f"rozz-{_words(saved.session)}-after-{len(saved.session.match.played)}.json"
 
 
-#: A file as a match is saved, and as browsers call a second one of that name.
+#: The name of a match's file, also with the number that browsers add to a duplicate.
 CALLED = re.compile(r"rozz-(.+)-after-\d+(?: ?\(\d+\))?\.json")
 
 
 def _words(session: Session) -> str:
-    """The name of a match for that of a file, which may hold no more than this everywhere.
+    """A match's name reduced to characters that file names may have everywhere.
 
-    A given one has its capitals: a record knows none, and so it is had back from what its file is called.
+    A name that a player gave keeps its capitals: the record does not hold it, so it is read back from the file name.
     """
     words = re.sub(r"[^\w]+", "-", title(session)).strip("-")
     return words if session.title else words.lower()
 
 
 def _named(session: Session, file: str) -> Session:
-    """The match by the name that it had been given, as far as the name of its file tells it."""
+    """Name the match as its file name says."""
     found = CALLED.fullmatch(file)
     if session.title or found is None or found[1] == _words(session):
         return session
@@ -51,9 +51,9 @@ def _named(session: Session, file: str) -> Session:
 
 
 def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
-    """A match as a file."""
+    """Save a match as a file."""
     kept = session_codec.read(saved)
-    # What leaves this device holds nobody's secrets: no drafts, no commands that are not revealed.
+    # A file holds no secrets: no drafts, no unrevealed commands.
     seen = kept.session.match.sight(None) if kept.session else None
     text = record.to_json(seen) if seen else session_codec.without_secrets(kept.text)
     if not text:
@@ -62,13 +62,13 @@ def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tuple[Effect, ...]]:
-    """What a file of that name holds, at its place; `fresh` is the id of a match that has to stand beside another."""
+    """Open the text of a file; `fresh` is the id for a match that must stand next to another."""
     if (puzzle := puzzle_actions.mapping_in(text)) is not None:
         return puzzle_actions.imported(model, puzzle), ()
     if key := read_key(text):
         return _with_key(model, *key)
     if link := session_codec.link_in(text):
-        # What is by link is verified like a link, and its keys come from key files only.
+        # Matches by link are verified like any link, and their keys come from key files only.
         return model, (UseKeys(ToOpen(link, of_links(model))),)
     try:
         return _imported(model, _named(session_codec.from_text(text), name), fresh), ()
@@ -78,17 +78,17 @@ def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tup
 
 
 def _is_scenario(text: str) -> bool:
-    """Whether it looks like a scenario as designers write them, which the page cannot read: it knows no YAML."""
+    """Whether it looks like a designer's scenario in YAML, which the page cannot read."""
     return {"board", "players"} <= set(re.findall(r"^(\w+):", text, re.MULTILINE))
 
 
 def key_text(identity: str, secret: bytes) -> str:
-    """A key file: the secret of a device's seats, and of which match."""
+    """The text of a key file: the match and the secret of a device's seats."""
     return json.dumps({"rozz-key": 1, "match": identity, "secret": secret.hex()})
 
 
 def read_key(text: str) -> tuple[str, bytes] | None:
-    """Match and secret of a key file; None if it is another file."""
+    """The match and the secret of a key file; None for any other file."""
     try:
         mapping = untrusted_json.read(text)
         if mapping["rozz-key"] != 1 or len(secret := bytes.fromhex(mapping["secret"])) != SECRET_BYTES:
@@ -99,7 +99,7 @@ def read_key(text: str) -> tuple[str, bytes] | None:
 
 
 def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[Effect, ...]]:
-    """A key file restores its seat in the match that it is of."""
+    """Restore the seat of a key file in its match."""
     found = here(model, identity)
     if found is None or found.linked is None:
         return replace(model, refused=say("key-without-match")), ()
@@ -107,13 +107,13 @@ def _with_key(model: Model, identity: str, secret: bytes) -> tuple[Model, tuple[
 
 
 def _played_here(match: Match, fresh: str) -> Match:
-    """The match of a record: whoever played by link sits here now; its dice are made anew, for no file tells them."""
+    """The match of a record, played on this device; its dice are new, because no file holds them."""
     seats = tuple(replace(place, plays=HERE) if place.plays == "link" else place for place in match.seats)
     return replace(match, seats=seats, key=match.key or sha256(fresh.encode()).digest()[:16])
 
 
 def _imported(model: Model, session: Session, fresh: str) -> Model:
-    """A match from a file, beside one of the same id that is saved here and stands elsewhere."""
+    """Add a match from a file; if a different state of it is saved here, next to that."""
     kept = here(model, session.match.identity)
     if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
         return replace(model, screen="table", session=session_codec.settled(kept), aside=None)

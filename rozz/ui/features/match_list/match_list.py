@@ -1,4 +1,4 @@
-"""What one asks of the shelf of saved matches: is it there, what is it called; and to put one first."""
+"""Queries of the list of saved matches: is a match there, what is its name; and putting one first."""
 
 from __future__ import annotations
 
@@ -11,53 +11,53 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.effects import Save
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Saved, Session, Written
-from rozz.ui.state.session_kinds import Told
+from rozz.ui.state.session_kinds import ReadOnly
 
-#: What matches by link and told ones are kept under.  A file that could name it would keep the place for a later link.
+#: The ids of matches by link and read-only ones. A file with such an id would block the place for a later link.
 OF_LINKS = re.compile(r"[0-9a-f]{32}|told-.*", re.DOTALL)
-#: The field in which a match is renamed, by its id.
+#: The id of the field for a match's new name.
 NEW_NAME = "new-name"
-#: So many matches, those played last, are shown before somebody asks for all: a shelf of years is no wall.
+#: How many matches, last played first, are shown before the player asks for all.
 SHOWN = 12
 
 
 def title_of(saved: Saved) -> str:
-    """What a saved match is called."""
+    """The name of a saved match."""
     if saved.session is None:
         return saved.tale.name if saved.tale else saved.identity
     return title(saved.session)
 
 
 def of_links(model: Model) -> tuple[Linked, ...]:
-    """What is known here of matches by link, also of those of which nothing has been told yet."""
+    """What is known of all matches by link here, including those that are not shown yet."""
     kept = (session_codec.read(each) for each in model.shelf if each.session or OF_LINKS.fullmatch(each.identity))
     return tuple(each.session.linked for each in kept if each.session and each.session.linked)
 
 
 def here(model: Model, identity: str) -> Session | None:
-    """The match of that id on the shelf, if it is there and can be read."""
+    """The match with that id, if it is in the list and readable."""
     return next((session_codec.read(each).session for each in model.shelf if each.identity == identity), None)
 
 
 def unknown_levels(session: Session) -> str:
-    """What is to be said of computer players of levels that this release does not know."""
+    """The sentence about computer players of levels that this release does not know."""
     return " ".join(said for place in session.match.seats if (said := computer_levels.unknown_level(place)))
 
 
 def title(session: Session) -> str:
-    """The name a match was given, or else its players: two play against each other, of more none are a pair."""
+    """The name given to a match, or else its players: two play "against" each other, more are listed."""
     places = session.match.seats
     return session.title or (" – " if len(places) <= 2 else ", ").join(place.shown for place in places)
 
 
-def told_of_deleted(deleted: tuple[tuple[int, Saved], ...]) -> str:
-    """What is said of matches that were deleted and can be had back."""
+def deletion_notice(deleted: tuple[tuple[int, Saved], ...]) -> str:
+    """The notice about deleted matches that can be restored."""
     number = len(deleted)
     return say("deleted", name=title_of(deleted[0][1])) if number == 1 else say("deleted-many", number=number)
 
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:
-    """A session on the shelf as it stands now, and the effect that writes it."""
+    """Put a session first in the list, and save it."""
     before = _before(model, session)
     rest = tuple(each for each in model.shelf if each is not before)
     is_as_it_was = before is not None and before.session is not None and _is_as_it_was(before.session, session)
@@ -66,7 +66,7 @@ def put_first(model: Model, session: Session) -> tuple[Model, Save]:
 
 
 def put_by_name(model: Model, session: Session) -> tuple[Model, Save]:
-    """The same where the match stands already: by another name it is no other, and has not been played."""
+    """Save the session in its present place: renaming is not playing."""
     if (before := _before(model, session)) is None:
         return model, Save(session.match.identity, session_codec.to_text(session))
     place = model.shelf.index(before)
@@ -75,18 +75,18 @@ def put_by_name(model: Model, session: Session) -> tuple[Model, Save]:
 
 
 def put(model: Model, session: Session, played: int, place: int) -> tuple[Model, Save]:
-    """A session at a place of the shelf, `played` last on that day."""
+    """Put a session at an index of the list, with the day it was last `played`."""
     saved = Saved(session.match.identity, session, session_codec.to_text(session), played=played)
     return replace(model, shelf=(*model.shelf[:place], saved, *model.shelf[place:])), Save(saved.identity, saved.text)
 
 
 def _before(model: Model, session: Session) -> Saved | None:
-    """The match as the shelf has it."""
+    """The match as the list has it."""
     return next((each for each in model.shelf if each.identity == session.match.identity), None)
 
 
 def _is_as_it_was(before: Session, session: Session) -> bool:
-    """Whether nothing has been played or written since: a match was only looked at."""
+    """Whether nothing was played or written since: the match was only looked at."""
     is_same = session.match is before.match or session.match == before.match
     return is_same and session.kind.is_over == before.kind.is_over and _written(session) == _written(before)
 
@@ -97,12 +97,12 @@ def _written(session: Session) -> dict[str, Written]:
 
 
 def is_kept(model: Model, session: Session) -> bool:
-    """Whether a session is written as it changes: what a link tells only when somebody has said so."""
-    if isinstance(session.kind, Told):
+    """Whether a session is saved as it changes: a read-only one only if the player chose to keep it."""
+    if isinstance(session.kind, ReadOnly):
         return is_here(model, session.match.identity)
     return session.kind.can_be_kept
 
 
 def is_here(model: Model, identity: str) -> bool:
-    """Whether the shelf has a match of that id."""
+    """Whether the list has a match with that id."""
     return any(each.identity == identity for each in model.shelf)

@@ -1,4 +1,4 @@
-"""A session ↔ text: the match's record, and where at the table it was left."""
+"""A session ↔ text: the match's record, and the state of the table."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.links import linked_match
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Composer, Saved, Session
-from rozz.ui.state.session_kinds import ByLink, Here, Kind, Told
+from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
-#: The form of what is saved here: a match's record, with a number of its own, and the table around it.
+#: The version of saved texts: a match's record, which has its own version, and the table.
 FORMAT = 7
-#: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
-#: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record; form 4
-#: did not know what drafts were before, nor reviews; form 5 not what was in hand; form 6 kept lines that cannot be
-#: read only within the whole text.
+#: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
+#: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
+#: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
+#: the whole text.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -43,22 +43,22 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 }
 
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
-#: What a saved text says of the table besides the match's record.
+#: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
     "review",
 )  # fmt: skip
 
-#: A message in a record; what it says is for two people.
+#: A message in a record; its text is for two people only.
 LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
 #: The secret of a match by link in a saved text.
 SECRET = re.compile(r'"secret": ?"([0-9a-f]{64})"')
-#: What a record says that everybody may know.
+#: The public keys of a record.
 OPEN = ("format", "rules", "game", "id", "scenario", "seats", "turns", "position")
 
 
 def to_text(session: Session) -> str:
-    """All of a session that a reload needs; drafts are secret and stay on this device."""
+    """Everything that a reload needs of a session; drafts are secret and stay on this device."""
     table: dict[str, object] = {
         "stage": session.stage,
         "seat": session.seat,
@@ -68,7 +68,7 @@ def to_text(session: Session) -> str:
         "came_from": came_from(session),
         "title": session.title,
         "drawn": session.is_drawn,
-        "told": isinstance(session.kind, Told),
+        "told": isinstance(session.kind, ReadOnly),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
     if session.review is not None:
@@ -83,20 +83,20 @@ def to_text(session: Session) -> str:
 
 @remembered(most=4)
 def _recorded(match: Match) -> str:
-    """The record's text: a match does not change while commands are written."""
+    """The record's text; cached, because a match does not change while commands are written."""
     return record.to_json(match)
 
 
 @remembered(most=4)
 def _linked(known: Linked) -> str:
-    """What is kept of a match by link, written once as long as nothing more is known."""
+    """The saved form of a match by link; cached until more is known."""
     return json.dumps(linked_match.plain(known))
 
 
 def from_text(text: str) -> Session:
     """The session of a saved text, or of a bare match record; raises BadRecord with a sentence.
 
-    Commands that were being written wait behind the page that is passed on.
+    Commands that were being written are behind the handover page.
     """
     try:
         mapping = untrusted_json.read(text)
@@ -115,7 +115,7 @@ def from_text(text: str) -> Session:
         raise BadRecord(f"the saved match is damaged: {fault}") from None
     match = kind.match
     kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
-    # A stage that its kind never had is not believed.
+    # Do not trust a stage that the kind does not have.
     at = stage if stage in kind.ways else next(iter(kind.ways))
     title = one_line(_text(fields, "title"), LONGEST_TITLE)
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title)
@@ -124,23 +124,23 @@ def from_text(text: str) -> Session:
 
 
 def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
-    """How the match is played, and the match itself: of the link, which holds all of it, or of the record."""
+    """The kind of play with its match: from the link, which holds all of it, or from the record."""
     words = {key for key in ("drawn", "told", "unfinished") if key in fields and fields[key].value is True}
     if whole.get("link"):
         if older := linked_match.older_match(whole["link"]):
-            return Told(older)
+            return ReadOnly(older)
         return ByLink(linked_match.restored(whole["link"]), is_given_up="unfinished" in words)
     match = record.replayed(whole.get("record"), library.game).match
     match = replace(match, seats=told_apart(match.seats))
     if "told" in words:
-        return Told(match)
+        return ReadOnly(match)
     people = Here(match).people
     came_from = _text(fields, "came_from")
     return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)
 
 
 def _review(fields: Mapping[str, PathValue], match: Match) -> Any:
-    """The review that is kept; no fault of it makes the match unreadable: it can be made again."""
+    """The saved review; an unreadable one is dropped, because it can be made again."""
     if "review" not in fields or (match.outcome is None and not fields.get("drawn")):
         return None
     from rozz.ui.worker import review_questions
@@ -157,7 +157,7 @@ def _text(fields: Mapping[str, PathValue], key: str) -> str:
 
 
 def link_in(text: str) -> str:
-    """The link that a file of a match by link holds; empty for any other file."""
+    """The link in a file of a match by link; empty for any other file."""
     try:
         return MARK + str(untrusted_json.read(text)["link"]["text"])
     except (BadJson, KeyError, TypeError):
@@ -165,15 +165,15 @@ def link_in(text: str) -> str:
 
 
 def secret_in(text: str) -> bytes:
-    """The secret that a saved text holds of a match by link, however damaged the rest may be; empty for none."""
+    """The secret of a match by link in a saved text, even if the rest is damaged; empty if there is none."""
     found = SECRET.search(text)
     return bytes.fromhex(found[1]) if found else b""
 
 
 def without_secrets(text: str) -> str:
-    """What can leave this device of a saved text that cannot be read: what is known to be nobody's secret.
+    """The public part of an unreadable saved text, which may leave this device.
 
-    Empty where even that cannot be found in it.
+    Empty if not even that can be found.
     """
     try:
         mapping = untrusted_json.read(text)
@@ -188,17 +188,17 @@ def without_secrets(text: str) -> str:
 
 
 def _without_letters(commands: Mapping[str, list[str]]) -> dict[str, list[str]]:
-    """The commands of a turn, of each message no more than to whom it went."""
+    """The commands of a turn, with messages reduced to their recipients."""
 
-    def told(command: str) -> str:
+    def without_text(command: str) -> str:
         found = LETTER.match(command)
         return f"{found[1]} …" if found else command
 
-    return {seat: [told(each) for each in given] for seat, given in commands.items()}
+    return {seat: [without_text(each) for each in given] for seat, given in commands.items()}
 
 
 def _with_lines(table: Any) -> Any:
-    """The table of a release of form 3 that kept lines that cannot be read as one text by themselves."""
+    """The table of a release of version 3 that stored unreadable lines as one separate text."""
     if not isinstance(table, dict) or not isinstance(unread := table.get("unread"), dict):
         return table
     kept = {key: value for key, value in table.items() if key != "unread"}
@@ -219,7 +219,7 @@ def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
 
 
 def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
-    """A stored text as the shelf shows it: a damaged one stays there, with what is wrong."""
+    """A stored text as the list shows it: a damaged one stays there, with what is wrong."""
     try:
         return Saved(identity, from_text(text), text, is_previous=is_previous)
     except BadRecord as fault:
@@ -228,17 +228,17 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
 
 @remembered(most=16)
 def read(kept: Saved) -> Saved:
-    """A match of the shelf, read if it has not been, for somebody asks for it."""
+    """A match of the list, loaded on demand."""
     return read_anew(kept) if kept.session is None and kept.tale else kept
 
 
 def read_anew(kept: Saved) -> Saved:
-    """A match of the shelf, read whatever is known of it."""
+    """A match of the list, loaded again."""
     return replace(saved(kept.identity, kept.text, kept.is_previous), played=kept.played)
 
 
 def settled(session: Session) -> Session:
-    """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
+    """A session at a valid stage for its match: never in the middle of somebody's secrets."""
     match = session.match
     session = replace(session, drafts=session.all_drafts)
     if isinstance(session.kind, ByLink):

@@ -1,4 +1,4 @@
-"""What the next visit shows before Python runs: the page to pass on or the last position, never a draft."""
+"""What the next visit shows before Python runs: the handover page or the last position, never a draft."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from rozz.ui.state.model import Composer, Model
 
 
 def at_rest(model: Model) -> Model:
-    """The page as anybody may see it who opens it next: the match that is open, or else the first screen."""
+    """The page as anybody may see it next: the open match, or else the first screen."""
     session = model.aside or model.session
     hints = model.hints - {"newer", "site-cleared"}
     rested = Model(
-        shelf=model.shelf, settings=model.settings, is_kept=model.is_kept, hints=hints, address=model.address,
+        shelf=model.shelf,
+        settings=model.settings,
+        is_kept=model.is_kept,
+        hints=hints,
+        address=model.address,
         solved=model.solved,
         lessons=model.lessons,
         tier=model.tier,

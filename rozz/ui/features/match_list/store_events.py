@@ -1,11 +1,11 @@
-"""What the browser tells of the store, of other tabs, and of itself."""
+"""What the browser reports about the store, other tabs, and itself."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.match_list.match_list import title_of, told_of_deleted
+from rozz.ui.features.match_list.match_list import deletion_notice, title_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Save, UseNewRelease
@@ -15,7 +15,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 
 def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
-    """The page when it knows that."""
+    """Handle a report of the browser."""
     match message:
         case m.NotSaved(kind):
             return replace(model, unsaved=kind), ()
@@ -32,7 +32,7 @@ def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
             return replace(model, today=today), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
-        case m.Heard(name):
+        case m.HintRead(name):
             return replace(model, hints=model.hints - {name}), ()
         case m.UseNewRelease():
             return model, (UseNewRelease(),)
@@ -40,7 +40,7 @@ def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
 
 
 def _with(shelf: tuple[Saved, ...], read: tuple[Saved, ...]) -> tuple[Saved, ...]:
-    """The shelf with what has been read: in the place of the very same text that had not been, others at its end."""
+    """Add matches that were read: in place of the same text unread, others at the end."""
     found = {each.identity: each for each in read}
     known = {each.identity for each in shelf}
     there = (
@@ -52,16 +52,16 @@ def _with(shelf: tuple[Saved, ...], read: tuple[Saved, ...]) -> tuple[Saved, ...
 
 
 def _in_order(shelf: tuple[Saved, ...], order: tuple[str, ...]) -> tuple[Saved, ...]:
-    """The shelf with what is in the order in it; what has come since stands where it stood, before all of that."""
+    """Sort the list by `order`; newer matches come before all of those."""
     places = {identity: place for place, identity in enumerate(order)}
     return tuple(sorted(shelf, key=lambda each: places.get(each.identity, -1)))
 
 
 def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
-    """What became of matches behind this page's back."""
+    """Handle changes of matches outside this page."""
     match message:
         case m.SiteCleared():
-            # What this page still knows is saved again.
+            # Save again what this page still has.
             whole = tuple(Save(each.identity, each.text) for each in model.shelf)
             return replace(model, hints=model.hints | {"site-cleared"}), whole
         case m.StoredElsewhere():
@@ -74,7 +74,7 @@ def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step
 
 
 def _stored_elsewhere(model: Model, message: m.StoredElsewhere) -> Model:
-    """The page after another tab wrote a match, or deleted it: the shelf follows, and an open one is let go."""
+    """Another tab wrote or deleted a match: update the list, and close the match if it is open."""
     identity, text = message.identity, message.text
     before = next((each for each in model.shelf if each.identity == identity), None)
     rest = tuple(each for each in model.shelf if each.identity != identity)
@@ -93,18 +93,18 @@ def _stored_elsewhere(model: Model, message: m.StoredElsewhere) -> Model:
 
 
 def _not_deleted(model: Model, identity: str) -> Model:
-    """The page that does not offer to bring back a match that another tab has, as it was when it was deleted here."""
+    """Stop offering to restore a match that another tab still has as it was when it was deleted here."""
     deleted = tuple(each for each in model.deleted if each[1].identity != identity)
     if deleted == model.deleted:
         return model
     elsewhere = (say("deleted-elsewhere", name=title_of(each)) for _, each in model.deleted)
-    was_told = model.toast in (told_of_deleted(model.deleted), *elsewhere)
-    told = told_of_deleted(deleted) if deleted else ""
-    return replace(model, deleted=deleted, toast=told if was_told else model.toast)
+    was_shown = model.toast in (deletion_notice(model.deleted), *elsewhere)
+    toast = deletion_notice(deleted) if deleted else ""
+    return replace(model, deleted=deleted, toast=toast if was_shown else model.toast)
 
 
 def _recovered(model: Model, saved: Saved) -> Model:
-    """The page with a newer state of a match than it began with; one that is open goes on from it."""
+    """Take the newer state of a match that was found; an open match continues from it."""
     after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != saved.identity)))
     if saved.session is None or not _is_open(model, saved.identity):
         return after
@@ -112,7 +112,7 @@ def _recovered(model: Model, saved: Saved) -> Model:
 
 
 def _let_go(model: Model, identity: str) -> Model:
-    """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
+    """Close a match that another tab has opened; no notice is needed on the first screen."""
     if not _is_open(model, identity):
         return model
     screen = model.screen if model.screen in ("home", "opening", "new", "names", "rules", "puzzles") else "elsewhere"

@@ -1,4 +1,4 @@
-"""Which level plays a seat: levels and seats of computer players, looked up both ways."""
+"""Levels of computer players: from a level to its seats, and back."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from rozz.ui.i18n.texts import say
 
 
 def levels() -> tuple[Level, ...]:
-    """All there are, the weakest first."""
+    """All levels, the weakest first."""
     return TABLE
 
 
 def plays_at(number: int) -> str:
-    """How a seat is played by a computer player of that level."""
+    """How a seat played at that level is written."""
     return f"{COMPUTER}:{number}"
 
 
 def level_of(place: SeatAssignment) -> Level:
-    """The level that plays a seat; of one that this release does not know the nearest."""
+    """The level that plays a seat; if this release does not know it, the nearest."""
     _, _, number = place.plays.partition(":")
     return known(int(number) if number.isdecimal() and len(number) < 4 else 1)
 
 
 def unknown_level(place: SeatAssignment) -> str:
-    """A sentence on a seat of a level that this release does not know; empty for any other."""
+    """A sentence about a seat whose level this release does not know; otherwise empty."""
     if not is_played_by_computer(place) or place.plays in KNOWN:
         return ""
     return say("level-unknown", name=place.name, level=level_of(place).name)
 
 
 def is_played_by_computer(place: SeatAssignment) -> bool:
-    """Whether nobody but this program plays a seat."""
+    """Whether a computer player of this program plays a seat."""
     return place.plays.partition(":")[0] == COMPUTER
 
 
-#: How a seat can be given to a computer player.
+#: All ways to give a seat to a computer player.
 KNOWN = frozenset(plays_at(level.number) for level in TABLE)
 
 
 def seated_by(match: Match, plays: dict[str, str]) -> Match:
-    """The match with computer players in their seats; one without a name of its own has its level's."""
+    """Give seats to computer players; a seat without a name of its own gets the level's."""
     seats = []
     for place in match.seats:
         how = plays.get(place.colour, place.plays)

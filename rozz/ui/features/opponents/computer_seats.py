@@ -1,4 +1,4 @@
-"""Computer players at a table here: which seats they play, who is to think now, and what comes of it."""
+"""Computer players at a local table: which seats they play, which one thinks now, and what follows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 
 def turn_of(session: Session | None) -> Turn | None:
-    """Whose turn to think it is: the first of the moment's computer players that has not handed in."""
+    """Which computer player thinks now: the first one of the moment that has not handed in."""
     if session is None or not isinstance(session.kind, Here) or session.kind.is_over:
         return None
     match = session.match
@@ -34,10 +34,10 @@ def turn_of(session: Session | None) -> Turn | None:
     return None
 
 
-def attended(model: Model) -> Step:
-    """The page with whoever is to think thinking, and nobody else: asked after every message."""
+def direct_worker(model: Model) -> Step:
+    """Start or stop the worker so that it answers the current question; runs after every message."""
     session = model.aside or model.session
-    # Who follows a reason to its rule finds the hint again on the way back.
+    # After a detour to the rules by a hint's link, the hint is still there.
     at_table = replace(model, screen="table") if model.screen == "rules" else model
     if model.hinting is not None and model.hinting != hint_turn(at_table):
         model = replace(model, hinting=None, advice=None)
@@ -81,7 +81,7 @@ def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
 
 
 def update(model: Model, message: m.ComputerMessage) -> Step:
-    """The page when a computer player has thought on."""
+    """Handle a computer player's answer, or a hint."""
     match message:
         case m.Thought(answer) if _is_of(model, answer):
             if not answer.is_final:
@@ -89,7 +89,7 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
             if answer.is_hint:
                 return replace(model, thinking=None, best=None, advice=answer.advice or Advice()), ()
             if answer.forecast is not None:
-                return reply_forecast.told(model, answer.forecast), (Scroll("likely", is_whole=True),)
+                return reply_forecast.with_forecast(model, answer.forecast), (Scroll("likely", is_whole=True),)
             return _handed_in(model, answer), ()
         case m.AskHint() if (turn := hint_turn(model)) is not None:
             advice = model.advice if model.hinting == turn else None
@@ -109,16 +109,16 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
 
 
 def _is_of(model: Model, answer: Answered) -> bool:
-    """Whether it answers what is being thought about: not what has been left, or taken back, since."""
+    """Whether it answers the current question, and not one that was left or taken back."""
     now = model.thinking
     if not isinstance(now, Turn) or (answer.forecast is None) != (now.draft is None):
         return False
-    told = (answer.identity, answer.moment, answer.seat, answer.is_hint)
-    return told == (now.identity, now.moment, now.seat, now.is_hint)
+    answered = (answer.identity, answer.moment, answer.seat, answer.is_hint)
+    return answered == (now.identity, now.moment, now.seat, now.is_hint)
 
 
 def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
-    """The list with the commands of a plan; Undo brings back what was there."""
+    """Replace the list by the commands of a plan; Undo restores the list."""
     match = session.match
     if not 0 <= number < len(advice.plans):
         return model
@@ -129,7 +129,7 @@ def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
 
 
 def _after_failure(model: Model, begun: int) -> Step:
-    """A search broke off: it is begun again once; then the seat gives what it would give with nobody there."""
+    """A search broke off: start it again once, then give the seat's default commands."""
     session, turn = model.aside or model.session, model.thinking
     if session is None or turn is None:
         return model, ()
@@ -149,7 +149,7 @@ def _after_failure(model: Model, begun: int) -> Step:
 
 
 def _default(model: Model, turn: Turn) -> Answered:
-    """What a seat gives that nobody plays."""
+    """The commands of a seat that nobody plays."""
     session = model.aside or model.session
     assert session is not None
     match = session.match
@@ -158,7 +158,7 @@ def _default(model: Model, turn: Turn) -> Answered:
 
 
 def _handed_in(model: Model, answer: Answered) -> Model:
-    """Its commands are in, as those of anybody else; where all waited for it alone, play goes on."""
+    """Hand in the computer player's commands; if all waited only for it, play goes on."""
     session = model.aside or model.session
     assert session is not None
     match = session.match

@@ -1,7 +1,7 @@
-"""What might they do?  In a what-if one asks what the others may answer to a draft; never anywhere else, never unasked.
+"""What might they do? In a what-if the player can ask how others may answer a draft; never elsewhere or unasked.
 
-A what-if's match is what its player may know (`Match.sight`), and of the drafts in it only the one of the seat that
-asks counts: what somebody tries out for the others is no command of theirs.
+A what-if's match holds what its player may know (`Match.sight`), and only the draft of the asking seat counts: what the
+player tries for the others is not their command.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rozz.ui.worker.worker_questions import Likely, Turn
 
 
 def turn_of(model: Model) -> Turn | None:
-    """Whose draft would be asked about now; None where nobody can ask."""
+    """Whose draft the player can ask about now; None if nobody can ask."""
     session = model.session
     if session is None or not session.is_trial or not session.kind.has_help:
         return None
@@ -28,15 +28,15 @@ def turn_of(model: Model) -> Turn | None:
 
 
 def _drafted(session: Session) -> tuple[object, ...]:
-    """The list; of a move that is played as soon as it is added, the one in hand."""
+    """The list; for a move that is played as soon as it is added, the current command."""
     moment = session.match.moment
     if moment is None or moment.is_sealed:
         return session.composer.commands
     return compose.added(session).commands
 
 
-def told(model: Model, forecast: tuple[Likely, ...]) -> Model:
-    """The page with what the others might do."""
+def with_forecast(model: Model, forecast: tuple[Likely, ...]) -> Model:
+    """The page with a forecast of the others."""
     session = model.session
     if session is None:
         return model
@@ -49,13 +49,13 @@ def told(model: Model, forecast: tuple[Likely, ...]) -> Model:
 
 
 def gives_to_others(session: Session) -> bool:
-    """Whether a what-if plays out what others have been given to do: not where they answer when they have seen."""
+    """Whether a what-if plays the commands given to others: not if they answer after seeing the move."""
     moment = session.match.moment
     return session.is_trial and moment is not None and moment.is_sealed
 
 
 def let_them(model: Model, number: int) -> Model:
-    """The what-if in which another seat does what is foretold of it; the same once more: what it did before."""
+    """Give another seat its forecast plan in the what-if; a second time restores what it had before."""
     session, forecast = model.session, model.forecast or ()
     if session is None or not gives_to_others(session) or not 0 <= number < len(forecast):
         return model
@@ -69,6 +69,6 @@ def let_them(model: Model, number: int) -> Model:
 
 
 def is_taken(session: Session, number: int, forecast: tuple[Foretold, ...]) -> bool:
-    """Whether a foretold plan is what stands in that seat's list."""
+    """Whether a seat's list holds a forecast plan."""
     draft = session.drafts.get(forecast[number].seat)
     return draft is not None and draft.commands == forecast[number].commands

@@ -1,4 +1,4 @@
-"""Which of a game's boards is in front: that of the moment, or one that somebody has turned to meanwhile."""
+"""Which of a game's boards is in front: that of the moment, or one that the player has chosen."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rozz.ui.state.stages import REVEAL
 
 
 def names(session: Session) -> tuple[BoardName, ...]:
-    """The boards of the match; none where it has but one."""
+    """The boards of the match; empty if there is only one."""
     return boards_of(face_of(session.match.game.name), session.match.scenario)
 
 
 def front(session: Session) -> str:
-    """The board that is shown; empty where there is but one."""
+    """The board that is shown; empty if there is only one."""
     known = [each.key for each in names(session)]
     if not known:
         return ""
@@ -27,7 +27,7 @@ def front(session: Session) -> str:
 
 
 def usual(session: Session) -> str:
-    """The board on which the moment is played, or the step that is shown."""
+    """The board of the current moment, or of the shown step."""
     match, face = session.match, face_of(session.match.game.name)
     if not isinstance(face, WithBoards):
         return ""
@@ -39,26 +39,26 @@ def usual(session: Session) -> str:
 
 
 def title(session: Session) -> str:
-    """What the board is called that is shown; empty where there is but one."""
+    """The title of the shown board; empty if there is only one."""
     at = front(session)
     return next((each.title for each in names(session) if each.key == at), "")
 
 
 def can_turn(session: Session) -> bool:
-    """Whether the board that is shown can be looked at from the other side."""
+    """Whether the shown board can be turned around."""
     at = front(session)
     is_fixed = any(each.key == at and not each.can_turn for each in names(session))
     return face_of(session.match.game.name).can_turn and not is_fixed
 
 
 def of(session: Session, place: str) -> str:
-    """The board of a place; empty where there is but one."""
+    """The board of a place; empty if there is only one."""
     known = names(session)
     return (board_of(place) or known[0].key) if known else ""
 
 
 def on_front(session: Session, *places: str) -> str:
-    """The first of some places that is on the board that is shown, or else where the keyboard begins there."""
+    """The first of some places that is on the shown board, or else where the cursor starts there."""
     match, face, at = session.match, face_of(session.match.game.name), front(session)
     if found := next((each for each in places if each and of(session, each) == at), ""):
         return found
@@ -69,12 +69,12 @@ def on_front(session: Session, *places: str) -> str:
 
 
 def looked_at(session: Session, whose: str) -> str:
-    """Who looks on, with the board that is shown where there are several: each has a zoom of its own."""
+    """The viewer, plus the shown board if there are several: each has its own zoom."""
     return f"{whose} {front(session)}".rstrip()
 
 
 def turned(session: Session, board: str) -> Session:
-    """The session with a board in front, as long as the moment lasts; with the next one where none is named."""
+    """Bring a board to the front for the current moment; the next one if none is named."""
     known = [each.key for each in names(session)]
     if not known or board not in ("", *known):
         return session
@@ -83,11 +83,11 @@ def turned(session: Session, board: str) -> Session:
 
 
 def showing(session: Session, place: str) -> Session:
-    """The session with the board of a place in front."""
+    """Bring the board of a place to the front."""
     return turned(session, of(session, place)) if place and names(session) else session
 
 
 def _at(session: Session) -> tuple[str, int]:
-    """The moment: what was turned to in another one is no longer in front."""
+    """The current moment: a choice made in another one no longer counts."""
     is_shown = session.stage == REVEAL
     return session.stage, session.shown_turn if is_shown else len(session.match.played)

@@ -1,4 +1,4 @@
-"""Looking at what happened: the steps of a turn, by hand or by themselves, and what-ifs that never touch the match."""
+"""Watching past turns: their steps, by hand or automatically, and what-ifs that never touch the match."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rozz.ui.state.stages import COMPOSE, REVEAL
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-#: What a what-if is called where a match has an identity.
+#: The match id of a what-if.
 TRIAL = "trial"
 
 
 def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
-    """The page while a turn is shown."""
+    """Handle a message while a turn is shown."""
     session = model.session
     assert session is not None
     last = len(replay_steps.steps(session.match, session.shown_turn)) - 1
@@ -47,7 +47,8 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
         case m.TapTile(tile) | m.LookAt(tile):
             chosen = "" if tile == session.tile else tile
             follow: tuple[Effect, ...] = (Follow((tile,), is_near=True),) if chosen else ()
-            # Who taps a line reads the list, which gets narrower as the story opens; a tile is tapped for its story.
+            # Tapping a line means reading on in the list, which narrows as the story opens; tapping a tile means its
+            # story.
             read: Effect = Scroll("story") if isinstance(message, m.TapTile) else StayInSight()
             shown = front_board.showing(replace(session, tile=chosen), chosen)
             return replace(model, session=shown), (*follow, read) if chosen else ()
@@ -58,7 +59,7 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
 
 
 def update(model: Model, message: m.ReplayMessage) -> Step:
-    """The page with an earlier turn, or a what-if of it."""
+    """Handle a replay or a what-if."""
     session = model.session
     if isinstance(message, m.Neared):
         return replace(model, tier=message.tier), ()
@@ -70,9 +71,9 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             return replace(model, session=replace(session, is_flipped=not session.is_flipped)), ()
         case m.ShowBoard(board):
             after = replace(model, session=front_board.turned(session, board))
-            # By its tab somebody stays there; by a key they go over.
-            is_led = not board and after.session is not session and model.screen == "table"
-            return after, (Focus(place_id(board_description.here(after.session))),) if is_led and after.session else ()
+            # After a tap on its tab the focus stays there; after a key it moves to the board.
+            by_key = not board and after.session is not session and model.screen == "table"
+            return after, (Focus(place_id(board_description.here(after.session))),) if by_key and after.session else ()
         case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
             beneath = "history" if model.screen == "history" else model.beneath
             after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
@@ -80,7 +81,7 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
         case m.TryOn() if turn_order.put_away(model):
-            # What was hidden may be somebody else's to look at now: whose it is has it back at the page to pass on.
+            # If the match was hidden meanwhile somebody else may be looking: hand the device over first.
             is_unseen = turn_order.is_put_away_unseen(model)
             return replace(model, screen="table") if is_unseen else turn_order.had_back(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
@@ -88,21 +89,21 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             moment, scenario = played[turn - 1].moment, scenario_name(session.match)
             named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
             heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
-            told = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
-            thrown = (replay_steps.die_told(each) for each in replay_steps.dice(session.match, turn))
-            text = "\n".join((heading, *told, *thrown))
+            lines_as_text = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
+            thrown = (replay_steps.describe_die(each) for each in replay_steps.dice(session.match, turn))
+            text = "\n".join((heading, *lines_as_text, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
 
 
 def trying(model: Model, session: Session, trial: Session) -> Model:
-    """The page with a what-if of what is open, to which it leads back."""
+    """Open a what-if, which leads back to the open match."""
     tried_at = model.tried_at if model.aside else (model.screen, model.beneath)
     return replace(model, screen="table", session=trial, aside=model.aside or session, tried_at=tried_at)
 
 
 def left(before: Model, after: Model) -> Model:
-    """The page after a what-if was left: it is said, and where the match is open as it was, there is a way back."""
+    """Say that a what-if was left, and offer a way back if its match is open unchanged."""
     there = replace(after, trying=before)
     if turn_order.put_away(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
@@ -115,9 +116,9 @@ def _at(model: Model, session: Session, step: int) -> Model:
 
 
 def _read_on(model: Model, session: Session, last: int) -> Step:
-    """What of the step has not been read yet, in its place in the list; after all of it, the next one."""
+    """Scroll to the unread part of the step; after all of it, go to the next one."""
     part = model.part + 1
-    beats = replay_steps.beats(len(replay_steps.told(session.match, session.shown_turn, session.step)))
+    beats = replay_steps.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
     if part >= beats:
         return _onward(model, session, last)
     after = replace(model, part=part, beat=model.beat + 1)
@@ -126,7 +127,7 @@ def _read_on(model: Model, session: Session, last: int) -> Step:
 
 
 def _onward(model: Model, session: Session, last: int) -> Step:
-    """The next step, or the first one of the next turn; at the last one of all playing ends."""
+    """Go to the next step, or the first of the next turn; playing ends at the very last."""
     if session.step >= last and goes_on(session):
         return _wait(replace(model, session=replayed(session, session.shown_turn + 1)))
     after = _at(model, session, min(session.step + 1, last))
@@ -136,21 +137,21 @@ def _onward(model: Model, session: Session, last: int) -> Step:
 
 
 def goes_on(session: Session) -> bool:
-    """Whether later turns than the one that is shown have been played: it is looked at again."""
+    """Whether turns after the shown one have been played."""
     return session.shown_turn < len(session.match.played)
 
 
 def _shown(model: Model) -> tuple[Effect, ...]:
-    """A step is read from its top, and what it speaks of is in sight on the board."""
+    """Show a step from its top, with its places in view on the board."""
     session = model.session
     assert session is not None
     return (ToTop("slip-body"), *_followed(session))
 
 
 def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
-    """What a step tells of is in sight, so near that its names can be read, and first what is read in a beat.
+    """Bring a step's places into view at a readable zoom, those of the current beat first.
 
-    A turn begins with everybody's commands on the whole board.
+    The first step shows everybody's commands on the whole board.
     """
     step = replay_steps.steps(session.match, session.shown_turn)[session.step]
     lines = step.lines[part * replay_steps.READ_IN_A_BEAT :][: replay_steps.READ_IN_A_BEAT] if session.step else ()
@@ -164,12 +165,12 @@ def _wait(model: Model) -> Step:
 
 
 def replayed(session: Session, turn: int) -> Session:
-    """A turn from its first step."""
+    """Show a turn from its first step."""
     return replace(turn_order.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
 
 
 def _has_help(session: Session) -> bool:
-    """Whether a what-if of it may ask computer players: not as long as a match by link is on, told or played."""
+    """Whether its what-if may ask computer players: not while a match by link is running, open or read-only."""
     if isinstance(session.kind, WhatIf | Solving):
         return session.kind.has_help
     if isinstance(session.kind, ByLink):
@@ -179,10 +180,10 @@ def _has_help(session: Session) -> bool:
 
 
 def tried(session: Session, turn: int) -> Session:
-    """A what-if that begins before a turn, with the commands that were given in it as drafts.
+    """A what-if that begins before a turn, with the commands of that turn as drafts.
 
-    It knows what anybody at the page may know: of a match with secrets, what is revealed to all.  Of the turn that is
-    being ordered (`turn` 0) it knows what the seat that orders knows, and that seat's draft.
+    It knows what anybody at the device may know: in a match with secrets, what is revealed to all. For the current turn
+    (`turn` 0) it knows what the commanding seat knows, and that seat's draft.
     """
     is_now = turn == 0
     is_mine = is_now and session.stage == COMPOSE
@@ -196,6 +197,6 @@ def tried(session: Session, turn: int) -> Session:
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
     if is_mine:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
-    # The board stays as it was looked at.
+    # Keep the orientation of the board.
     trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)
     return turn_order.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

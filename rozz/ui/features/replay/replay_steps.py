@@ -1,4 +1,4 @@
-"""The steps of a moment that is over, as its game's room tells them; reckoned once."""
+"""The steps of a past moment, as its game describes them; cached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rozz.ui.games.face import Die, ReplayStep, dice_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
-#: So many sentences are read in one beat of a turn that plays by itself; as many are in sight on a phone.
+#: How many sentences are read per beat of a playing turn; a phone shows as many.
 READ_IN_A_BEAT = 3
 
 
@@ -23,46 +23,46 @@ def steps(match: Match, number: int) -> tuple[ReplayStep, ...]:
 
 
 def stood(match: Match, number: int, step: int) -> Any:
-    """How everything stood in a step of the `number`-th moment: at its end as it is after, or as the step says."""
-    told, played = steps(match, number), match.played[number - 1]
-    return played.after if step >= len(told) - 1 else told[step].state or played.before
+    """The position in a step of the `number`-th moment: as the step says, or at its end the state after it."""
+    shown, played = steps(match, number), match.played[number - 1]
+    return played.after if step >= len(shown) - 1 else shown[step].state or played.before
 
 
 def dice(match: Match, number: int) -> tuple[Die, ...]:
-    """The dice of the `number`-th moment, in the order in which they were thrown."""
+    """The dice of the `number`-th moment in the order of the throws."""
     played = match.played[number - 1]
     return _dice(match.game.name, played, seat_history.at(number, match.earlier, match.seats)) if played.rolls else ()
 
 
 def dice_in(match: Match, number: int, step: int) -> tuple[Die, ...]:
-    """The dice that one step of a moment tells of."""
+    """The dice that a step mentions."""
     last = len(steps(match, number)) - 1
     thrown = dice(match, number)
     return tuple(each for each in thrown if step == (last if each.step is None else min(each.step, last)))
 
 
-def die_told(die: Die) -> str:
-    """What a die showed, in a sentence."""
+def describe_die(die: Die) -> str:
+    """A sentence with the result of a die."""
     key = "die-noted" if die.what and die.note else "die-for" if die.what else "die"
     return say(key, what=die.what, face=die.face, sides=die.sides, note=die.note)
 
 
-def told(match: Match, number: int, step: int) -> tuple[str, ...]:
-    """What a step tells, in sentences; the first one tells everybody's commands, where they were given in secret."""
-    thrown = tuple(die_told(each) for each in dice_in(match, number, step))
+def sentences(match: Match, number: int, step: int) -> tuple[str, ...]:
+    """The sentences of a step; the first step lists everybody's commands if they were given in secret."""
+    thrown = tuple(describe_die(each) for each in dice_in(match, number, step))
     lines = (*(line.plain for line in steps(match, number)[step].lines), *thrown)
     is_of_commands = step == 0 and match.played[number - 1].moment.is_sealed
     return (*_ordered(match, number), *lines) if is_of_commands else lines
 
 
 def in_words(match: Match, names: Mapping[str, str], seat: str, command: Any) -> str:
-    """Who does what; where a game has no words for it, its notation."""
+    """A command as a sentence with its player; if the game has no words for it, its notation."""
     words = face_of(match.game.name).in_words(match.scenario, seat, command, names)
     return words or say("ordered", name=names[seat], command=match.game.write(command))
 
 
 def beats(sentences: int) -> int:
-    """How many beats a step takes as a turn plays by itself: one, and more where there is more to read.
+    """How many beats a step takes while a turn plays: more if there is more to read.
 
     >>> [beats(each) for each in (0, 3, 4, 12)]
     [1, 1, 2, 4]

@@ -1,4 +1,4 @@
-"""A match begins: of a scenario that was chosen, or once more."""
+"""Start a match: of a chosen scenario, or a rematch."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from rozz.ui.state.model import Model, Session, Settings
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import OVER
 
-#: What a form calls the field that says how a seat is played.
+#: Prefix of the form fields that say how a seat is played.
 PLAYS = "plays-"
 
 
 def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """The page with a match begun."""
+    """Handle a message of the set-up."""
     match message:
         case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
             after, kept = link_actions.called_by(model, _own_name(names, plays))
@@ -60,33 +60,33 @@ def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, 
 
 
 def _own_name(names: Mapping[str, str], plays: Mapping[str, str]) -> str:
-    """The name of the one who plays here and invites the others; empty where several do, or where it is a colour's."""
+    """The name of the one who plays here and invites the others; empty if there are several, or if it is a color's."""
     here = [names.get(colour, "") for colour, how in plays.items() if how == HERE]
     colours = [colour for colour, how in plays.items() if how == HERE]
     return here[0] if len(here) == 1 and one_line(here[0]) != called(colours[0]) else ""
 
 
 def _names_by_link(linked: Linked) -> dict[str, str]:
-    """What everybody who signs in a match by link called themselves."""
+    """The names of everybody who signs in a match by link."""
     return {seat: one_line(join.name) or called(seat) for seat, join in linked.ledger.contents.chosen.items()}
 
 
 def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effect, ...]]:
-    """The page with fields of the form as they read now, which outlast a reload."""
+    """Store changed fields of the form, so that they survive a reload."""
     typed = {**model.typed, **fields}
     kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
     return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
 
 
 def others(typed: Mapping[str, str], seats: Iterable[Seat]) -> list[str]:
-    """The seats of a match that is about to begin but those that were given names; where none was, but the first."""
+    """The seats without a name in the new-match form; if none has one, all but the first."""
     colours = [seat.colour for seat in seats if not seat.is_passive]
     named = {colour for colour in colours if typed.get(colour, called(colour)) != called(colour)}
     return [colour for colour in colours if colour not in (named or colours[:1])]
 
 
 def plays_of(fields: Mapping[str, str]) -> dict[str, str]:
-    """How each seat is played, here or by link, of the fields of the form in which a match is begun."""
+    """How each seat is played, here or by link, according to the form."""
     return {name.removeprefix(PLAYS): how for name, how in fields.items() if name.startswith(PLAYS)}
 
 
@@ -102,9 +102,9 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
 
 
 def _apart(model: Model, session: Session) -> str:
-    """What one more match of the same people against the same computer is called; others go by their players.
+    """A numbered name for another match of the same people against the same computer; empty: named by its players.
 
-    Which scenario it is, and of which game, stands beneath on the shelf.
+    The list shows game and scenario below it.
     """
     if not any(computer_levels.is_played_by_computer(place) for place in session.match.seats):
         return ""
@@ -116,13 +116,13 @@ def _apart(model: Model, session: Session) -> str:
 
 
 def _chosen(settings: Settings, plays: Mapping[str, str]) -> Settings:
-    """What is liked, with the strongest computer player of this match: the next one that begins at once is like it."""
+    """Remember the strongest computer player of this match for the next quick start."""
     numbers = [int(how.partition(":")[2]) for how in plays.values() if how in computer_levels.KNOWN]
     return replace(settings, level=max(numbers)) if numbers else settings
 
 
 def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -> Model:
-    """The scenario to begin with, against the computer player that was chosen last, or the first."""
+    """Start the first scenario against the computer player chosen last, or the first."""
     game = library.game(game_name)
     name = face_of(game_name).against_computer
     colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
@@ -136,7 +136,7 @@ def _is_over_here(session: Session) -> bool:
 
 
 def _again(session: Session, identity: str, key: bytes, is_other_side: bool) -> Session:
-    """The same scenario and people, where they sat or on other sides."""
+    """The same scenario and people again, on the same or other sides."""
     match = session.match
     seats = seat_swaps.other_sides(match.seats) if is_other_side else match.seats
     again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=seats)

@@ -1,6 +1,6 @@
-"""What is given again at each of a seat's next moments: armies that are set up one by one, without a tap for each.
+"""Repeat a command at a seat's next moments: to set up armies one by one without a tap for each.
 
-Only where all look on at one device, and only as long as the rules take the same once more.
+Only with open commands on one device, and only while the rules accept the command.
 """
 
 from __future__ import annotations
@@ -17,23 +17,21 @@ from rozz.ui.state.stages import COMPOSE
 
 
 def can_repeat(session: Session) -> bool:
-    """Whether something can be given at several moments at once: in a match here, where everybody looks on."""
+    """Whether a command can be repeated: in a local match with open commands."""
     moment = session.match.moment
     is_match = isinstance(session.kind, Here) and not session.is_trial and session.solving is None
     return is_match and learning(session) is None and moment is not None and not moment.is_sealed
 
 
 def begun(model: Model, session: Session, commands: tuple[Any, ...], times: int) -> Again:
-    """What is left of it after the first time, beside what others at the table have begun."""
+    """What is left to repeat after the first time, along with what other seats repeat."""
     others = model.again.given if model.again is not None else {}
-    # The first of them is over as soon as this is seen: who takes it back wants none of the rest either.
-    return Again(
-        session.match.identity, {**others, session.seat: (commands, times - 1)}, len(session.match.played) + 1
-    )
+    # Count the first moment as over: taking it back stops the repetition.
+    return Again(session.match.identity, {**others, session.seat: (commands, times - 1)}, len(session.match.played) + 1)
 
 
-def gone_on(model: Model, message: m.Message) -> Model:
-    """The page with what is to be given again given, as seats' moments come; and without it where it has ended."""
+def repeat(model: Model, message: m.Message) -> Model:
+    """Give repeated commands at their seats' moments, and drop them when they end."""
     again, session = model.again, model.session
     if again is None:
         return model
@@ -54,7 +52,7 @@ def gone_on(model: Model, message: m.Message) -> Model:
 
 
 def _holds(model: Model, session: Session, again: Again) -> bool:
-    """Whether it is still the same match, on the screen, and no moment was taken back."""
+    """Whether it is still the same match on the screen, and no moment was taken back."""
     match = session.match
     is_shown = model.screen == "table" and model.aside is None and match.identity == again.identity
     return is_shown and len(match.played) >= again.played

@@ -1,5 +1,6 @@
-"""Seats that change hands within a match: a person's goes to a computer player, a computer's is taken over, a level
-becomes another.  Here only; by link the beginning of a match says who plays, and everybody has signed that.
+"""Seats that change hands during a match: from a person to a computer player or back, or to another level.
+
+Only for local matches: by link everybody has signed at the start who plays.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from rozz.ui.state.model import Composer, Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import REVEAL
 
-#: How every seat is to be played that is to be played otherwise.
+#: The seats to be played in another way, and how.
 Plays = tuple[tuple[str, str], ...]
 
 
 def changeable(session: Session) -> tuple[SeatAssignment, ...]:
-    """The seats that somebody else could play: not those that have left the match, nor those that never act."""
+    """The seats that somebody else could play: not those that have left the match or never act."""
     kind = session.kind
     if not isinstance(kind, Here) or kind.is_over:
         return ()
@@ -33,7 +34,7 @@ def changeable(session: Session) -> tuple[SeatAssignment, ...]:
 
 
 def changes(session: Session, wanted: Mapping[str, str]) -> Plays:
-    """What of that is another way to play than now, and one that there is."""
+    """The valid changes among those wanted."""
     return tuple(
         (place.colour, how)
         for place in changeable(session)
@@ -51,7 +52,7 @@ def _plays_now(place: SeatAssignment) -> str:
 
 
 def seats_after(match: Match, plays: Plays) -> tuple[SeatAssignment, ...]:
-    """Who sits where then."""
+    """Who plays each seat after the changes."""
     wanted = dict(plays)
     fresh = [
         replace(place, plays=how, name=_name(match, place, how)) if (how := wanted.get(place.colour)) else place
@@ -61,7 +62,7 @@ def seats_after(match: Match, plays: Plays) -> tuple[SeatAssignment, ...]:
 
 
 def _name(match: Match, place: SeatAssignment, how: str) -> str:
-    """A computer player goes by its level; a person by the name that somebody had who sat there before."""
+    """The name of a seat's new player: for a computer player its level, for a person the name from before."""
     if how != HERE:
         level = computer_levels.level_of(replace(place, plays=how)).name
         is_named = computer_levels.is_played_by_computer(place) and not place.name.startswith(
@@ -73,13 +74,13 @@ def _name(match: Match, place: SeatAssignment, how: str) -> str:
 
 
 def can_change_sides(seats: tuple[SeatAssignment, ...]) -> bool:
-    """Whether there are several, and each of them could be anybody's."""
+    """Whether there are several seats, and anybody could play any of them."""
     is_open = (place.plays == HERE or computer_levels.is_played_by_computer(place) for place in seats)
     return len(seats) > 1 and all(is_open)
 
 
 def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]:
-    """Everybody one seat on; a name that is only a colour's stays with its colour.
+    """Move everybody one seat on; a name that is only a color's stays with its color.
 
     >>> seats = (SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", "Blue"), SeatAssignment("GOLD", "Eve"))
     >>> [place.name for place in other_sides(seats)]
@@ -95,7 +96,7 @@ def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]
 
 
 def changed(session: Session, plays: Plays) -> Session:
-    """The session in which others sit there; what was handed in stays, and a turn that is shown is shown on."""
+    """Apply the changes; commands that were handed in stay, and a shown turn stays on the screen."""
     kind = session.kind
     assert isinstance(kind, Here)
     here = replace(kind, match=kind.match.seated(seats_after(kind.match, plays)), question=None)

@@ -1,4 +1,4 @@
-"""What the whole table decides: to take the last moment or its turn back, a draw, or that others play a seat."""
+"""What the whole table decides: take back the last moment or turn, a draw, or other players for a seat."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ TAKE_BACK, TAKE_TURN, DRAW, SEATS = "take-back", "take-turn", "draw", "seats"
 
 
 def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """The page after somebody asked the table, or answered."""
+    """Handle a proposal or an answer of the table."""
     session = model.session
     if session is None:
         return model, ()
     at_table = replace(model, screen="table")
     match message:
         case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
-            # Who plays alone has agreed already, is only told, and may think better of it.
+            # A lone player has agreed already; a notice offers to undo it.
             after = decided(asked(session, TableQuestion(kind)))
-            return replace(at_table, session=after, toast=_told(session.match, after.match), untaken=session), ()
+            return replace(at_table, session=after, toast=_notice(session.match, after.match), untaken=session), ()
         case m.PutBack() if model.untaken is not None:
             return replace(at_table, session=model.untaken, untaken=None), ()
         case m.Ask(kind):
@@ -44,8 +44,8 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
     return replace(at_table, session=asking(session, None)), ()
 
 
-def _told(before: Match, after: Match) -> str:
-    """What was taken back, each move of it, and who goes on from where."""
+def _notice(before: Match, after: Match) -> str:
+    """What was taken back, move by move, and who continues from where."""
     gone = [each.moment for each in before.played[len(after.played) :]]
     if gone[0].within and len(gone) > 1:
         return say("turn-taken-back", moment=turn_name(gone[0]))
@@ -58,12 +58,12 @@ def _told(before: Match, after: Match) -> str:
 
 
 def question(session: Session) -> TableQuestion | None:
-    """What the table is being asked."""
+    """What the table is voting on."""
     return session.kind.question if isinstance(session.kind, Here) else None
 
 
 def asking(session: Session, about: TableQuestion | None) -> Session:
-    """The session with this asked, or nothing."""
+    """The session with this proposal, or none."""
     kind = session.kind
     if not isinstance(kind, Here) or kind.question == about:
         return session
@@ -71,7 +71,7 @@ def asking(session: Session, about: TableQuestion | None) -> Session:
 
 
 def can_ask(session: Session, kind: str) -> bool:
-    """Whether there is something to agree on."""
+    """Whether this can be proposed."""
     if not isinstance(session.kind, Here):
         return False
     if kind == TAKE_BACK:
@@ -93,12 +93,12 @@ def voters(session: Session) -> tuple[str, ...]:
 
 
 def asked(session: Session, about: TableQuestion) -> Session:
-    """The table is asked."""
+    """Propose something to the table."""
     return asking(turn_order.hidden(session), about) if can_ask(session, about.about) else session
 
 
 def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> Model:
-    """The table is asked whether seats change hands; where one plays alone or all look on, they do."""
+    """Propose that seats change hands; done at once for a lone player or with open commands."""
     plays = seat_swaps.changes(session, wanted)
     if not plays:
         return model
@@ -111,7 +111,7 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
 
 
 def agreed(session: Session, colour: str) -> Session:
-    """A seat agrees, or no longer does; when all do it is done."""
+    """A seat agrees or withdraws its agreement; when all agree it is done."""
     asked_now = question(session)
     if asked_now is None or colour not in voters(session):
         return session
@@ -121,9 +121,9 @@ def agreed(session: Session, colour: str) -> Session:
 
 
 def decided(session: Session) -> Session:
-    """What all agreed on.
+    """Carry out what all agreed on.
 
-    After a turn is taken back each player's commands of it are drafts again: they were revealed, and most will stay.
+    After a take-back each player's commands of that turn become drafts again: they were revealed, and most will stay.
     """
     kind = session.kind
     assert isinstance(kind, Here) and kind.question is not None
@@ -135,7 +135,7 @@ def decided(session: Session) -> Session:
     first = turn_of(played, len(played)).first if kind.question.about == TAKE_TURN else len(played)
     last = played[first - 1]
     match = kind.match.undo(len(played) - first + 1)
-    # A computer player would answer the same again: back to where somebody is asked.
+    # A computer player would answer the same again, so go back to where a person chooses.
     while match.played and not set(last.moment.seats) & set(kind.people or last.moment.seats):
         last = match.played[-1]
         match = match.undo()

@@ -1,4 +1,4 @@
-"""The table's turn: who is asked next, passing on, handing in, revealing.  Pure steps of a session."""
+"""The turn at the table: who is next, handover, handing in, revealing. Pure steps of a session."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Here, Solving, WhatIf
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 
-#: So many moments in which nobody has a choice are played by themselves, one after another.
+#: At most this many moments without a choice are played automatically in a row.
 MOST_FORCED = 1000
 
 
 def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, ...]]:
-    """The page after something happened at the table between the writing of commands."""
+    """Handle a message about whose turn it is."""
     session = model.session
     if session is None:
         return model, ()
@@ -31,9 +31,9 @@ def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, .
 
 
 def put_away(model: Model) -> Model | None:
-    """The page with the what-if that was left last, as long as its match waits for whom it waited for.
+    """The what-if that was left last, as long as its match still waits for the same seat.
 
-    Where others look on meanwhile it is hidden by now; computer players may have handed in.
+    If others look on meanwhile the match is hidden by now; computer players may have handed in.
     """
     was, session = model.trying, model.session
     aside = was.aside if was else None
@@ -45,18 +45,18 @@ def put_away(model: Model) -> Model | None:
 
 
 def is_put_away_unseen(model: Model) -> bool:
-    """Whether the match of the what-if that can be had back is hidden: whose it is has to say so first."""
+    """Whether the match of that what-if is hidden: its player must confirm first."""
     was, session = put_away(model), model.session
     return bool(was and was.aside and session and session.stage != was.aside.stage)
 
 
 def waits_unseen(model: Model) -> bool:
-    """Whether it is asked for, and the page to pass on lies before it."""
+    """Whether the player asked for it and the handover page comes first."""
     return model.screen == "table" and is_put_away_unseen(model)
 
 
 def had_back(model: Model) -> Model:
-    """The page with the what-if that was left last, over the match that is open."""
+    """Reopen the what-if that was left last."""
     was = model.trying
     assert was is not None
     there = replace(model, screen="table", beneath=was.beneath, session=was.session, aside=model.session)
@@ -77,27 +77,27 @@ def _seated(session: Session, message: m.SeatMessage) -> Session:
 
 
 def left_alone(model: Model, session: Session) -> Model:
-    """The tab was hidden: all that is secret leaves the page."""
+    """The tab was hidden: take all secrets off the page."""
     after = replace(out_of_sight(model, session), is_playing=False)
     return replace(after, toast=say("what-if-left")) if model.aside and not after.aside else after
 
 
 def out_of_sight(model: Model, session: Session) -> Model:
-    """The page for everybody's eyes: a what-if that shows one player's secrets is left, and drafts are hidden."""
+    """Make the page fit for everybody's eyes: leave a what-if with one player's secrets, and hide drafts."""
     aside = hidden(model.aside) if model.aside else None
     if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
         return replace(model, session=aside, aside=None)
-    # Where nothing is secret nothing changes: what is unchanged is not written, on the way out of a page least of all.
+    # Without secrets the session stays identical, so it is not saved again, least of all while the page closes.
     return replace(model, session=hidden(session) if session.kind.has_secrets else session, aside=aside)
 
 
 def came_from(session: Session) -> str:
-    """Who handed in last on this device, and may take that back; empty for nobody."""
+    """Who handed in last on this device and may take that back; empty for nobody."""
     return session.kind.came_from if isinstance(session.kind, Here) else ""
 
 
 def coming_from(session: Session, colour: str) -> Session:
-    """The session with that noted."""
+    """Record who handed in last."""
     kind = session.kind
     if not isinstance(kind, Here) or kind.came_from == colour:
         return session
@@ -105,14 +105,14 @@ def coming_from(session: Session, colour: str) -> Session:
 
 
 def reveals(before: Session | None, after: Session | None) -> bool:
-    """Whether a step of the page shows a moment of a match that was not over before it."""
+    """Whether a message has ended a moment of a match, which is now shown."""
     if before is None or after is None or before.match.identity != after.match.identity:
         return False
     return len(after.match.played) > len(before.match.played)
 
 
 def asked_next(session: Session) -> str:
-    """The seat that is asked next; another begins each turn, the rules' order never changes."""
+    """The seat that is asked next; a different one begins each turn, the order of the rules never changes."""
     match = session.match
     colours = match.colours
     first = len(match.played) % len(colours)
@@ -121,7 +121,7 @@ def asked_next(session: Session) -> str:
 
 
 def advanced(match: Match) -> Match:
-    """The match where somebody has a choice: open moments without any are played by themselves."""
+    """Play open moments without a choice automatically, up to one with a choice."""
     for _ in range(MOST_FORCED):
         moment, waiting = match.moment, match.waiting_for
         if moment is None or moment.is_sealed or any(match.game.can_order(match.state, seat) for seat in waiting):
@@ -133,7 +133,7 @@ def advanced(match: Match) -> Match:
 
 
 def excused(match: Match) -> Match:
-    """The match when those who can order nothing but `N:` have given it: they are not asked."""
+    """Hand in for those who can order nothing but `N:`: they are not asked."""
     for seat in match.waiting_for:
         if not match.game.can_order(match.state, seat):
             match = match.hand_in(seat, match.game.default(match.state, seat))
@@ -141,7 +141,7 @@ def excused(match: Match) -> Match:
 
 
 def at_handover(session: Session) -> Session:
-    """The page to pass on, or at once the commands where nobody else plays here."""
+    """Go to the handover page, or straight to the commands if nobody else plays here."""
     if isinstance(session.kind, WhatIf):
         return sat(session, session.seat)
     if isinstance(session.kind, ByLink):
@@ -150,7 +150,7 @@ def at_handover(session: Session) -> Session:
         session = session.having(excused(session.match))
     seat = asked_next(session)
     if not seat:
-        # What computer players are still to give is waited for.  Where nobody has a secret, nobody is asked to look.
+        # Computer players that still have to hand in are awaited. Without secrets no handover is needed.
         is_looked_at = session.kind.has_secrets or not session.match.pending
         if session.match.waiting_for or is_looked_at:
             stage = AWAIT if session.match.waiting_for else ALL_IN
@@ -162,7 +162,7 @@ def at_handover(session: Session) -> Session:
 
 
 def sat(session: Session, colour: str) -> Session:
-    """A what-if in which a seat commands; every other keeps its draft."""
+    """Let a seat command in a what-if; every other keeps its draft."""
     kept = session.all_drafts
     waiting = session.match.waiting_for
     seat = colour if colour in waiting else next(iter(waiting), "")
@@ -171,17 +171,17 @@ def sat(session: Session, colour: str) -> Session:
 
 
 def composer_of(session: Session, seat: str) -> Composer:
-    """The draft of a seat, as it was left; of who has none the keyboard is where it was when they handed in."""
+    """The saved draft of a seat; without one the cursor is where it was when the seat handed in."""
     return session.drafts.get(seat) or Composer(cursor=session.cursors.get(seat, ""))
 
 
 def taken(session: Session) -> Session:
-    """The seat that the page was passed to writes its commands."""
+    """Let the seat that got the device write its commands."""
     return replace(coming_from(session, "").at(COMPOSE), composer=composer_of(session, session.seat))
 
 
 def hidden(session: Session) -> Session:
-    """Secrets leave the page, where there are any; the draft is kept, for whatever is looked at next."""
+    """Take secrets off the page, if there are any; the draft is kept."""
     if session.stage != COMPOSE:
         return session
     kept = replace(session, drafts=session.all_drafts)
@@ -189,7 +189,7 @@ def hidden(session: Session) -> Session:
 
 
 def handed_in(session: Session) -> Session:
-    """The commands are given; on to the next seat, or all are in.  A what-if takes every seat's draft."""
+    """Hand in the commands; on to the next seat, or all are in. A what-if takes every seat's draft."""
     if session.is_trial:
         match = session.match
         for seat in match.waiting_for:
@@ -206,14 +206,14 @@ def handed_in(session: Session) -> Session:
 
 
 def all_given(session: Session) -> Session:
-    """Somebody who was waited for has handed in: were they the last, the turn is shown when those here say so."""
+    """Somebody who was awaited has handed in; if all are in, the people here can show the turn."""
     if session.match.waiting_for:
         return session
     return session.at(ALL_IN) if session.kind.has_secrets else revealed(session)
 
 
 def taken_back(session: Session, colour: str) -> Session:
-    """A seat that was ready has its commands again, as soon as the page was passed back to it."""
+    """Give a seat its commands back, once the device is back in its hands."""
     commands = session.match.pending.get(colour)
     if commands is None:
         return session
@@ -223,7 +223,7 @@ def taken_back(session: Session, colour: str) -> Session:
 
 
 def revealed(session: Session) -> Session:
-    """The turn is resolved and shown from its first step; where everybody looked on, the next one moves at once."""
+    """Resolve the turn and show it from its first step; after an open move the next player moves at once."""
     moment = session.match.moment
     match = advanced(session.match.reveal())
     blank = replace(session, seat="", composer=Composer(), drafts={}, tile="")
@@ -233,7 +233,7 @@ def revealed(session: Session) -> Session:
 
 
 def after_reveal(session: Session) -> Session:
-    """On to the next turn, or to the result; a turn that is replayed leads back to where the match stands."""
+    """Go on to the next turn or the result; a replayed turn leads back to the current state of the match."""
     if session.kind.is_over:
         return replace(session.at(OVER), tile="")
     return at_handover(replace(session, tile=""))

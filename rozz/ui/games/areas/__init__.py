@@ -1,1 +1,1 @@
-"""How Ozymandia and Simultaneous Risk look: one room for both, for they are one family."""
+"""How Ozymandia and Simultaneous Risk look: one package, as they are one family."""

@@ -1,4 +1,4 @@
-"""How Ozymandia and Simultaneous Risk look on the page: the one door to their room."""
+"""How Ozymandia and Simultaneous Risk look on the page: the package's only entry."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.icons import sign
 
-#: What a screen reader hears of a place that can be picked, by its mark.
+#: What a screen reader says about a place that can be picked, by its mark.
 MAY = {
     "place": "may place here",
     "from": "may move from here",
@@ -46,12 +46,12 @@ TITLES = {
     "battles": "Battles",
     "bombs": "Bombs",
 }
-#: What of a title a phone has room for.
+#: Short titles for phones.
 BRIEF = {"placements": "Armies", "borders": "Marches"}
 
 
 def measures_of(places: str, *first: Measure) -> tuple[Measure, ...]:
-    """What is counted of each seat; `first` what wins, where that is something else than places."""
+    """The figures of each seat; `first` is what decides the game, if not the number of places."""
     return (
         *first,
         Measure("areas", places),
@@ -104,10 +104,12 @@ class AreasFace(FaceDefaults):
         return maps.ways_of(scenario)
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """Whose armies stand in each area."""
+        """Where each seat's armies are."""
         armies = state.armies
-        held = {area: tuple(seat for seat in state.scenario.players if area in armies[seat]) for area in
-                state.scenario.map.areas}
+        held = {
+            area: tuple(seat for seat in state.scenario.players if area in armies[seat])
+            for area in state.scenario.map.areas
+        }
         return {area: seats for area, seats in held.items() if seats}
 
     def home(self, match: Match, seat: str) -> str:
@@ -120,21 +122,21 @@ class AreasFace(FaceDefaults):
         return MAY[mark]
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """What stands in an area; without one the three parts of the orders."""
+        """What is in an area; without one, the three parts of the orders."""
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
-        """What stands in an area in a step."""
+        """What is in an area in a step."""
         scene: Scene = step.scene
         return maps.label_of(match.scenario, scene.armies, place, match.names)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
-        """A sign for what is done."""
+        """An icon for an action."""
         signs = {"place": "add", "disperse": "move", "concentrate": "fit", "bombard": "strike"}
         return sign(signs[key]) if key in signs else None
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
-        """All orders on the map as it was, then phase after phase, with the numbers of every battle."""
+        """All orders on the map as it was, then phase by phase, with the numbers of every battle."""
         lines = report(played, names)
         found = []
         if played.moment.is_sealed:
@@ -168,19 +170,19 @@ class AreasFace(FaceDefaults):
         }
 
     def pill(self, state: State, seat: str) -> str:
-        """What wins, as far as a seat has it, and its armies, in few words."""
+        """How near a seat is to winning, and its armies, in few words."""
         return position_texts.pill(state, seat)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """New armies that are not placed, where they come from, and bombardments left."""
+        """New armies not yet placed and where they come from, and bombardments left."""
         return position_texts.tally(state, seat, commands)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-        """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
+        """No orders at all may be a mistake, and forgotten new armies would all go to one place, Z14."""
         return position_texts.doubts(state, seat, commands)
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """Its end, its battles and bombardments, and what was taken without a fight."""
+        """The match's end, the battles and bombardments, and what was taken without a fight."""
         return position_texts.summary(played, names)
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
@@ -195,8 +197,8 @@ class AreasFace(FaceDefaults):
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""
         cities, limit = scenario.cities_to_win, scenario.turn_limit
-        told = f"Hold {cities} cities when a turn begins." if cities else "Destroy every army of the other side."
-        return told + (f" After turn {limit} it is a draw." if limit else "")
+        goal = f"Hold {cities} cities when a turn begins." if cities else "Destroy every army of the other side."
+        return goal + (f" After turn {limit} it is a draw." if limit else "")
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Continents and what they bring."""
@@ -212,18 +214,18 @@ class AreasFace(FaceDefaults):
 
     def lesson(self) -> Lesson:
         """The game on a small map."""
-        # Not before somebody wants to learn.
+        # Imported only for the lesson.
         from rozz.ui.games.areas import lessons
 
         return lessons.OZYMANDIA if self.title == "Ozymandia" else lessons.SIMULTANEOUS_RISK
 
 
 def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
-    """What a screen reader hears of every area, and what a tap on it would do."""
+    """The screen reader label of every area, with what a tap would do."""
     scenario: Scenario = match.scenario
-    told = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
+    labels = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
     return {
-        name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in told.items()
+        name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in labels.items()
     }
 
 

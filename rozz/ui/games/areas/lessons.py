@@ -1,4 +1,4 @@
-"""Ozymandia and Simultaneous Risk in a dozen steps each, or so; Blue plays what the lesson has it.  Words are ours."""
+"""Ozymandia and Simultaneous Risk in about a dozen steps each; the lesson plays Blue. Our own words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Ozymandia and Simultaneous Risk are played, in five pictures each; captions ours, positions their rules'."""
+"""How Ozymandia and Simultaneous Risk are played, in five pictures each; our captions, positions by the rules."""
 
 from __future__ import annotations
 

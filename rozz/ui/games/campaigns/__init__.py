@@ -1,1 +1,1 @@
-"""The room of Campaigns of Ozz."""
+"""How Campaigns of Ozz looks."""

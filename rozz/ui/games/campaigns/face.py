@@ -1,7 +1,7 @@
-"""How Campaigns of Ozz looks on the page: the one door to its room.
+"""How Campaigns of Ozz looks on the page: the package's only entry.
 
-The first screen asks every game for its name and its goal.  The engine is large: the rest of the room is not imported
-before a match, a scenario or the rules of this game are looked at.
+The first screen asks every game for its name and goal. The engine is large, so the rest of this package is imported
+only for a match, a scenario or the rules of this game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CampaignsFace:
-    """The face of Campaigns of Ozz: what is known at once; all else is the room's (`room.CampaignsRoom`)."""
+    """The face of Campaigns of Ozz: what the first screen needs; `room.CampaignsRoom` provides the rest."""
 
     title = headlines.TITLE
     can_turn = True
@@ -48,15 +48,15 @@ class CampaignsFace:
     measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
 
     def __getattr__(self, name: str) -> Any:
-        """What the room brings."""
+        """Delegate to the room."""
         from rozz.ui.games.campaigns.room import ROOM
 
         return getattr(ROOM, name)
 
-    # These say which capabilities it has, and are looked up without asking `__getattr__`.
+    # Capabilities are looked up on the class, which bypasses `__getattr__`.
 
     def dice(self, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
-        """Each die with what it was thrown for."""
+        """Each die with its purpose."""
         from rozz.ui.games.campaigns.texts import moment_text
 
         return moment_text.dice(played, names)
@@ -68,13 +68,13 @@ class CampaignsFace:
         return fronts.boards(scenario)
 
     def in_front(self, state: Any) -> str:
-        """Where the moment is played."""
+        """The board of the current moment."""
         from rozz.ui.games.campaigns import fronts
 
         return fronts.in_front(state)
 
     def home_on(self, match: Match, seat: str, board: str) -> str:
-        """Where a seat begins on one of the boards."""
+        """Where a seat's cursor starts on a board."""
         from rozz.ui.games.campaigns.room import ROOM
 
         return ROOM.home_on(match, seat, board)
@@ -86,7 +86,7 @@ class CampaignsFace:
         return moment_text.deed(command)
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-        """What a battle turn came to."""
+        """The results of a battle turn."""
         from rozz.ui.games.campaigns.texts import moment_text
 
         return moment_text.summary_of_turn(moments, names)

@@ -1,4 +1,4 @@
-"""Which of the two boards a moment is played on: the map, or the battleboard."""
+"""Which of the two boards a moment is played on: the map or the battleboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.ui.games.campaigns.texts.map_captions import BATTLEBOARD, MAP_TAB
 from rozz.ui.games.face import BoardName
 
 BATTLE = "battleboard"
-#: Steps of a battle on the board; the last three are steps of fast combat too.
+#: Steps of a battle on the board; the last three also belong to fast combat.
 FOUGHT = frozenset((
     "deploy", "groups", "spells", "orders", "turn-order", "activation", "answer", "shots", "clash", "leaders",
     "turn-end", "decided", "losses", "withdraw",
@@ -17,18 +17,18 @@ FOUGHT = frozenset((
 
 
 def boards(scenario: Scenario) -> tuple[BoardName, ...]:
-    """Both boards of a campaign; a battle alone has but one."""
+    """Both boards of a campaign; a single battle has one."""
     battle = BoardName(BATTLE, BATTLEBOARD)
     return (battle, BoardName(MAP, MAP_TAB, can_turn=False)) if scenario.is_campaign else (battle,)
 
 
 def in_front(state: State) -> str:
-    """The board of the moment that comes next."""
+    """The board of the next moment."""
     return board_of_step(state.scenario, state.moment, state.battle)
 
 
 def board_of_step(scenario: Scenario, step: str, battle: Battle | None) -> str:
-    """The board on which a step is seen."""
+    """The board on which a step is shown."""
     if not scenario.is_campaign:
         return BATTLE
     is_fast = battle is None or (battle.muster and step != "deploy")

@@ -1,4 +1,4 @@
-"""Your first battle, in nine steps; the Winkies' commands are the lesson's, and the dice are always the same."""
+"""Your first battle, in nine steps; the lesson plays the Winkies, and the dice are always the same."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How Campaigns of Ozz is played, in pictures of one day at Harvest Cross: a turn on the map, with a battle in it.
 
-It has a picture for every chapter.  The captions are ours, and the dice are always the same.
+One picture per chapter, with our own captions and fixed dice.
 """
 
 from __future__ import annotations

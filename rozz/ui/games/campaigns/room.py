@@ -1,4 +1,4 @@
-"""All of the face of Campaigns of Ozz that is not known before it is asked for."""
+"""The part of the Campaigns of Ozz face that is imported on demand."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from rozz.ui.memoize import remembered
 
 
 class CampaignsRoom:
-    """What the face of Campaigns of Ozz does."""
+    """The functions of the Campaigns of Ozz face."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
-        """The battle or the map, with what is being commanded."""
+        """The battle or the map, with the command being written."""
         state: State = match.state
         legal = [each for number, each in enumerate(given) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
@@ -65,16 +65,16 @@ class CampaignsRoom:
         return board.board(scene, marks, match.names, headlines.TITLE)
 
     def home_on(self, match: Match, seat: str, board: str) -> str:
-        """Where a seat begins on one of the boards."""
+        """Where a seat's cursor starts on a board."""
         state: State = match.state
         return self._home_on_map(state, seat) if board == MAP else _home_in_battle(state.battle, seat)
 
     def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
-        """It is soon drawn."""
+        """Drawing is fast enough."""
         return iter(())
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
-        """The board or the map, small, with how many units of whom stand where."""
+        """The board or the map, small, with the number of units by side."""
         shown = state or _begun(scenario)
         return (
             still(of_state(shown), label) if scenario.is_campaign else board.still(battle_scenes.standing(shown), label)
@@ -85,20 +85,20 @@ class CampaignsRoom:
         return None
 
     def beside(self, scenario: Scenario) -> Mapping[str, Sequence[str]]:
-        """The spaces that touch each, C9.2, and the points a link away."""
+        """The adjacent spaces of each space, C9.2, and the points one link away."""
         if not scenario.is_campaign:
             return _BESIDE
         links = scenario.map.links
         return {**_BESIDE, **{spot(one): [spot(each) for each in beside] for one, beside in links.items()}}
 
     def ways(self, scenario: Scenario) -> ArrowKeys:
-        """Along rows, columns and diagonals; on the map towards the points a link away."""
+        """Along rows, columns and diagonals; on the map toward the points one link away."""
         if not scenario.is_campaign:
             return board.ways_between()
         return ArrowKeys({**board.ways_between().by_key, **ways_between(scenario.map).by_key})
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """Whose forces stand in each space, and in each point."""
+        """Whose forces are in each space and at each point."""
         battle = state.battle
         found: dict[str, list[str]] = {}
         for force in battle.forces if battle else ():
@@ -114,12 +114,12 @@ class CampaignsRoom:
         return {space: tuple(seats) for space, seats in found.items()}
 
     def home(self, match: Match, seat: str) -> str:
-        """Where most of a seat's forces stand on the board of the moment."""
+        """Where most of a seat's forces are on the current board."""
         state: State = match.state
         return self.home_on(match, seat, fronts.in_front(state))
 
     def _home_on_map(self, state: State, seat: str) -> str:
-        """The point with most units of a seat; without any its first castle."""
+        """The point with most units of a seat; without units, its first castle."""
         view, scenario = of_state(state), state.scenario
         nations = scenario.seats.get(seat) or scenario.nations
         held = [
@@ -135,7 +135,7 @@ class CampaignsRoom:
         return captions.MAY[mark]
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """A space or a point and who is there; without one what is commanded."""
+        """A space or point and who is there; without one, the current command."""
         state: State = match.state
         is_on_map = fronts.in_front(state) == MAP
         if not place:
@@ -150,31 +150,31 @@ class CampaignsRoom:
         return captions.space_in_short(state.battle, place, match.names, seat)
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
-        """All that stands in a space or a point in a step."""
+        """Everything in a space or at a point in a step."""
         if board_of(place) == MAP:
             view = step.scene if isinstance(step.scene, MapScene) else of_state(step.state)
-            return map_captions.point_told(view, name_of(place), match.names)
+            return map_captions.describe_point(view, name_of(place), match.names)
         scene = step.scene
         if isinstance(scene, MapScene):
             if step.state.battle is None:
                 return map_captions.NO_BATTLE
             scene = battle_scenes.standing(step.state)
-        return captions.space_told(scene.battle, place, match.names, scene.ordered)
+        return captions.describe_space(scene.battle, place, match.names, scene.ordered)
 
     def icon(self, scenario: Scenario, key: str) -> Markup | None:
-        """The arm of a unit, a crown or a star for a leader, a sign for a deed."""
+        """The arm of a unit, a crown or star for a leader, an icon for an action."""
         return _icon(key)
 
     def full_name(self, scenario: Scenario, key: str) -> str:
-        """Nothing is shortened."""
+        """No label is shortened."""
         return ""
 
-    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
-        """All of them are."""
+    def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """Every refused pick is shown with its reason."""
         return True
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
-        """Commands where they were secret, then what they led to."""
+        """Commands if they were secret, then their results."""
         return moment_text.steps(played, names)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
@@ -182,7 +182,7 @@ class CampaignsRoom:
         return moment_text.in_words(seat, command, names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
-        """Units on the board, and points by what was eliminated; in a campaign all units, and the points of C20.2."""
+        """Units on the board and points for eliminations; in a campaign all units and the points of C20.2."""
         if state.scenario.is_campaign:
             return {
                 seat: {
@@ -208,34 +208,34 @@ class CampaignsRoom:
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
         """Who is eliminated or has left."""
-        return captions.lost_told(state, names)
+        return captions.describe_lost(state, names)
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is counted."""
         return ""
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-        """Something is owed."""
+        """A command that is still owed."""
         if not commands:
             yield captions.NO_COMMAND
 
     def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """Nothing is overlooked."""
+        """Nothing is easily overlooked."""
         return ""
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
-        """Nobody writes."""
+        """The game has no messages."""
         return []
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """What a moment did."""
+        """The results of a moment."""
         return moment_text.summary(played, names)
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won, and by what."""
         winners = listed([names[seat] for seat in outcome.winners])
         sides = outcome.facts.get("sides", {})
-        points = captions.points_told(outcome.facts.get("points", {}), sides, names)
+        points = captions.describe_points(outcome.facts.get("points", {}), sides, names)
         return captions.OUTCOMES[outcome.rule, outcome.reason].format(winners=winners, points=points)
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
@@ -248,14 +248,14 @@ class CampaignsRoom:
         return goal.format(turns=scenario.turns)
 
     def cards(self, scenario: Scenario) -> h.Node:
-        """Every kind of unit of the nations that play."""
+        """Every kind of unit of the nations in play."""
         letters = {LETTERS[nation]: nation for nation in scenario.nations}
         kinds = [(kind, letters[kind[0]]) for kind in KINDS if kind[0] in letters]
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[
                     drawn(icon_of(f"{kind}1")), h.h3[KINDS[kind].name], h.span(".price")[captions.strength(kind)],
-                    h.p[f"{nation}. {captions.kind_told(kind)}."],
+                    h.p[f"{nation}. {captions.describe_kind(kind)}."],
                 ]
                 for kind, nation in kinds
             ]
@@ -270,7 +270,7 @@ class CampaignsRoom:
         return RULEBOOK
 
     def kinds_at(self, match: Match, place: str) -> h.Node:
-        """Every force in a space, unit by unit, with all that it bears."""
+        """Every force in a space, unit by unit, with everything it carries."""
         state: State = match.state
         battle = state.battle
         if board_of(place) == MAP:
@@ -300,7 +300,7 @@ class CampaignsRoom:
 
 
 def _home_in_battle(battle: Battle | None, seat: str) -> str:
-    """Where most of a seat's units stand, or the middle of its first row."""
+    """Where most of a seat's units are, or the middle of its first row."""
     if battle is None:
         return "1C"
     side = battle.side_of(seat) or "A"
@@ -309,13 +309,13 @@ def _home_in_battle(battle: Battle | None, seat: str) -> str:
 
 
 def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.Node:
-    """Everybody in a point, unit by unit; then what the point offers."""
+    """Everybody at a point, unit by unit; then what the point offers."""
     rows: list[h.Element] = []
     for nation, there in stacks(view, point).items():
         whose = map_captions.whose_stack(view, nation, names)
         rows.append(h.li(".of-force")[h.span, h.span[h.strong[nation], f" · {whose}"]])
         for name in there:
-            mark = map_captions.mark_told(view.land.marks.get(name, ""))
+            mark = map_captions.describe_mark(view.land.marks.get(name, ""))
             line = captions.line_on_map(name)
             bell = map_captions.CARRIES_BELL if name == view.land.carrier else ""
             now = "; ".join(each for each in (mark, bell) if each)
@@ -325,7 +325,7 @@ def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.N
                     h.span[h.strong[unit_name(name)], f": {line}", f". Now: {now}" if now else ""],
                 ]
             )
-    ways = list(map_captions.ways_told(view, point))
+    ways = list(map_captions.describe_ways(view, point))
     return [h.ul(".told-kinds")[rows] if rows else None, h.ul(".point-ways")[[h.li[each] for each in ways]]]
 
 
@@ -334,7 +334,7 @@ _BESIDE: Mapping[str, Sequence[str]] = NEIGHBOURS
 
 @remembered(most=4)
 def _begun(scenario: Scenario) -> State:
-    """A scenario as it begins, for its picture."""
+    """The start of a scenario, for its picture."""
     return opening(scenario, "initiative" if scenario.is_campaign else "deploy")
 
 
@@ -346,13 +346,13 @@ def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) 
             state = [ORDER_NAMES[force.order]] if side in ordered else []
             state += [captions.DONE] if force.is_done else []
             whose = captions.side_name(battle, side, names)
-            told = ", ".join((whose, *state))
+            text = ", ".join((whose, *state))
             if force.is_group:
-                yield h.li(".of-force")[h.span, h.span[h.strong[force_name(force)], f" · {told}"]]
+                yield h.li(".of-force")[h.span, h.span[h.strong[force_name(force)], f" · {text}"]]
             for name in (*force.leaders, *force.units):
                 bears = "; ".join(captions.marks_of(battle, name))
                 line = captions.line_of(battle, name)
-                alone = "" if force.is_group else f" · {told}"
+                alone = "" if force.is_group else f" · {text}"
                 yield h.li[
                     drawn(icon_of(name)),
                     h.span[h.strong[unit_name(name)], f"{alone}: {line}", f". Now: {bears}" if bears else ""],
@@ -367,7 +367,7 @@ _SIGNS = {"melee": "strike", "fire": "strike", "off": "back", "retreat": "back",
 
 @remembered(most=128)
 def _icon(key: str) -> Markup | None:
-    """The picture of whom a pick is about: its first word that is a name."""
+    """The picture for a pick: of its first word that is a name."""
     if key in _SIGNS:
         return sign(_SIGNS[key])
     for word in key.removeprefix("guard L ").removeprefix("guard R ").split():

@@ -1,4 +1,4 @@
-"""The board of roses and crosses: checkered squares, what can be done on each, ways of moves, and who fell."""
+"""The board of roses and crosses: checkered squares, possible actions, moves, and captured pieces."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.memoize import remembered
 from rozz.ui.regions import Region, bundle, region
 
-#: Units to a square, and to the edge where the coordinates stand.
+#: Units per square, and per margin for the coordinates.
 SIDE, EDGE = 100, 44
-#: Beside it on either hand lie the pieces that were taken, in a column as wide, so far from one to the next.
+#: The width of the columns of captured pieces on either side, and the distance between pieces.
 TRAY, APART = 58, 50
 FRAME = f"{-EDGE - TRAY} {-EDGE} {8 * SIDE + 2 * (EDGE + TRAY)} {8 * SIDE + 2 * EDGE}"
 
@@ -42,11 +42,15 @@ BESIDE = {
 
 @dataclass(frozen=True)
 class Scene:
-    """A position and what is drawn over it: who fell where, and ways of pieces from square to square.
+    """A position with captured pieces and moves.
 
-    `names`: what the players are called.  `likely`: ways that somebody may go, with their shares.  `came`: the ways of
-    the last move, along which its piece is seen to come.  `setup`: how it began, where what is gone since is shown.
-    `first`: who came from where to where in a move before, which is seen first, for it was answered at once.
+    fallen: who fell where.
+    ways: moves from square to square.
+    names: the players' names.
+    likely: likely moves with their shares.
+    came: the last move, along which its piece arrives.
+    setup: the initial position, if captured pieces are shown.
+    first: an earlier move that is shown first, because it was answered at once.
     """
 
     position: Position
@@ -60,7 +64,7 @@ class Scene:
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
-    """The middle of a square; rank 8 lies at the top unless the board is turned."""
+    """The center of a square; rank 8 is at the top unless the board is turned."""
     across, up = FILES.index(square[0]), RANKS.index(square[1])
     if is_turned:
         across, up = 7 - across, 7 - up
@@ -69,7 +73,7 @@ def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
 
 @remembered(most=64, is_compared=True)
 def pieces_on(position: Position) -> Mapping[str, Piece]:
-    """What stands on each square."""
+    """The piece on each square."""
     return {name: piece for square, name in NAMES.items() if (piece := position.at(square)) is not None}
 
 
@@ -109,7 +113,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     ]
 
 
-#: What a screen reader hears of a square that can be picked, by its mark.
+#: What a screen reader says about a square that can be picked, by its mark.
 MAY = {
     "own": "may be chosen",
     "target": "may move here",
@@ -119,36 +123,36 @@ MAY = {
     "back": "may be set back here",
     "back-capture": "may be set back and capture here",
 }
-#: The marks of squares where something of the other side is taken.
+#: The marks of squares where an opponent's piece is captured.
 CAPTURES = frozenset({"capture", "attain", "take", "back-capture"})
 
 
 def _label(name: str, piece: Piece | None, names: Mapping[str, str], marks: Marks) -> str:
-    """What is heard of a square, and of what falls if a piece comes there."""
-    told, note = heard(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
-    return f"{told}: {note}" if note else told
+    """The label of a square, and of what falls if a piece moves there."""
+    text, note = label_with_mark(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
+    return f"{text}: {note}" if note else text
 
 
 def _fell(piece: Piece, names: Mapping[str, str]) -> str:
-    """What is heard besides of a square where a piece has just been taken."""
+    """The label of a piece that was just captured."""
     return f"; {_whose(piece, names)} fell here"
 
 
-def heard(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
-    """What a screen reader hears of a square.
+def label_with_mark(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
+    """The screen reader label of a square.
 
-    >>> heard("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
+    >>> label_with_mark("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
     'c3: Ada’s black rose on black; may be chosen'
-    >>> heard("d3", None, {})
+    >>> label_with_mark("d3", None, {})
     'd3: empty, white square'
     """
     colour = "black" if SQUARES[square] & BLACK_SQUARES else "white"
-    told = f"{label_of(square, piece, names)} on {colour}" if piece else f"{square}: empty, {colour} square"
-    return f"{told}; {MAY[mark]}" if mark else told
+    text = f"{label_of(square, piece, names)} on {colour}" if piece else f"{square}: empty, {colour} square"
+    return f"{text}; {MAY[mark]}" if mark else text
 
 
 def label_of(square: str, piece: Piece | None, names: Mapping[str, str]) -> str:
-    """What stands on a square.
+    """The contents of a square.
 
     >>> label_of("c3", Piece("ROSE", "black"), {})
     'c3: Rose’s black rose'
@@ -193,7 +197,7 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
 
 
 def last_mark(x: float, y: float) -> h.Node:
-    """The mark of what the move before changed: a frame that leaves the square's colour to be seen."""
+    """The mark of the last move: a frame that leaves the square's color visible."""
     return [
         h.rect(class_=css, x=number(x - half), y=number(y - half), width=2 * half, height=2 * half)
         for css, half in (("last-mark", 47), ("last-mark inner", 43))
@@ -201,21 +205,21 @@ def last_mark(x: float, y: float) -> h.Node:
 
 
 def corners(x: float, y: float) -> h.Element:
-    """The mark of a capture: all four corners of a square filled, which a piece that stands there does not cover."""
+    """The mark of a capture: filled corners, which a piece on the square does not cover."""
     drawn = (f"M{number(x + u * 46)} {number(y + v * 46)}h{-u * 27}L{number(x + u * 46)} {number(y + v * 19)}Z"
              for u in (-1, 1) for v in (-1, 1))  # fmt: skip
     return h.path(".corners", d="".join(drawn))
 
 
 def _ends(ways: tuple[tuple[str, str, Piece], ...]) -> Mapping[str, tuple[str, Piece]]:
-    """By the square where each ends, where it began and whose it is."""
+    """By final square, where each move started and with which piece."""
     return {end: (start, piece) for start, end, piece in ways}
 
 
 def _standing(scene: Scene, name: str, is_turned: bool) -> Region:
-    """A piece on its square, coming from where it was in the step that is shown.
+    """A piece on its square, arriving from its previous one in the shown step.
 
-    Whoever came there in a move that is seen first, and fell in its answer, is there till that comes.
+    A piece that arrives in an earlier move and falls in the answer stays until then.
     """
     piece = pieces_on(scene.position).get(name)
     came = {end: start for start, end in scene.came}
@@ -234,7 +238,7 @@ def _standing(scene: Scene, name: str, is_turned: bool) -> Region:
 def _coming(
     piece: Piece, start: str, end: str, is_turned: bool, css: str | None = None, is_later: bool = False
 ) -> h.Element:
-    """A piece that comes from where it was, or that only stands there."""
+    """A piece that arrives from its previous square, or just stands there."""
     used = h.use(class_=css, href=f"#kreuz-{piece.owner}-{piece.colour}")
     if not start:
         return used
@@ -258,7 +262,7 @@ def _coordinates(is_turned: bool) -> Markup:
 
 
 def _over(scene: Scene, is_turned: bool) -> h.Element:
-    """Ways as thin arrows, and a cross where somebody fell."""
+    """Moves as thin arrows, and a cross for each captured piece."""
     standing = pieces_on(scene.position)
     return h.g("#arrows.arrows", aria_hidden="true")[
         [way(start, end, is_turned, percent(share)) for start, end, share in scene.likely],
@@ -268,13 +272,13 @@ def _over(scene: Scene, is_turned: bool) -> h.Element:
 
 
 def gone(position: Position, setup: Position) -> Mapping[Piece, int]:
-    """How many pieces of each kind are off the board, of those that are."""
+    """How many pieces of each kind are off the board, without kinds that lost none."""
     begun, left = (Counter(pieces_on(each).values()) for each in (setup, position))
     return begun - left
 
 
 def _trays(scene: Scene, is_turned: bool) -> h.Element:
-    """What is off the board, where its opponent sits: black pieces on the left, white ones on the right."""
+    """The captured pieces, on their captor's side: black on the left, white on the right."""
     lost = gone(scene.position, scene.setup) if scene.setup is not None else {}
     return h.g("#gone", aria_hidden="true")[
         [
@@ -294,12 +298,12 @@ def _column(piece: Piece) -> int:
 
 def _row(piece: Piece, place: int, is_turned: bool) -> int:
     inwards = place * APART + APART // 2 - EDGE
-    # Who is at the top took what belongs to who is at the bottom.
+    # The player at the top has captured pieces of the player at the bottom.
     return inwards if (piece.owner == ROSE) != is_turned else 8 * SIDE - inwards
 
 
 def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Element:
-    """From the middle of a square to just before the middle of another, with a head; a ghost of it has a `share`."""
+    """An arrow from a square to just before the center of another; one with a `share` is a ghost."""
     (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
     far = hypot(u - x, v - y) or 1
     across, down = (u - x) / far, (v - y) / far
@@ -318,7 +322,7 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Ele
 
 
 def fallen(square: str, piece: Piece, is_turned: bool = False, is_covered: bool = False) -> h.Element:
-    """A crossed ghost of a piece; small in the corner where another stands in its place."""
+    """A crossed-out ghost of a piece; small in the corner if another piece stands there."""
     x, y = place_of(square, is_turned)
     where = f"translate({x + 31} {y - 31}) scale(0.38)" if is_covered else f"translate({x} {y})"
     return h.g(".token.destroyed", transform=where)[

@@ -1,4 +1,4 @@
-"""How RosenKreuz looks on the page: the one door to its room."""
+"""How RosenKreuz looks on the page: the package's only entry."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
 from rozz.ui.memoize import remembered
 
-#: What the steps of a move are called, by phase.
+#: The titles of the steps of a move by phase.
 TITLES = {
     "move": "The move",
     "major": "Major captures",
@@ -38,10 +38,10 @@ TITLES = {
     "return": "Major captures after the return",
     "end": "The end",
 }
-#: What stands below the bar of a step, where its title would be cut.
+#: Short titles for the row of steps, where the long one would be cut.
 BRIEF = {"return": "After return"}
 COLOURS = ("black", "white")
-#: By colour, where a piece is safe from one thing, and where it is not.
+#: By color, where a piece is safe from one kind of capture, and where it is not.
 AT_HOME = {
     "black": "At home on black squares; may be replaced on white ones.",
     "white": "At home on white squares; may be replaced on black ones.",
@@ -65,25 +65,29 @@ class RosenKreuzFace(FaceDefaults):
     measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
-        """The board, with the way of the move that is being made."""
+        """The board, with the move being made."""
         legal = (each for number, each in enumerate(given) if number not in marks.void)
         made = draft if draft is not None else next(legal, None)
         ways = _ways(made) if isinstance(made, Move) else ()
         moves = [(each, plan.share) for plan in marks.foretold for each in plan.commands if isinstance(each, Move)]
         likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
-        # What fell is told as long as the squares of the move before are framed.
+        # Captured pieces are shown as long as the squares of the last move are framed.
         fallen = _last_fallen(match) if marks.lit else ()
         scene = Scene(
-            match.state.position, fallen, ways, match.names, likely, _last_ways(match), match.scenario.setup,
+            match.state.position,
+            fallen,
+            ways,
+            match.names,
+            likely,
+            _last_ways(match),
+            match.scenario.setup,
             first=_answered(match),
         )
         return board.board(scene, marks, self.title)
 
     def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The board in a step of a move."""
-        return board.board(
-            replace(step.scene, names=match.names, setup=match.scenario.setup), marks, self.title
-        )
+        return board.board(replace(step.scene, names=match.names, setup=match.scenario.setup), marks, self.title)
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
         """The board, small."""
@@ -98,7 +102,7 @@ class RosenKreuzFace(FaceDefaults):
         return _ways_of_squares()
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """Whose piece stands on each square."""
+        """The owner of the piece on each square."""
         return {square: (piece.owner,) for square, piece in board.pieces_on(state.position).items()}
 
     def home(self, match: Match, seat: str) -> str:
@@ -106,11 +110,11 @@ class RosenKreuzFace(FaceDefaults):
         return next((name for name, piece in board.pieces_on(match.state.position).items() if piece.owner == seat), "")
 
     def may(self, mark: str) -> str:
-        """To be chosen, to be moved to, to be taken."""
+        """To be chosen, moved to, or captured."""
         return board.MAY[mark]
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """What stands on a square."""
+        """The contents of a square."""
         return (
             board.label_of(place, board.pieces_on(match.state.position).get(place), match.names)
             if place
@@ -118,12 +122,12 @@ class RosenKreuzFace(FaceDefaults):
         )
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
-        """What stands on a square in a step."""
+        """The contents of a square in a step."""
         scene: Scene = step.scene
         return board.label_of(place, board.pieces_on(scene.position).get(place), match.names)
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
-        """The move, what fell on arrival, whom it took by attaining, what fell then."""
+        """The move, what fell on arrival, what was captured by attaining, what fell then."""
         lines = report(played, names)
         found = []
         fallen: list[tuple[str, Piece]] = []
@@ -151,17 +155,17 @@ class RosenKreuzFace(FaceDefaults):
         return " · ".join(f"{state.position.number(Piece(seat, colour))} {colour}" for colour in COLOURS)
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
-        """Whose pieces are off the board, and of which colour."""
+        """Whose pieces are off the board, and of which color."""
         lost = board.gone(state.position, state.scenario.setup)
-        told = [
+        parts = [
             f"from {names[seat]} " + listed(f"{lost[each]} {each.colour}" for each in kinds)
             for seat in SEATS
             if (kinds := [piece for colour in COLOURS if lost.get(piece := Piece(seat, colour), 0)])
         ]
-        return f"Taken so far: {'; '.join(told)}." if told else ""
+        return f"Taken so far: {'; '.join(parts)}." if parts else ""
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-        """A move is owed."""
+        """A move that is still owed."""
         if not commands:
             yield "There is no move yet."
 
@@ -184,7 +188,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
-        told = AT_HOME
+        texts = AT_HOME
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[
@@ -192,7 +196,7 @@ class RosenKreuzFace(FaceDefaults):
                         pieces.piece(owner, colour)
                     ],
                     h.h3[f"{owner.title()}, {colour}"],
-                    h.p[told[colour]],
+                    h.p[texts[colour]],
                 ]
                 for owner in SEATS
                 for colour in COLOURS
@@ -214,7 +218,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def lesson(self) -> Lesson:
         """The first war, step by step."""
-        # Not before somebody wants to learn.
+        # Imported only for the lesson.
         from rozz.ui.games.rosenkreuz.lesson import LESSON
 
         return LESSON
@@ -231,17 +235,17 @@ def _ways(move: Move) -> tuple[tuple[str, str], ...]:
 
 
 def _gone(phase: Phase) -> tuple[tuple[str, str], ...]:
-    """Who went where in a phase."""
+    """The moves of a phase."""
     return tuple((e.facts["start"], e.tile) for e in phase.events if e.kind in ("move", "minor", "return"))
 
 
 def _last_ways(match: Match) -> tuple[tuple[str, str], ...]:
-    """The ways of the last move, for whoever moves next has not seen it."""
+    """The last move, which the next player has not seen."""
     return tuple(way for phase in match.played[-1].phases for way in _gone(phase)) if match.played else ()
 
 
 def _answered(match: Match) -> tuple[tuple[str, str, Piece], ...]:
-    """The ways of somebody's move that a computer player has answered, maybe before it was seen to be made."""
+    """A move that a computer player has answered, perhaps before it was visible."""
     plays = {place.colour: place.plays for place in match.seats}
     by = [plays[seat] for played in match.played[-2:] for seat in played.moment.seats]
     if len(by) < 2 or by[0] != HERE or not by[1].startswith(COMPUTER):
@@ -257,16 +261,16 @@ def _answered(match: Match) -> tuple[tuple[str, str, Piece], ...]:
 
 
 def _last_fallen(match: Match) -> tuple[tuple[str, Piece], ...]:
-    """Who fell in the last move and in the one before, which whoever moves next has made; nobody twice in a place."""
+    """The captures of the last move and the one before, which the next player made; each place and piece once."""
     return tuple({tile: piece for played in match.played[-2:] for phase in played.phases
                   for tile, piece in _fallen(phase)}.items())  # fmt: skip
 
 
 def _fallen(phase: Phase) -> list[tuple[str, Piece]]:
-    """Who is taken in a phase, by square; the mover that only goes on is not."""
+    """The captures of a phase by square, without a mover that goes on."""
     found = []
     for event in phase.events:
-        # Of who is replaced the event tells first, and then of who comes in its place.
+        # A replacement lists the replaced piece first, then the new one.
         changes = event.changes[:1] if event.kind == "minor" else event.changes
         if event.kind in ("minor", "major", "attain"):
             found += [(tile, Piece(*piece)) for tile, piece, before, after in changes if after < before]

@@ -1,4 +1,4 @@
-"""What the pieces, rings and lines on the board of RosenKreuz mean, drawn as they are drawn there."""
+"""The legend of the board of RosenKreuz, drawn like the board itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.ui.games.rosenkreuz import board, pieces
 
 
 def legend() -> h.Element:
-    """Every mark and what it means."""
+    """All marks and their meanings."""
     kinds = [
         (owner, colour, f"{owner.title()}, {colour}: at home on {colour} squares")
         for owner in ("ROSE", "CROSS")
@@ -28,8 +28,8 @@ def legend() -> h.Element:
         (_taken(), "Beside the board: what has been taken, on the side of who plays against it"),
     )
     return h.ul(".legend-list")[
-        [h.li[_sample(_standing(owner, colour)), told] for owner, colour, told in kinds],
-        [h.li[_sample(drawn), told] for drawn, told in marks],
+        [h.li[_sample(_standing(owner, colour)), meaning] for owner, colour, meaning in kinds],
+        [h.li[_sample(drawn), meaning] for drawn, meaning in marks],
     ]
 
 
@@ -42,7 +42,7 @@ def _taken() -> h.Element:
 
 
 def _sample(drawn: h.Node) -> h.Element:
-    # The way leads to the square on the right; all else stands on the one on the left.
+    # The arrow leads to the square on the right; everything else stands on the left one.
     return h.svg(".board-sample.checkered", viewBox="0 700 200 100", aria_hidden="true")[drawn]
 
 

@@ -1,4 +1,4 @@
-"""RosenKreuz in eight steps: one short game, in which Cross plays what the lesson has it play.  The words are ours."""
+"""RosenKreuz in eight steps: one short game; the lesson plays Cross. Our own words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four kinds of piece, told apart by shape and by how they are filled.
+"""The four kinds of piece, distinguished by shape and filling.
 
 A rose has five petals and a cross four arms; a black piece is solid, a white one open with a ring inside.
 """
@@ -18,7 +18,7 @@ from rozz.ui.memoize import remembered
 
 @remembered(most=1)
 def definitions() -> Markup:
-    """The four kinds of piece, to be referred to."""
+    """The four kinds of piece, as definitions to refer to."""
     kinds = [(owner, colour) for owner in ("ROSE", "CROSS") for colour in ("black", "white")]
     return Markup(str(h.defs[[h.g(id=f"kreuz-{owner}-{colour}")[piece(owner, colour)] for owner, colour in kinds]]))
 
@@ -36,7 +36,7 @@ def piece(owner: str, colour: str) -> h.Fragment:
 
 
 def _rose(scale: float) -> str:
-    """Five round petals about the middle."""
+    """Five round petals around the center."""
     away, radius = 19 * scale, 17.5 * scale
     points = []
     for petal in range(5):
@@ -48,7 +48,7 @@ def _rose(scale: float) -> str:
 
 
 def _cross(scale: float) -> str:
-    """A cross whose arms widen outwards."""
+    """A cross whose arms widen outward."""
     quarter = ((-6.0, -7.0), (-14.0, -36.0), (14.0, -36.0), (6.0, -7.0))
     points = []
     for turn in range(4):

@@ -1,4 +1,4 @@
-"""How RosenKreuz is played, in five pictures out of one short game; the captions are ours, the positions its rules'."""
+"""How RosenKreuz is played, in five pictures from one short game; our captions, positions by the rules."""
 
 from __future__ import annotations
 

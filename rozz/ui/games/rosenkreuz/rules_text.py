@@ -1,4 +1,4 @@
-"""The rules of RosenKreuz for players, in our own words, each under the number that reports cite."""
+"""The rules of RosenKreuz for players, in our own words, under the numbers that reports cite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Rozz looks on the page: the one door to its room."""
+"""How Rozz looks on the page: the package's only entry."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class RozzFace:
     measures: tuple[Measure, ...] = figures.MEASURES
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
-        """The board with arrows and ghosts of what is ordered."""
+        """The board with arrows and ghosts of the orders."""
         scenario: Scenario = match.scenario
         seat = marks.viewer
         arrows = [
@@ -77,7 +77,7 @@ class RozzFace:
             for each in plan.commands
             if isinstance(each, Move | Strike)
         )
-        # What is void happens to nothing: no piece is drawn where it would have come to be.
+        # Void commands do nothing, so no piece is drawn at their destination.
         played = [each for number, each in enumerate(given) if number not in marks.void]
         drawn = BoardMarks(
             selected=marks.selected,
@@ -126,7 +126,7 @@ class RozzFace:
         )
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
-        """Territories and who holds which tile."""
+        """Territories and the holders of tiles."""
         return thumbnails.thumbnail(scenario, state.position if state else scenario.setup, label, refers)
 
     def lands(self, scenario: Scenario) -> h.Node:
@@ -138,11 +138,11 @@ class RozzFace:
         return scenario.board.neighbours
 
     def ways(self, scenario: Scenario) -> ArrowKeys:
-        """Of six neighbours each has a key; sideways one goes along a row."""
+        """Each of the six neighbors has a key; sideways keys follow a row."""
         return _ways(scenario.board)
 
     def holders(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        """Whose pieces stand in each tile."""
+        """The owners of the pieces in each tile."""
         players = (*state.scenario.players, NEUTRAL)
         return {
             tile: tuple("" if owner == NEUTRAL else owner for owner in players if owner in owners)
@@ -151,7 +151,7 @@ class RozzFace:
         }
 
     def home(self, match: Match, seat: str) -> str:
-        """The seat's headquarters, or else the first tile where it has pieces."""
+        """The seat's headquarters, or else the first tile with its pieces."""
         catalog, position = match.scenario.catalog, match.state.position
         own = {tile: stack for tile, stack in position.items() if any(piece.owner == seat for piece in stack)}
         homes = (tile for tile, stack in own.items() if any(catalog.known[piece.item].headquarters for piece in stack))
@@ -162,13 +162,13 @@ class RozzFace:
         return tile_descriptions.may(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """What stands in a tile; off the board there are letters and aid."""
+        """The contents of a tile; off the board, letters and aid."""
         if not place:
             return say("off-board")
         return tile_descriptions.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
-        """What stands in a tile in a step."""
+        """The contents of a tile in a step."""
         scene: turn_steps.Scene = step.scene
         return tile_descriptions.contents(match.seats, place, scene.position.get(place, EMPTY), "")
 
@@ -184,8 +184,8 @@ class RozzFace:
         known = _item(scenario, key)
         return known.name if known is not None and key.startswith("purchase:") else ""
 
-    def is_told(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
-        """That there is nothing to write with: only to who has just bought some, or used it up."""
+    def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
+        """Refusals for lack of writing material: only for players who have just bought some, or used it up."""
         if not pick.key.startswith("message"):
             return True
         bought = [scenario.catalog.items.get(each.item) for each in commands if isinstance(each, Purchase)]
@@ -209,7 +209,7 @@ class RozzFace:
         return figures.pill(state, seat)
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
-        """Nobody keeps count."""
+        """Captures are not counted."""
         return ""
 
     def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
@@ -217,11 +217,11 @@ class RozzFace:
         return figures.tally(state, seat, commands)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-        """Fewer commands than are allowed."""
+        """Fewer commands than allowed."""
         return figures.doubts(state, seat, commands)
 
     def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """That a headquarters is left alone."""
+        """That a headquarters is left empty."""
         return figures.remark(state, seat, commands)
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
@@ -239,9 +239,9 @@ class RozzFace:
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """How it ended, or else its fights and strikes."""
         lines = report(played, names)
-        told = [line.plain for line in lines if line.phase in ("combat", "strikes") and line.tile]
+        sentences = [line.plain for line in lines if line.phase in ("combat", "strikes") and line.tile]
         ended = [lines[-1].text] if played.after.outcome else []
-        return [*ended, *told][:3] or [_quiet(played)]
+        return [*ended, *sentences][:3] or [_quiet(played)]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
@@ -273,32 +273,32 @@ class RozzFace:
         return kinds_of(match.state.position.get(place, EMPTY), match.scenario.catalog)
 
     def purposes(self, scenario: Scenario, commands: Sequence[Command]) -> tuple[str, ...]:
-        """The name on its card, and the line that tells most."""
+        """The name on its card, and its most important line."""
         known = scenario.catalog.known
         bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
         return tuple(f"{known[item].name}: {line(known[item], scenario.catalog)}" for item in bought)
 
     def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
-        """Money and commands every turn, what of the others' is within reach, and how far away they are."""
+        """Money and commands every turn, targets within reach, and how far away they are."""
         return tuple(brought(match.state, seat, commands, match.names))
 
     def living(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""
-        # The build draws it: no page does.
+        # Only the build draws it.
         from rozz.ui.games.rozz.drawing.home_board import living
 
         return living(match)
 
     def lesson(self) -> Lesson:
         """The first war, step by step."""
-        # Not before somebody wants to learn.
+        # Imported only for the lesson.
         from rozz.ui.games.rozz.lesson import LESSON
 
         return LESSON
 
 
 def _quiet(played: Played) -> str:
-    """What was done in a turn without fights and strikes, as numbers."""
+    """What was done in a turn without fights and strikes, in numbers."""
     done = [
         command
         for seat, commands in played.orders.items()
@@ -306,8 +306,8 @@ def _quiet(played: Played) -> str:
         if given.is_done
     ]
     counts = (("purchase", Purchase), ("move", Move))
-    told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
-    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
+    numbers = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
+    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in numbers if number]
     return say("quiet-one", what=listed(parts)) if parts else say("quiet-turn")
 
 
@@ -327,7 +327,7 @@ def _card(item: Item, scenario: Scenario) -> h.Element:
 
 
 def _item(scenario: Scenario, key: str) -> Item | None:
-    """What the key of a pick is about."""
+    """The item that a pick is about."""
     return scenario.catalog.known.get(key.partition(":")[2].partition(":")[0])
 
 

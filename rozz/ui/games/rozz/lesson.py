@@ -1,4 +1,4 @@
-"""Rozz in thirteen steps: a war of four turns against somebody who never stirs.  The words are ours."""
+"""Rozz in thirteen steps: a war of four turns against a passive opponent. Our own words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Rozz is played, in five pictures out of one short match; the captions are ours, the positions its rules'."""
+"""How Rozz is played, in five pictures from one short match; our captions, positions by the rules."""
 
 from __future__ import annotations
 

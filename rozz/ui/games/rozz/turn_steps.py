@@ -1,6 +1,6 @@
-"""A resolved turn as steps to look at: a position, what is said, arrows and ghosts.
+"""A resolved turn as steps to show: a position, sentences, arrows and ghosts.
 
-Driven by the turn's own events and their changes, in the rules' order; reckons nothing of the rules itself.
+Follows the turn's own events and their changes, in the rules' order; computes no rules itself.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.rozz.texts.words import say
 
-#: Events of purchases that cost what they say.
+#: Purchase events whose cost is stated.
 PAID_FOR = ("bought", "aid", "correspondence-bought")
 
 
@@ -38,7 +38,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     """The steps of a turn."""
     lines = report(turn, names)
     position = turn.before.position
-    # Who does nothing is told among everybody's commands.
+    # A seat that does nothing is listed among everybody's commands.
     said_first = tuple(each for each in lines if each.phase == "orders" and each.counts)
     bought = tuple(
         ghost
@@ -76,25 +76,25 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
 
 
 def _decided(found: Sequence[ReplayStep], ended: Line) -> tuple[ReplayStep, ...]:
-    """A last turn: the last step begins with who has won, which the report tells at its very end."""
+    """In the final turn, move the victory, which comes last in the report, to the start of the last step."""
     *before, last = (replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in found)
     return (*(each for each in before if each.lines or each.brief), replace(last, lines=(ended, *last.lines)))
 
 
 def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:
-    """A phase's events: all of one kind together, each fight by itself."""
+    """A phase's events: grouped by kind, each fight separately."""
     parts: list[tuple[int, str, list[Event]]] = [(0, "", [])]
     for event in events:
         if event.step:
             parts.append((event.step, event.tile, [event]))
         else:
             parts[0][2].append(event)
-    # What is produced comes before its combat, and a phase may say something where nothing changed.
+    # Production comes before its combat, and a phase may have text without changes.
     return parts
 
 
 def applied(position: Position, changes: Iterable[Change]) -> Position:
-    """A position after changes, made in order; a stack that does not change is the same one, and so is its drawing."""
+    """A position after changes in order; unchanged stacks are shared, and so is their cached drawing."""
     after = dict(position)
     for change in changes:
         stack = dict(after.pop(change.tile, EMPTY))
@@ -108,7 +108,7 @@ def applied(position: Position, changes: Iterable[Change]) -> Position:
 
 
 def paid(money: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]:
-    """What everybody has after events that cost something, give aid, or bring income."""
+    """Everybody's money after events that cost something, give aid, or bring income."""
     after = dict(money)
     for event in events:
         facts = event.facts
@@ -140,7 +140,7 @@ def arrows_of(turn: Played, kind: type | None = None) -> tuple[Arrow, ...]:
 
 
 def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ...]:
-    """Where what is moved will be, and what is bought as a badge of its own."""
+    """Ghosts of moved pieces at their destination, and purchases as separate badges."""
     items, tiles = scenario.catalog.items, scenario.board.tiles
     match command:
         case Move(name, _, tile, number, cargo) if tile in tiles:
@@ -156,7 +156,7 @@ def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ..
 
 
 def arrow_of(seat: str, command: Move | Strike, state: str = "given") -> Arrow:
-    """One command as an arrow."""
+    """A command as an arrow."""
     kind = "move" if isinstance(command, Move) else "strike"
     load = ((command.item, command.quantity), *command.cargo) if isinstance(command, Move) else ()
     return Arrow(kind, seat, command.start, command.destination, state, load)  # type: ignore[arg-type]

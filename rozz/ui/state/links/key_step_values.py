@@ -1,4 +1,4 @@
-"""What is to be done with the keys of a match by link, as effects name it, and what a link led to.  Values alone."""
+"""Steps that need the keys of a match by link, as effects name them, and the result of opening a link. Only values."""
 
 from __future__ import annotations
 
@@ -13,17 +13,20 @@ from rozz.ui.state.links.linked_match import Linked
 
 @dataclass(frozen=True)
 class Opening:
-    """What a link led to: a match by link, as it is known now, or one that is only told; and a sentence.
+    """The result of opening a link: a match by link as it is known now, or a read-only match, and a sentence.
 
-    It was opened from the `text`, `beside` what this device had of the match then; `is_own` is what it sends itself,
-    `is_same` what it knows to the letter.  `is_noticed`: a notice of the match says what the sentence would say.
-    A match that is only told is shown at a `turn` and `step`, where the link names them.  `late` are the seats that
-    somebody asks to play again in vain: their link is older than what those seats have signed.  `has_missed`: it holds
-    commands that came after their seat was skipped.
+    text: the link that was opened.
+    beside: what this device knew of the match before.
+    is_own: this device made the link itself.
+    is_same: the link brings nothing new.
+    is_noticed: a notice on the match already says what the sentence would say.
+    turn, step: where to start a read-only match, if the link says so.
+    late: seats that somebody asks to play again in vain, because the link is older than what those seats have signed.
+    has_missed: the link holds commands that came after their seat was skipped.
     """
 
     linked: Linked | None
-    told: Match | None = None
+    readonly: Match | None = None
     sentence: str = ""
     what: What = "new"
     text: str = ""
@@ -39,7 +42,7 @@ class Opening:
 
 @dataclass(frozen=True)
 class ToBegin:
-    """Make a match that others can join; `plays` and `names` by seat, options among the names by their fields."""
+    """Create a match that others can join; `plays` and `names` by seat, with options under their field names."""
 
     game: str
     scenario: str
@@ -58,7 +61,7 @@ class ToJoin:
 
 @dataclass(frozen=True)
 class ToRename:
-    """Ask for the seats of this device under another name."""
+    """Change the name under which this device asks for its seats."""
 
     linked: Linked
     name: str
@@ -66,7 +69,7 @@ class ToRename:
 
 @dataclass(frozen=True)
 class ToRematch:
-    """Make the match once more for the same people: the seats of this device play here, the others by link."""
+    """Create the match again for the same people: this device's seats play here, the others by link."""
 
     linked: Linked
     names: Mapping[str, str]
@@ -74,7 +77,7 @@ class ToRematch:
 
 @dataclass(frozen=True)
 class ToStart:
-    """Begin with those who joined; `chosen` says whom, where several asked for a seat."""
+    """Start with those who joined; `chosen` says who plays a seat that several asked for."""
 
     linked: Linked
     chosen: Mapping[str, bytes]
@@ -82,7 +85,7 @@ class ToStart:
 
 @dataclass(frozen=True)
 class ToGive:
-    """Seal a seat's commands, or show them."""
+    """Seal or reveal a seat's commands."""
 
     linked: Linked
     seat: str
@@ -91,7 +94,7 @@ class ToGive:
 
 @dataclass(frozen=True)
 class ToResign:
-    """Give up."""
+    """Resign."""
 
     linked: Linked
     seat: str
@@ -99,7 +102,7 @@ class ToResign:
 
 @dataclass(frozen=True)
 class ToSkip:
-    """Vote to go on without another, and with a `key` to let them back in on the device of that key."""
+    """Vote to go on without another seat, or, with a `key`, to let it back in on the device that has the key."""
 
     linked: Linked
     seat: str
@@ -109,7 +112,7 @@ class ToSkip:
 
 @dataclass(frozen=True)
 class ToReturn:
-    """Ask the others for a seat whose key is lost."""
+    """Ask the others to let this device play a seat whose key is lost."""
 
     linked: Linked
     seat: str
@@ -117,7 +120,7 @@ class ToReturn:
 
 @dataclass(frozen=True)
 class ToWithdraw:
-    """Take a vote back that has not left."""
+    """Take back a vote that has not been sent."""
 
     linked: Linked
     seat: str
@@ -125,7 +128,7 @@ class ToWithdraw:
 
 @dataclass(frozen=True)
 class ToKeep:
-    """Wait for another, and not go on without them in this turn."""
+    """Wait for another seat instead of going on without it this turn."""
 
     linked: Linked
     seat: str
@@ -142,20 +145,20 @@ class ToRestore:
 
 @dataclass(frozen=True)
 class ToDecide:
-    """Have computer players decide here, though the match was made with another version of them."""
+    """Let computer players decide here, though the match was made with another version of them."""
 
     linked: Linked
 
 
 @dataclass(frozen=True)
 class ToOpen:
-    """Open a link, wherever in a text, beside the matches that are here."""
+    """Open a link found anywhere in a text; `here` are the matches that this device has."""
 
     text: str
     here: tuple[Linked, ...]
 
 
-#: What is done with keys, as effects name it.
+#: A step that needs keys, as effects name it.
 Step = (
     ToBegin | ToJoin | ToRename | ToRematch | ToStart | ToGive | ToResign | ToSkip | ToReturn | ToWithdraw | ToKeep
     | ToRestore | ToDecide | ToOpen

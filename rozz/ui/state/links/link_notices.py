@@ -1,33 +1,33 @@
-"""What must not pass unseen: a turn that was played otherwise, two things that one seat signed, a seat's new device.
+"""Notices that must not be missed: a changed turn, two things that one seat signed, a seat's new device.
 
-Values, what is found by comparing two states of a match, and both as JSON.
+Values, and how to find them by comparing two states of a match.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Collection
+from dataclasses import dataclass
 
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.envelopes import Seal, Show
 from rozz.engine.links.wire.link_contents import Contents
 
-#: Commands came after their seat was skipped, and were never counted here.
+#: Commands came after their seat was skipped, and never counted here.
 MISSED = "missed"
-#: A turn stands without somebody's commands; it stands otherwise; somebody signed two things for one turn; in a turn
-#: the others gave a seat to a new device.
+#: A turn is final without somebody's commands; a turn was replaced; somebody signed two things for one turn; the others
+#: gave a seat to a new device in a turn.
 LATE, REPLACED, PROOF, RETURNED = "late", "replaced", "proof", "returned"
 KINDS = (LATE, REPLACED, PROOF, RETURNED, MISSED)
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Something to be read once.
+    """Something to read once.
 
-    `seats` are those whose commands came too late, who signed two things, or who play on a new device; `agreed` those
-    who voted for that.  `is_open`: the turn is being played again.  `drafts` are the seats of this device whose next
-    commands are a draft again.
+    seats: those whose commands came too late, who signed two things, or who play on a new device.
+    is_open: the turn is played again.
+    drafts: the seats of this device whose next commands are drafts again.
+    agreed: those who voted for the new device.
     """
 
     kind: str
@@ -37,10 +37,14 @@ class Notice:
     drafts: tuple[str, ...] = ()
     agreed: tuple[str, ...] = ()
 
+    def is_of(self, seats: Collection[str]) -> bool:
+        """Whether it fits a match with these seats: saved data may be damaged."""
+        return self.kind in KINDS and {*self.seats, *self.drafts, *self.agreed} <= {*seats}
+
 
 @dataclass(frozen=True)
 class Draft:
-    """Commands that were given for a turn and have to be given anew: as text, a command a line."""
+    """Commands given for a turn that must be given again: as text, one command per line."""
 
     turn: int
     seat: str
@@ -48,15 +52,15 @@ class Draft:
 
 
 def parted(before: Contents, after: Contents) -> int:
-    """The first turn that was over and is not over in the same way now; 0 where there is none."""
-    for turn, told in enumerate(before.chain[1:], 1):
-        if turn >= len(after.chain) or after.chain[turn] != told:
+    """The first finished turn that is no longer the same; 0 if there is none."""
+    for turn, earlier in enumerate(before.chain[1:], 1):
+        if turn >= len(after.chain) or after.chain[turn] != earlier:
             return turn
     return 0
 
 
 def change(before: Ledger, after: Ledger) -> Notice | None:
-    """How a turn that was over stands now, where it stands otherwise."""
+    """The notice about a finished turn that has changed, or None."""
     turn = parted(before.contents, after.contents)
     if not turn:
         return None
@@ -86,7 +90,7 @@ def missed(before: Ledger, theirs: Contents, own: Collection[str]) -> tuple[Noti
 
 
 def returned(before: Contents, after: Ledger) -> tuple[Notice, ...]:
-    """The seats that the others have given to a new device since, and who agreed."""
+    """The seats that the others have since given to a new device, and who agreed."""
     known = set(_rekeys(before))
     return tuple(
         Notice(RETURNED, turn, (seat,), agreed=_agreed(after, turn, seat))
@@ -103,28 +107,3 @@ def _agreed(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
     """The seats that had to agree: all others that played on after the turn."""
     gone = {seat, *ledger.before(turn).left, *ledger.contents.turns[turn - 1].resigned}
     return tuple(each for each in ledger.contents.humans if each not in gone)
-
-
-def plain(notice: Notice) -> dict[str, object]:
-    """A notice as JSON."""
-    lists = {key: list(getattr(notice, key)) for key in ("seats", "drafts", "agreed")}
-    return {**asdict(notice), **lists}
-
-
-def read(kept: Mapping[str, Any], seats: Collection[str]) -> Notice:
-    """The mirror of `plain`; raises KeyError, TypeError or ValueError for anything else."""
-    named, drafts = (tuple(str(each) for each in kept[key]) for key in ("seats", "drafts"))
-    agreed = tuple(str(each) for each in kept.get("agreed", ()))
-    if kept["kind"] not in KINDS or not {*named, *drafts, *agreed} <= {*seats}:
-        raise ValueError("this is no notice")
-    return Notice(str(kept["kind"]), int(kept["turn"]), named, kept["is_open"] is True, drafts, agreed)
-
-
-def plain_draft(draft: Draft) -> dict[str, object]:
-    """A draft as JSON."""
-    return asdict(draft)
-
-
-def read_draft(kept: Mapping[str, Any]) -> Draft:
-    """The mirror of `plain_draft`; raises KeyError, TypeError or ValueError for anything else."""
-    return Draft(int(kept["turn"]), str(kept["seat"]), str(kept["text"]))

@@ -1,4 +1,4 @@
-"""A match by link as this device has it, and how it stands for the people here.  Pure; keys are used in `key_steps`."""
+"""A match by link as this device has it, and its state for the people here. Pure; `key_steps` uses the keys."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, cast
 
 from rozz import library
 from rozz.engine.ai.version import MINDS
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import BadFile, BadLink
+from rozz.engine.json_codec import Codec, Form
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.ledger.match_status import Standing, state_of
@@ -23,28 +24,37 @@ from rozz.engine.links.wire import link_codec, older_letters
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.validation import PathValue
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.memoize import remembered
-from rozz.ui.state.links import device_notes, link_notices, seat_requests, signed_codec
+from rozz.ui.state.links import seat_requests, signed_codec
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.links.link_notices import Draft, Notice
 
 
 @dataclass(frozen=True)
 class Linked:
-    """What is known, this device's secret (empty: nobody of this match plays here) and the seats it plays.
+    """A match by link on this device.
 
-    `seen` is the number of turns that were shown here; `signed` is what this device has signed in the last turns, and
-    `sent` the mark (`send_status`) of the last of it that has left, `back` of what came back in somebody's link.  A
-    secret that came in a key file is known to whoever made that file: `is_made_here` says that this one did not.
-    `key` is what others know the secret by, and `lost` are the seats that were asked for here and given to others.
-    `notes` is what this device remembers for itself.
-
-    `copied` is the mark of what was copied or saved as a file, till somebody says whether it was sent.  `withdrawn` are
-    the marks of votes that were taken back before they left: they stay signed.  `unvoted` is what is known without the
-    votes that wait to be sent.  `notices` are to be read once, `drafts` are commands to be given anew, `pairs` what
-    seats signed twice, and `waits` are (turn, seat, other) where somebody here chose to wait for another, or with the
-    digest of a request for a new key in place of the other where they did not want to vote on it now.
+    ledger: everything known of the match.
+    secret: this device's secret; empty: nobody of this match plays here.
+    seats: the seats that this device plays.
+    seen: the number of turns that were shown here.
+    signed: what this device has signed in the last turns.
+    is_made_here: this device made its secret. A secret from a key file is also known to whoever made that file.
+    sent: the mark (`send_status`) of the last of `signed` that was sent.
+    key: the public key that others know the secret by.
+    lost: the seats that were asked for here and given to others.
+    back: the mark of the last of `signed` that came back in somebody's link.
+    copied: the mark of what was copied or saved as a file, until the player says whether it was sent.
+    withdrawn: the marks of votes that were taken back before they were sent; they stay signed.
+    unvoted: the ledger without the votes that wait to be sent.
+    notices: what the player has to read once.
+    drafts: commands to be given again.
+    pairs: what seats signed twice.
+    waits: (turn, seat, other) where somebody here chose to wait for another; for a put-off vote on a request, its
+    digest in place of the other.
+    notes: what this device remembers for itself.
     """
 
     ledger: Ledger
@@ -57,7 +67,6 @@ class Linked:
     key: bytes = b""
     lost: tuple[str, ...] = ()
     back: str = ""
-    notes: Notes = field(default_factory=Notes)
     copied: str = ""
     withdrawn: tuple[str, ...] = ()
     unvoted: Ledger | None = None
@@ -65,9 +74,10 @@ class Linked:
     drafts: tuple[Draft, ...] = ()
     pairs: tuple[Pair, ...] = ()
     waits: tuple[tuple[int, str, str], ...] = ()
+    notes: Notes = field(default_factory=Notes)
 
     def standing(self, seat: str | None = None) -> Standing:
-        """How the match stands for a seat of this device, or for somebody who looks on."""
+        """The state of the match for a seat of this device, or for a spectator."""
         return state_of(self.ledger, seat)
 
     @property
@@ -77,33 +87,33 @@ class Linked:
 
     @property
     def composing(self) -> tuple[str, ...]:
-        """The seats of this device that are to write commands."""
+        """The seats of this device that must write commands."""
         return tuple(seat for seat in self.seats if self.standing(seat).state == "composing")
 
     @property
     def revealing(self) -> tuple[str, ...]:
-        """The seats of this device whose sealed commands are to be revealed: nobody can change theirs any more."""
+        """The seats of this device whose sealed commands can be revealed: nobody can change theirs any more."""
         return tuple(seat for seat in self.seats if self.standing(seat).state == "owes a reveal")
 
     @property
     def is_creator(self) -> bool:
-        """Whether the match was made here: who made it has seats here, or no seat at all but the secret."""
+        """Whether the match was made here: its maker has seats here, or no seat but the secret."""
         contents = self.ledger.contents
         if self.key:
             return self.key == contents.invite.key
-        # An older version kept no key.  Where who made the match plays, whoever has no seat did not make it.
+        # An older version stored no key. If the maker plays, a device without a seat did not make it.
         seats = {join.seat for join in contents.joins if join.key == contents.invite.key}
         return bool(self.secret) and (bool(seats & set(self.seats)) if seats else not self.seats)
 
     @property
     def request(self) -> Return | None:
-        """The open request of this device for a vote that gives it a seat; None for none."""
+        """The open request of this device to play a seat again, or None."""
         returns = self.ledger.contents.returns
         return next((each for each in returns if self.key and each.key == self.key), None)
 
     @property
     def can_be_repeated(self) -> bool:
-        """Whether the same people can play once more: somebody sits here, and somebody elsewhere."""
+        """Whether the same people can play again: somebody plays here, and somebody elsewhere."""
         return bool(self.seats) and bool(self.elsewhere) and self.ledger.contents.start is not None
 
     @property
@@ -113,33 +123,33 @@ class Linked:
 
     @property
     def newer(self) -> tuple[str, ...]:
-        """The seats whose devices have newer computer players than this page, while the turn waits for these."""
+        """The seats whose devices have newer computer players than this page, while the turn waits for those."""
         return claiming_newer(self.ledger)
 
     @property
     def elsewhere(self) -> tuple[str, ...]:
-        """The seats of people who play by another device."""
+        """The seats of people on other devices."""
         return tuple(seat for seat in self.ledger.contents.humans if seat not in self.seats)
 
     @property
     def resigned(self) -> frozenset[str]:
-        """The seats that gave up the match: nothing more is sent to them."""
+        """The seats that have resigned: they are sent nothing more."""
         contents = self.ledger.contents
         now = (seat for seat, answer in contents.answers.items() if isinstance(answer, Resign))
         return frozenset(now).union(*(turn.resigned for turn in contents.turns))
 
     def is_recomputed(self, turn: int) -> bool:
-        """Whether what computer players gave in a turn was worked out by the version of them that is here."""
+        """Whether this version of computer players worked out their commands in a turn."""
         return self.ledger.contents.turns[turn - 1].minds in (0, MINDS)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The eight words to be compared by voice; none before START."""
+        """The eight words to compare by voice; empty before START."""
         return tuple(library.words()[number] for number in self.ledger.word_numbers)
 
 
 def own_signed(signed: Iterable[Envelope], ledger: Ledger, seats: tuple[str, ...], key: bytes) -> tuple[Envelope, ...]:
-    """What this device has signed lately: not what a seat signed with the key that it had before this device's."""
+    """What this device has signed lately, without anything a seat signed with its previous key."""
     contents = ledger.contents
     return tuple(
         each
@@ -149,7 +159,7 @@ def own_signed(signed: Iterable[Envelope], ledger: Ledger, seats: tuple[str, ...
 
 
 def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
-    """Whose own the scenario is, and in what it differs from the shipped one of its name; None for a shipped one."""
+    """Who made a custom scenario, and its differences from the shipped one of that name; None for a shipped one."""
     contents = linked.ledger.contents
     if not contents.invite.inline:
         return None
@@ -164,12 +174,12 @@ def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
 
 
 def identity_of(contents: Contents) -> str:
-    """What a match by link is kept under, the same before and after START."""
+    """The id of a match by link, the same before and after START."""
     return contents.invite.identity.hex()[:32]
 
 
 def shown_match(linked: Linked) -> Match:
-    """The match as far as its turns are over; before START its opening, with those who have joined."""
+    """The match up to its last finished turn; before START its opening, with those who have joined."""
     return _shown_match(linked.ledger)
 
 
@@ -183,19 +193,19 @@ def _shown_match(ledger: Ledger) -> Match:
 
 
 def _wanted(contents: Contents) -> tuple[SeatAssignment, ...]:
-    """Who sits where as far as it is plain before START: a seat of which it is not is nobody's yet."""
+    """Who plays each seat, as far as that is clear before START; nobody yet for all others."""
     joins = {seat: seat_requests.probably(contents, seat) for seat in contents.humans}
     names = {seat: join.name if join else seat for seat, join in joins.items()}
     return tuple(replace(each, name=names.get(each.colour, each.name)) for each in places(contents))
 
 
 def text_of(linked: Linked) -> str:
-    """What stands behind the page's address: all that is known, for anybody of the match."""
+    """The suffix of the page's address: everything known, for anybody in the match."""
     return MARK + link_codec.write(linked.ledger)
 
 
 def older_match(kept: Mapping[str, Any]) -> Match | None:
-    """A saved match of an older version's links, to look at; None for a match that can be played on."""
+    """A saved match of an older version's links, to look at; None for a match that can be continued."""
     text = str(kept.get("text", "")) if isinstance(kept, Mapping) else ""
     if not older_letters.is_older(text):
         return None
@@ -203,86 +213,68 @@ def older_match(kept: Mapping[str, Any]) -> Match | None:
     return replace(match, seats=told_apart(match.seats))
 
 
-def plain(linked: Linked) -> dict[str, object]:
-    """What is kept of it on this device, as JSON; the secret with it."""
-    return {
-        "text": link_codec.write(linked.ledger),
-        "secret": linked.secret.hex(),
-        "seats": list(linked.seats),
-        "seen": linked.seen,
-        "signed": [signed_codec.plain(each) for each in linked.signed],
-        "made_here": linked.is_made_here,
-        "sent": linked.sent,
-        "key": linked.key.hex(),
-        "lost": list(linked.lost),
-        "back": linked.back,
-        "copied": linked.copied,
-        "withdrawn": list(linked.withdrawn),
-        "unvoted": link_codec.write(linked.unvoted) if linked.unvoted else "",
-        "notices": [link_notices.plain(each) for each in linked.notices],
-        "drafts": [link_notices.plain_draft(each) for each in linked.drafts],
-        "pairs": [[signed_codec.plain(each) for each in pair] for pair in linked.pairs],
-        "waits": [list(each) for each in linked.waits],
-        "notes": device_notes.plain(linked.notes),
-    }
+def plain(linked: Linked) -> dict[str, Any]:
+    """The match as JSON for saving, including the secret."""
+    kept: dict[str, Any] = CODEC.plain(linked)
+    return kept
 
 
-def restored(kept: Mapping[str, Any]) -> Linked:
-    """The mirror of `plain`; raises BadLink.  Signatures were checked when it was kept, and are not checked again."""
+def restored(kept: Any) -> Linked:
+    """Undo `plain`; raises BadLink. Signatures were checked before saving, and are not checked again."""
+    found = PathValue(kept, "link", BadFile)
     try:
-        text, secret, seats, seen = (kept[key] for key in ("text", "secret", "seats", "seen"))
-        known = bytes.fromhex(secret)
-        whole = tuple(str(each) for each in seats)
-        number = int(seen)
-        # Before what follows was kept what was signed was not remembered, nor whose the secret is.
-        before = tuple(signed_codec.read(each) for each in kept.get("signed", ()))
-        is_made_here = kept.get("made_here") is True
-        sent = str(kept.get("sent", ""))
-        key = bytes.fromhex(kept.get("key", ""))
-        lost = tuple(str(each) for each in kept.get("lost", ()))
-        back = str(kept.get("back", ""))
-        noted_here = device_notes.read(kept.get("notes", {}))
-    except (AttributeError, KeyError, TypeError, ValueError, OverflowError):
+        found.check_needed(dict(found.entries()), ALWAYS_KEPT)
+        known = CODEC.arguments(Linked, found, *NEEDED)
+    except BadFile:
         raise BadLink("what is kept of this match by link is damaged") from None
-    ledger = _ledger(str(text))
-    if number < 0 or not {*whole, *lost} <= {*ledger.contents.humans}:
+    linked = Linked(**known)
+    humans = linked.ledger.contents.humans
+    if linked.seen < 0 or not {*linked.seats, *linked.lost} <= {*humans}:
         raise BadLink("what is kept of this match by link is damaged")
-    own = own_signed(before, ledger, whole, key)
-    linked = Linked(ledger, known, whole, number, own, is_made_here, sent, key, lost, back, noted_here)
-    return replace(linked, **_since(kept, ledger))
+    own = own_signed(linked.signed, linked.ledger, linked.seats, linked.key)
+    return replace(linked, signed=own, **_forgiven(found, humans))
 
 
-def _ledger(text: str) -> Ledger:
-    opened = link_codec.read(text, library.game, library.released)
+def _forgiven(found: PathValue, humans: tuple[str, ...]) -> dict[str, Any]:
+    """The fields that earlier versions did not store. Unreadable ones are dropped, so that no match is lost."""
+    try:
+        known = CODEC.arguments(Linked, found, *FORGIVEN)
+    except (BadFile, BadLink):
+        return {}
+    if not all(each.is_of(humans) for each in known.get("notices", ())):
+        return {}
+    return {**known, "drafts": tuple(each for each in known.get("drafts", ()) if each.seat in humans)}
+
+
+def _read_ledger(found: PathValue) -> Ledger:
+    """A ledger from the text of a link; raises BadLink."""
+    opened = link_codec.read(CODEC.read(str, found), library.game, library.released)
     if not isinstance(opened, Opened):
         raise BadLink("what is kept of this match by link is another kind of link")
     return at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
 
 
-def _since(kept: Mapping[str, Any], ledger: Ledger) -> dict[str, Any]:
-    """What earlier versions did not keep.  Nobody loses a match by it: what cannot be read is left out."""
-    humans = ledger.contents.humans
-    try:
-        pairs = [tuple(signed_codec.read(each) for each in pair) for pair in kept.get("pairs", ())]
-        waits = tuple((int(turn), str(seat), str(other)) for turn, seat, other in kept.get("waits", ()))
-        drafts = tuple(link_notices.read_draft(each) for each in kept.get("drafts", ()))
-        unvoted = str(kept.get("unvoted", ""))
-        return {
-            "copied": str(kept.get("copied", "")),
-            "withdrawn": tuple(str(each) for each in kept.get("withdrawn", ())),
-            "unvoted": _ledger(unvoted) if unvoted else None,
-            "notices": tuple(link_notices.read(each, humans) for each in kept.get("notices", ())),
-            "drafts": tuple(each for each in drafts if each.seat in humans),
-            "pairs": tuple(pair for pair in pairs if len(pair) == 2),
-            "waits": waits,
-        }
-    except (AttributeError, KeyError, TypeError, ValueError, OverflowError, BadLink):
-        return {}
-
-
 class _Trusting:
-    """Keys that take every signature for good, and can do nothing else: for what this device has checked and kept."""
+    """Keys that accept every signature and do nothing else: for what this device has checked and saved."""
 
     async def verify(self, public_key: bytes, message: bytes, signature: bytes) -> bool:
-        """It was, when it was kept."""
+        """It was valid when it was saved."""
         return True
+
+
+#: The keys that all versions have stored.
+ALWAYS_KEPT = ("text", "secret", "seats", "seen")
+#: The fields that a saved match by link requires, and those it can do without.
+NEEDED = ("ledger", "secret", "seats", "seen", "signed", "is_made_here", "sent", "key", "lost", "back", "notes")
+FORGIVEN = ("copied", "withdrawn", "unvoted", "notices", "drafts", "pairs", "waits")
+CODEC = Codec(
+    {
+        Ledger: Form(link_codec.write, _read_ledger),
+        Ledger | None: Form(
+            lambda ledger: link_codec.write(ledger) if ledger else "",
+            lambda found: _read_ledger(found) if found.value != "" else None,
+        ),
+        Envelope: signed_codec.FORM,
+    },
+    {"ledger": "text", "is_made_here": "made_here"},
+)

@@ -1,4 +1,4 @@
-"""The first screen: what can be begun, and the shelf of saved matches."""
+"""The first screen: ways to start, and the list of saved matches."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from rozz.ui.views.links import link_sharing
 from rozz.ui.views.widgets.shared_parts import bar, longest_name
 from rozz.ui.views.widgets.toolbar import STOP, reached
 
-#: So many matches that are going on stand above the doors to begin by, which are seen on a phone with them.
+#: How many running matches stand above the start buttons: as many as fit on a phone together with those.
 AHEAD = 2
-#: So many copies of the last of them stand there too.
+#: How many copies of the last one stand there too.
 MOST_COPIES = 3
-#: What is said of the browser on the first screen, in this order.
+#: The hints about the browser on the first screen, in this order.
 HINTS = ("needs-https", "forgetful")
 
 
 def home(model: Model) -> h.Node:
-    """Go on with a match, begin one, open a file, read the rules."""
-    # What waits for somebody here stands first, however long ago it was played last.
+    """Continue a match, start one, open a file, read the rules."""
+    # Matches that wait for somebody here come first, whenever they were last played.
     ordered = sorted(model.shelf, key=lambda each: (not _is_unsent(each), not _waits(each)))
     shown = ordered if model.is_shelf_whole else ordered[:SHOWN]
-    # A match that is going on is what somebody came for; however many there are, what can be begun is seen with it.
+    # Running matches come first, but not so many that the start buttons are out of view.
     unsent = [each for each in shown if _is_unsent(each)]
     going_on = sorted((each for each in shown if home_header.goes_on(each) and not _is_unsent(each)), key=_rank)
     first = (*unsent, *_ahead(going_on, max(0, AHEAD - len(unsent))))
@@ -47,7 +47,7 @@ def home(model: Model) -> h.Node:
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             home_header.hero(model),
-            # What has not been sent is waited for by others: it comes before a link that is yet to come.
+            # Others wait for what was not sent: it comes before pasting a new link.
             None if unsent else pasting,
             h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
             pasting if unsent else None,
@@ -68,24 +68,24 @@ def _waits(saved: Saved) -> bool:
 
 
 def _is_unsent(saved: Saved) -> bool:
-    """Whether something of a match by link has not been sent, though others wait for it; it may be the end of it."""
+    """Whether a match by link has something unsent that others wait for, such as its end."""
     tale = summaries.tale_of(saved)
     return tale is not None and bool(tale.unsent)
 
 
 def _is_awaited(saved: Saved) -> bool:
-    """Whether a match by link waits for a link of somebody else."""
+    """Whether a match by link waits for somebody else's link."""
     tale = summaries.tale_of(saved)
     return tale is not None and tale.is_by_link and not tale.is_over and not tale.is_waiting
 
 
 def _rank(saved: Saved) -> int:
-    """Of matches that are going on: first those by link that wait for this device, last those that wait for others."""
+    """The order of running matches: first those by link that wait for this device, last those that wait for others."""
     return 0 if _waits(saved) else 2 if _is_awaited(saved) else 1
 
 
 def _ahead(going_on: Sequence[Saved], most: int) -> Sequence[Saved]:
-    """The first few; with the copies right after the last of them, which would be parted from their match."""
+    """The first few, including copies right after the last one, which belong to it."""
     names = [title_of(each) for each in going_on[: most + MOST_COPIES]]
     number = len(names[:most])
     while 0 < number < len(names) and is_copy_of(names[number], names[number - 1]):
@@ -98,9 +98,9 @@ def _shelf_head(title: str) -> h.Element:
 
 
 def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
-    """Saved matches, those played last with a picture; in no row one that has none is as high as one that has.
+    """Saved matches, the last played ones with pictures; grouped so that all in a row are equally high.
 
-    Each group is one stop of Tab, or many matches would lie between who comes and what can be begun.
+    Each group is one Tab stop, or many matches would come before the start buttons.
     """
     pictured = {
         each.identity: summaries.picture(each) for each in model.shelf[: summaries.PICTURED] if summaries.tale_of(each)
@@ -118,7 +118,7 @@ def _cards(model: Model, saved: Sequence[Saved]) -> list[h.Element]:
 
 
 def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
-    """All of the shelf, and what is to be known of how it is kept."""
+    """The complete list, and notes about how it is stored."""
     number = len(model.shelf) + (0 if model.is_shelf_whole else model.unread)
     return [
         h.button(".button.wide", data_do="whole-shelf")[say("whole-shelf", number=number)]
@@ -130,7 +130,7 @@ def _below(model: Model, shown: Sequence[Saved]) -> list[h.Node]:
 
 
 def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
-    """A saved match: how it stands, and what can be done with it; the first of that `is_stop` of Tab, or nothing is."""
+    """A saved match: its status and its buttons; the first is a Tab stop if `is_stop`."""
     name = title_of(saved)
     tale = summaries.tale_of(saved)
     if tale is None:
@@ -167,12 +167,12 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
 
 
 def _where(saved: Saved) -> str:
-    """The id of what tells which scenario a match is of: people are the same in several."""
+    """The id of the scenario's name: several matches have the same players."""
     return f"where-{saved.identity}"
 
 
 def _send(saved: Saved, name: str, is_stop: bool) -> h.Element:
-    """To the link that has not been sent: others wait for it."""
+    """The button that leads to the unsent link."""
     named = {"id": f"send-{saved.identity}", "aria-label": f"{say('send-now')}: {name}"}
     return h.button(
         ".button.primary", named, tabindex=reached(is_stop), data_do="send-now", data_identity=saved.identity
@@ -187,7 +187,7 @@ def _open(
     return h.button(classes, named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity)[label]
 
 
-#: What can be done with a saved match, and the sign of it.
+#: The icons of the actions for a saved match.
 _SIGNS = {"ask-name": "edit", "duplicate": "copy", "export": "share", "delete": "delete"}
 
 
@@ -211,7 +211,7 @@ def _naming(saved: Saved, name: str) -> h.Element:
         h.input(
             id=NEW_NAME,
             name="title",
-            # What is longer than a name can be is made of the players' names, and would be cut off when it is kept.
+            # A longer title was made of the players' names, and would be cut off when saved.
             value=name if len(name) <= LONGEST_NAME else "",
             placeholder=name,
             maxlength=LONGEST_NAME,

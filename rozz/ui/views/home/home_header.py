@@ -1,4 +1,4 @@
-"""The head of the first screen: what this is and how one wins, a war to look at, and the doors to begin by."""
+"""The head of the first screen: what the game is and how to win, a war to look at, and the start buttons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.ui.views.widgets import match_lengths
 
 
 def is_going_on(model: Model) -> bool:
-    """Whether a match is saved here that is not over."""
+    """Whether a running match is saved here."""
     return any(map(goes_on, model.shelf))
 
 
@@ -27,7 +27,7 @@ def goes_on(saved: Saved) -> bool:
 
 
 def hero(model: Model) -> h.Element:
-    """One line of promise; and, where nobody has anything to go on with, a war to look at."""
+    """One line of promise; and, without a match to continue, a war to look at."""
     is_new = not is_going_on(model)
     return h.header(".hero")[
         h.div[h.h1(tabindex="-1")[say("title")], h.p[say("promise")]],
@@ -41,7 +41,7 @@ def hero(model: Model) -> h.Element:
 
 
 def doors(model: Model) -> h.Element:
-    """To play now, here with others, by link, or to learn; and what else can be begun."""
+    """Play now, here with others, by link, or learn; and other ways to start."""
     is_alone = "needs-https" in model.hints
     return h.section(".begin", aria_label=say("new-match"))[
         h.div(".doors")[
@@ -60,7 +60,7 @@ def doors(model: Model) -> h.Element:
 
 
 def _more_ways() -> h.Element:
-    """Whatever is to be chosen, puzzles, and a match from a file."""
+    """Choose a scenario, puzzles, and opening a file."""
     return h.div(".row.also", role="group", aria_label=say("more-ways"))[
         h.button(".button.small", id=BEGIN, data_do="new")[say("new-match")],
         h.button(".button.small", data_do="puzzles")[say("puzzles")],
@@ -72,7 +72,7 @@ def _more_ways() -> h.Element:
 
 
 def _game(game: str) -> h.Element:
-    """A game to begin at once: with which scenario, what one wins by in that and how long it takes."""
+    """Start a game right away: its scenario, how to win it and how long it takes."""
     face = face_of(game)
     about = f"{game}-in-short"
     return h.div[
@@ -84,9 +84,11 @@ def _game(game: str) -> h.Element:
             aria_describedby=about,
         )[face.title],
         h.span(".note", id=about)[
-            # Where there is one of the game's own name, that is said by the button.
+            # If the scenario has the game's own name the button says it already.
             None if face.begins_with == face.title else [h.strong[face.begins_with], ". "],
-            face.in_short, " ", match_lengths.usual(game, face.against_computer),
+            face.in_short,
+            " ",
+            match_lengths.usual(game, face.against_computer),
         ],
     ]
 
@@ -98,13 +100,13 @@ def _door(do: str, name: str, about: str, is_loud: bool = False, game: str = "",
 
 
 def _learning(model: Model) -> h.Node:
-    """The first lesson, and any that was left before its end."""
+    """The first lesson, and any unfinished one."""
     begun = [each for game in library.GAMES if (each := _going_on(model, game)) is not None]
     return begun or _door("learn", say("learn"), say("door-learn"))
 
 
 def _more_to_learn(model: Model) -> h.Node:
-    """The lessons that have no door of their own: the first game's has one as long as none was begun."""
+    """Lessons without a button of their own: the first game's has one until a lesson is started."""
     taught = [game for game in library.GAMES if face_of(game).teaches]
     begun = [game for game in taught if _going_on(model, game)]
     others = [game for game in taught if game not in (begun or (library.FIRST,))]
@@ -140,10 +142,10 @@ def _war() -> str:
 
 
 def drawn() -> str:
-    """The war of the first game's playthrough; the build draws it, and the page only puts it up."""
+    """The war of the first game's playthrough; drawn at build time and only displayed by the page."""
     from rozz.ui.views.widgets.pictures import played
 
     face = face_of(library.FIRST)
-    told = face.rulebook().playthrough
-    shown = face.living(played(library.game(library.FIRST), library.FIRST, told)) if told else None
+    playthrough = face.rulebook().playthrough
+    shown = face.living(played(library.game(library.FIRST), library.FIRST, playthrough)) if playthrough else None
     return str(shown) if shown is not None else ""

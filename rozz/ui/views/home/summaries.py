@@ -1,6 +1,6 @@
-"""What the first screen tells of saved matches, and its mirror as text: kept, so that a start replays none of them.
+"""Summaries of saved matches for the first screen, and their codec: stored so that a start replays no match.
 
-A tale is of one text, known by its checksum: of another one it tells nothing, and the match is read again.
+A summary belongs to one text, known by its checksum: if that changes, the match is read again.
 """
 
 from __future__ import annotations
@@ -28,36 +28,36 @@ from rozz.ui.state.stages import AWAIT, REVEAL
 from rozz.ui.state.store_format import Stored, checksum
 from rozz.ui.views.links import remote_table
 
-#: So many matches, those played last, have a picture: a board is large to draw and to keep.
+#: How many matches, last played first, have a picture: boards are large to draw and to store.
 PICTURED = 6
-#: What tales tell: those of form 1, which had no number, named no game, those of form 2 some twice, and those of form 3
-#: did not say whether a match by link waits for somebody here.
+#: The version of summaries: 1 (without a number) named no game, 2 named some twice, 3 did not say whether a match by
+#: link waits for somebody here.
 FORM = 4
-#: Of a match of which nothing is kept, or what was told once: till it has been read.
+#: Shown until the match is read, if its summary is missing or outdated.
 UNTOLD = Tale(say("a-match"), (say("being-read"),))
 
 
 def tale_of(saved: Saved) -> Tale | None:
-    """What is told of a match; None of one that cannot be read."""
+    """The summary of a match; None if it cannot be read."""
     return of(saved.session) if saved.session else saved.tale
 
 
 @remembered(most=64)
 def of(session: Session) -> Tale:
-    """What is told of a match, as anybody may know it."""
+    """The summary of a match, with public facts only."""
     match, is_over = session.match, session.kind.is_over
     last = match.played[-1].moment if match.played else match.moment
     moment = in_sentence(last if is_over else match.moment)
     where = say("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
     unsent = _unsent(session)
-    # What has not been sent stands above, and once.
+    # The unsent part is shown above, and only once.
     turn = (_whose_turn(session),) if is_over or not unsent else ()
     lines, is_waiting = (where, *turn, *_against(session)), your_turn.waits_here(session)
     return Tale(title(session), lines, is_over, session.linked is not None, unsent=unsent, is_waiting=is_waiting)
 
 
 def _unsent(session: Session) -> str:
-    """That something of a match by link waits to be sent, so that the others hear of it."""
+    """That a match by link has something to send that others wait for."""
     linked = session.linked
     if linked is None:
         return ""
@@ -68,14 +68,14 @@ def _unsent(session: Session) -> str:
 
 
 def _scenario(match: Match) -> str:
-    """What is played: the scenario, and of another game than the first that game, unless its name says it already."""
+    """The scenario, and unless it is the first game, the game, if the scenario's name does not contain it."""
     game = match.game.name
     name, of = scenario_name(match), face_of(game).title
     return name if game == library.FIRST or name.startswith(of) else f"{of} · {name}"
 
 
 def picture(saved: Saved) -> str:
-    """The board as it stands, as SVG; what is kept of it while the match is not read."""
+    """The current board as SVG; the stored one while the match is unread."""
     if saved.session is None:
         return saved.tale.picture if saved.tale else ""
     match = saved.session.match
@@ -96,7 +96,7 @@ def _against(session: Session) -> list[str]:
 
 
 def _whose_turn(session: Session) -> str:
-    """What the match waits for, as anybody may know it."""
+    """What the match waits for, with public facts only."""
     if session.linked is not None and not session.kind.is_over:
         return remote_table.stands(session)
     if session.kind.is_over:
@@ -115,17 +115,17 @@ def number_waiting(shelf: Sequence[Saved]) -> int:
 
 
 def written(shelf: Sequence[Saved]) -> str:
-    """The tales of a shelf as text."""
-    told = {}
+    """The summaries of a list as text."""
+    kept = {}
     for place, saved in enumerate(shelf):
         if (tale := tale_of(saved)) and not saved.is_previous:
             seen = replace(tale, picture=picture(saved) if place < PICTURED else "", played=saved.played)
-            told[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+            kept[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(text: str) -> Mapping[str, tuple[str, Tale]]:
-    """The mirror of `written`: of each match its text's checksum and what is told of it; nothing where damaged."""
+    """Parse `written`: by match, the checksum of its text and its summary; empty if damaged."""
     try:
         return {str(identity): _read(each) for identity, each in untrusted_json.read(text).items()}
     except (BadJson, AttributeError, TypeError):
@@ -138,29 +138,28 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "text": str(checksum), "name": str(name), "lines": [_, *_] as lines, "picture": str(seen),
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
-            told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
+            text = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
             kept_unsent = kept.get("unsent")
             unsent, is_waiting = kept_unsent if type(kept_unsent) is str else "", kept.get("is_waiting") is True
-            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
+            return checksum, Tale(name, text, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
     raise TypeError("this is no tale")
 
 
 def is_untold(tale: Tale) -> bool:
-    """Whether a match is to be read before anything can be told of it."""
+    """Whether a match must be read before there is a summary."""
     return tale.lines == UNTOLD.lines
 
 
-def is_of(told: tuple[str, Tale] | None, text: str) -> bool:
-    """Whether a tale is of this text."""
-    return told is not None and told[0] == checksum(text)
+def is_of(known: tuple[str, Tale] | None, text: str) -> bool:
+    """Whether a summary belongs to this text."""
+    return known is not None and known[0] == checksum(text)
 
 
-def in_order(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
-    """Stored matches as the shelf had them; those of which no tale is told stand where the store's numbers say.
+def in_order(found: Sequence[Stored], summaries: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
+    """Sort stored matches as the list was; those without a summary go by the store's numbers.
 
-    A match that was renamed, or deleted and had back, has been written since, and has not been played.
+    A match that was renamed or restored has a newer number, though it was not played.
     """
-    known = {each.identity: each for each in found if is_of(told.get(each.identity), each.text)}
-    again = (known[identity] for identity in told if identity in known)
+    known = {each.identity: each for each in found if is_of(summaries.get(each.identity), each.text)}
+    again = (known[identity] for identity in summaries if identity in known)
     return tuple(next(again) if each.identity in known else each for each in found)
-

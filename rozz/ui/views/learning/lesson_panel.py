@@ -1,4 +1,4 @@
-"""What a lesson says beside the table: the step, one idea, one thing to do; and its end."""
+"""The lesson's text at the table: the step, one idea, one thing to do; and its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.ui.views.widgets.shared_parts import bar
 
 
 def panel(session: Session) -> Region | None:
-    """The step of the lesson, above the sheet; nothing where there is no lesson."""
+    """The step of the lesson, above the sheet; None outside lessons."""
     kind = learning(session)
     if kind is None:
         return None
@@ -35,7 +35,7 @@ def panel(session: Session) -> Region | None:
                     sign("close")
                 ],
             ],
-            # One live region: a screen reader hears the step when it begins, and that it is done.
+            # One live region: a screen reader reads the step when it starts, and when it is done.
             h.div(f"#{TOLD}", role="status")[
                 h.p[step.words],
                 h.p(".request")[sign("tick"), h.strong[say("lesson-done")]] if kind.is_done else None,
@@ -46,12 +46,12 @@ def panel(session: Session) -> Region | None:
 
 
 def onward(heading: str) -> dict[str, str]:
-    """What the heading of a screen bears where a lesson goes on: at its step one hears the heading, and what to do."""
+    """Attributes for a screen's heading during a lesson: at the step the heading and the task are read out."""
     return {"data-onward": f"#{HEADING}", "data-told": f"{heading} {TOLD}"}
 
 
 def ended(session: Session) -> h.Node:
-    """The lesson is over: what was learnt, and what to do with it."""
+    """The lesson is over: what was learned, and what to do next."""
     match = session.match
     lesson = lesson_of(session)
     others = [game for game in library.GAMES if face_of(game).teaches and game != match.game.name]

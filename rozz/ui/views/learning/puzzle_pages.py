@@ -1,4 +1,4 @@
-"""Puzzles: the list by game, the reply being looked for, and what came of one."""
+"""Puzzles: the list by game, the search for a reply, and the result."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rozz.ui.views.widgets.shared_parts import bar, board_tabs, links, map_tools
 
 
 def puzzles(model: Model) -> h.Node:
-    """All of them by game, with what is to be done, and which are solved."""
+    """All puzzles by game, each with its task, and which are solved."""
     mappings = {name: library.puzzle_mapping(name) for name in library.puzzle_names()}
     solved = sum(name in model.solved for name in mappings)
     return [
@@ -64,7 +64,7 @@ def _row(name: str, mapping: dict[str, Any], model: Model) -> h.Element:
 
 
 def looking(session: Session, solving: Solving, tier: str) -> h.Node:
-    """The board as it stands while the prover looks for a reply."""
+    """The current board while the prover looks for a reply."""
     match = session.match
     face = face_of(match.game.name)
     seat, front = solving.puzzle.seat, front_board.front(session)
@@ -94,7 +94,7 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
 
 
 def ended(model: Model, session: Session, solving: Solving) -> h.Node:
-    """Solved, with the solution told; or not this time, with the reply that prevented it."""
+    """Solved, with the solution; or not this time, with the reply that prevented it."""
     is_solved = solving.result == SOLVED
     match = session.match
     following = after(solving.name, model.solved) if solving.name else ""
@@ -113,7 +113,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
                     say("puzzle-try-again")
                 ],
                 None
-                if is_solved or solving.is_told
+                if is_solved or solving.is_solution_shown
                 else h.button(".button", data_do="solution")[say("puzzle-solution")],
                 h.button(".button", data_do="replay", data_turn=_begun(solving) + 1)[say("replay")],
                 h.button(".button", data_do="puzzle", data_name=following)[say("puzzle-next")]
@@ -121,20 +121,20 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
                 else None,
                 h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
             ],
-            _solution(match, solving) if is_solved or solving.is_told else None,
+            _solution(match, solving) if is_solved or solving.is_solution_shown else None,
         ],
     ]
 
 
 def _came_of(match: Match, solving: Solving) -> h.Node:
-    """Why it is solved or is not: by the odds, where dice were rolled."""
+    """Why it is solved or not: by the odds if dice were rolled."""
     if solving.puzzle.adapter.has_dice:
-        return _reckoned(solving)
+        return _odds(solving)
     return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refuted(match, solving)
 
 
-def _reckoned(solving: Solving) -> h.Node:
-    """The odds of the plan, and where it is good enough what the dice have made of it."""
+def _odds(solving: Solving) -> h.Node:
+    """The odds of the plan; if they suffice, also what the dice made of it."""
     odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
     is_met = puzzle.goal.is_met(solving.match.game, puzzle.adapter, solving.match.state, puzzle.seat)
     if solving.result == SOLVED:
@@ -144,16 +144,16 @@ def _reckoned(solving: Solving) -> h.Node:
         return [h.p[say("puzzle-odds", odds=in_rolls(odds))], luck]
     if odds == NEVER:
         return h.p[say("puzzle-never")]
-    # After the first one a choice is held against the best one.
+    # After the first turn a choice is compared with the best one.
     is_first = solving.judged == _begun(solving)
-    told = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
-    sentence = told[is_first, asked == CERTAIN]
+    keys = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
+    sentence = keys[is_first, asked == CERTAIN]
     fluke = h.p(".note")[say("puzzle-fluke")] if is_met and puzzle.goal.is_met_at_once else None
     return [h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))], fluke]
 
 
 def in_rolls(odds: Chance) -> str:
-    """Odds as people say them: of 10 or 100 rolls, about where they are finer.
+    """Odds the way people say them: of 10 or 100 rolls; "about" if they are not exact.
 
     >>> in_rolls(Chance(9, 10)), in_rolls(Chance(7, 20)), in_rolls(Chance(1, 3))
     ('9 of 10', '35 of 100', 'about 33 of 100')
@@ -161,7 +161,7 @@ def in_rolls(odds: Chance) -> str:
     for whole in (10, 100):
         if whole % odds.whole == 0:
             return say("odds", number=odds.number * (whole // odds.whole), whole=whole)
-    # Never as though it were nothing or certain.
+    # Never suggest impossible or certain.
     return say("odds-about", number=min(max(round(100 * odds.number / odds.whole), 1), 99), whole=100)
 
 
@@ -170,7 +170,7 @@ def _begun(solving: Solving) -> int:
 
 
 def _refuted(match: Match, solving: Solving) -> h.Node:
-    """The last commands of the others, which are on the board; and that it could not be forced after them."""
+    """The others' last commands, shown on the board; and that nothing could be forced after them."""
     seat = solving.puzzle.seat
     last = next(
         (each for each in reversed(match.played[_begun(solving) :]) if any(other != seat for other in each.orders)),

@@ -1,4 +1,4 @@
-"""The rules page: every rule under its number as an anchor, rulings marked, the notation and the words."""
+"""The rules page: every rule with its number as an anchor, rulings marked, the notation and the glossary."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rozz.ui.views.widgets.pictures import of_chapters, pictures
 
 
 def rules_page(game: str) -> h.Element:
-    """All of it, of one game."""
+    """The complete rules of one game."""
     book, shown = face_of(game).rulebook(), of_chapters(game)
     return h.main(".page.narrow.rules")[
         h.nav(".chips", aria_label="Rules of each game")[[_of_game(each, game) for each in library.GAMES]],
@@ -35,7 +35,7 @@ def rules_page(game: str) -> h.Element:
 
 
 def _key(book: Rulebook) -> Iterator[h.Node]:
-    """What the numbers and the marks mean that this book has."""
+    """Explain the numbers and marks that this book uses."""
     rules = [rule for chapter in book.chapters for rule in chapter.rules]
     yield "Reports cite these numbers. A "
     yield from (_mark("ruling"), " settles a question that the original rules leave open.")
@@ -54,7 +54,7 @@ def _listed(title: str, rows: Sequence[tuple[h.Node, str]]) -> h.Element | None:
 
 
 def _of_game(game: str, shown: str) -> h.Element:
-    """To the rules of a game; those that are shown say so."""
+    """A link to a game's rules; marked if they are shown."""
     is_shown = "page" if game == shown else None
     return h.a(".only", href=f"?go=rules&game={game}", data_do="rules", data_game=game, aria_current=is_shown)[
         face_of(game).title
@@ -69,7 +69,7 @@ def _entry(game: str, chapter: Chapter) -> h.Element:
 
 
 def _anchor(chapter: Chapter) -> str:
-    """A chapter of one rule is found under the rule itself."""
+    """A chapter with a single rule has that rule's anchor."""
     return chapter.rules[0].number
 
 
@@ -84,7 +84,7 @@ def _chapter(chapter: Chapter, shown: h.Node) -> h.Element:
 
 
 def _rule(rule: Rule, goes_on: bool) -> h.Element:
-    """A rule under its number; a further part of the one before stands beneath it, without."""
+    """A rule with its number; a continuation of the previous rule goes below it without one."""
     marks = [_mark(each) for each in _marks(rule)]
     is_ours = rule.is_ruling or rule.is_reconstruction
     return h.div(class_="rule-text ruling" if is_ours else "rule-text", id=None if goes_on else rule.number)[
@@ -103,7 +103,7 @@ def _marks(rule: Rule) -> Iterator[str]:
 
 
 def _table(table: Table) -> h.Element:
-    """A table, which is scrolled sideways where it is too wide."""
+    """A table, which scrolls sideways if too wide."""
     return h.div(".rule-table", tabindex="0", role="region", aria_label=table.title)[
         h.table[
             h.caption[table.title],

@@ -1,4 +1,4 @@
-"""Before a match by link starts: who has which seat, a seat to take, whose own the scenario is, the start."""
+"""Before a match by link starts: who has which seat, seats to take, custom scenarios, the start."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rozz.ui.views.widgets.shared_parts import longest_name
 
 
 def own(linked: Linked) -> h.Node:
-    """That the scenario is somebody's own: it may have a name that everybody knows."""
+    """A notice that the scenario is custom: its name may be that of a well-known one."""
     own = own_scenario(linked)
     if own is None:
         return None
@@ -33,7 +33,7 @@ def own(linked: Linked) -> h.Node:
 
 
 def what(session: Session, linked: Linked) -> str:
-    """What is played: the game and its scenario, for how many, and how long it takes, where that is known."""
+    """The game and its scenario, for how many players, and how long it takes, if known."""
     contents, name, game = linked.ledger.contents, scenario_name(session.match), session.match.game.name
     title, number = face_of(game).title, len(contents.humans) + len(contents.computers)
     shipped = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
@@ -58,7 +58,7 @@ def seats(session: Session, linked: Linked) -> h.Element:
 
 
 def _here(linked: Linked, seat: str) -> str:
-    """That a seat is played here; where another asks for it too, under which name."""
+    """That a seat is played here; if somebody else asks for it too, under which name."""
     contents = linked.ledger.contents
     is_alone = sum(each.seat == seat for each in contents.joins) < 2
     asked = [join_conflicts.label(contents, each) for each in join_conflicts.own(linked) if each.seat == seat]
@@ -66,24 +66,24 @@ def _here(linked: Linked, seat: str) -> str:
 
 
 def contest(linked: Linked) -> h.Node:
-    """That several want one seat, or have one name, and what can be done."""
-    told = [*join_conflicts.contests(linked), *join_conflicts.likenesses(linked)]
+    """That several people want one seat, or have one name, and what can be done."""
+    sentences = [*join_conflicts.contests(linked), *join_conflicts.likenesses(linked)]
     contents = linked.ledger.contents
     has_words = any(join_conflicts.label(contents, each) != each.name for each in contents.joins)
-    if told and has_words and linked.is_creator:
-        told[-1] = f"{told[-1]} {say('two-words')}"
-    # Always there: what comes into the page with its words is often not heard.
-    return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in told]]
+    if sentences and has_words and linked.is_creator:
+        sentences[-1] = f"{sentences[-1]} {say('two-words')}"
+    # Always in the page: screen readers often skip a region that is added together with its text.
+    return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in sentences]]
 
 
 def joining(model: Model, linked: Linked) -> h.Node:
-    """Ask for a seat that is free; who has asked for one, under another name also for that."""
+    """The form to ask for a free seat; those who have asked can ask again under another name."""
     seats = (*(linked.seats if join_conflicts.likenesses(linked) else ()), *join_conflicts.open_seats(linked))
     return _asking(model, linked, seats) if seats else None
 
 
 def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
-    """Where all seats are asked for: ask for one that somebody gives up."""
+    """When all seats are asked for: ask for one that somebody gives up."""
     if linked.is_creator:
         return None
     is_open = bool(model.refused) and model.form == "join"
@@ -96,7 +96,7 @@ def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
 
 
 def renaming(model: Model, linked: Linked) -> h.Node:
-    """Another name for who has a seat, as long as the match has not begun."""
+    """The form to change a player's name before the match starts."""
     asked = join_conflicts.own(linked)
     if not asked or linked.ledger.contents.start is not None:
         return None
@@ -122,13 +122,13 @@ def renaming(model: Model, linked: Linked) -> h.Node:
 
 
 def changed_mind(maker: str) -> h.Node:
-    """What who has asked for a seat and will not play after all can do."""
+    """What somebody can do who has asked for a seat but will not play."""
     return h.p(".note")[say("changed-mind", maker=maker)]
 
 
 def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
     asked = join_conflicts.own(linked)
-    # Were the first of them offered first, all who open one invitation would ask for that.
+    # If a particular seat came first, everybody with the same invitation would ask for that one.
     is_any = not asked and len(linked.standing().free) > 1
     return h.form(".stack", data_on="join")[
         h.label[
@@ -155,9 +155,9 @@ def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
 
 
 def _fault(model: Model, form: str) -> h.Element | None:
-    """Why a form came to nothing."""
-    is_told = model.refused and model.form == form
-    return h.p(f"#{FAULT}.alert", role="alert", tabindex="-1")[model.refused] if is_told else None
+    """Why a form failed."""
+    is_shown = model.refused and model.form == form
+    return h.p(f"#{FAULT}.alert", role="alert", tabindex="-1")[model.refused] if is_shown else None
 
 
 def starting(model: Model, linked: Linked) -> h.Node:
@@ -174,7 +174,7 @@ def starting(model: Model, linked: Linked) -> h.Node:
 
 
 def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
-    """Whom of those who ask for a seat is to play it: nobody as long as that is not plain and nobody was chosen."""
+    """Choose among those who ask for a seat; preselected only if it is clear or was chosen."""
     joins = seat_requests.offered(contents, seat)
     is_one = len({each.key for each in joins}) == 1
     return h.label[

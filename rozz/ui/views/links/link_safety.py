@@ -1,4 +1,4 @@
-"""What keeps a match by link fair and going: eight words, silent players, and computer players that wait."""
+"""What keeps a match by link fair and running: eight words, silent players, and computer players that wait."""
 
 from __future__ import annotations
 
@@ -19,14 +19,12 @@ def names(session: Session, waiting: tuple[str, ...]) -> str:
 
 
 def undecided(linked: Linked) -> h.Node:
-    """Nothing is wanting but what computer players decide, and those here are of another version."""
+    """Only the computer players' decision is missing, and those here are of another version."""
     if not linked.undecided:
         return None
     if linked.newer:
         return h.p[say("link-newer", names=few([linked.ledger.contents.chosen[seat].name for seat in linked.newer]))]
-    return h.div(".stack")[
-        h.p[say("link-undecided")], h.button(".button", data_do="decide-here")[say("link-decide")]
-    ]
+    return h.div(".stack")[h.p[say("link-undecided")], h.button(".button", data_do="decide-here")[say("link-decide")]]
 
 
 def words(linked: Linked) -> h.Node:
@@ -41,7 +39,7 @@ def words(linked: Linked) -> h.Node:
 
 
 def skipping(session: Session, linked: Linked) -> h.Node:
-    """Whom a seat of this device may vote to go on without: folded, for it is no step of a turn."""
+    """Whom a seat of this device may vote to skip; folded, as it is not part of a turn."""
     seat = next((each for each in linked.seats if send_status.may_skip(linked, each)), "")
     others = (
         [each for each in send_status.may_skip(linked, seat) if not remote_status.to_decide(linked, each)]
@@ -67,7 +65,7 @@ def skipping(session: Session, linked: Linked) -> h.Node:
 
 
 def skip_question(model: Model) -> h.Node:
-    """Whom the match would go on without, and what that does, before anything is signed."""
+    """Whom the match would skip, and what that means, before anything is signed."""
     session, (seat, other, digest) = model.session, model.skipping
     if session is None or session.linked is None:
         return None
@@ -91,7 +89,7 @@ def skip_question(model: Model) -> h.Node:
 
 
 def resign_question(model: Model) -> h.Node:
-    """What resigning does while others are waited for; or that it has to wait too."""
+    """What resigning means while others are awaited; or that it must wait."""
     session = model.session
     if session is None or session.linked is None:
         return None
@@ -118,10 +116,10 @@ def resign_question(model: Model) -> h.Node:
 
 
 def closing(session: Session, linked: Linked) -> h.Node:
-    """Where nobody can be skipped, for only two still play, nobody has to wait for ever."""
+    """With only two players left nobody can be skipped, so offer to close the match."""
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
     if not send_status.is_sent(linked):
-        # Nobody can answer what they have not got.
+        # Nobody can answer a link they have not got.
         return None
     if not linked.seats or linked.composing or not waiting or any(linked.ledger.voters(each) for each in waiting):
         return None
@@ -135,7 +133,7 @@ def closing(session: Session, linked: Linked) -> h.Node:
 
 
 def proven(session: Session, linked: Linked) -> h.Node:
-    """Everything that somebody signed twice: folded, once it was read."""
+    """Everything that somebody signed twice; folded once it was read."""
     found = proof_reading.known(linked.ledger.contents, linked.pairs)
     if not found:
         return None
@@ -153,9 +151,9 @@ def proof_title(session: Session, linked: Linked, shown: Shown) -> str:
 
 
 def proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
-    """Both things beside each other, and what that means for the match."""
+    """Both things side by side, and what that means for the match."""
     name = session.match.names[shown.seat]
-    # Of two nobody can be skipped.
+    # With two players nobody can be skipped.
     few_play = "" if linked.ledger.voters(shown.seat) else "-two"
     means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{few_play}", name=name)
     return [
@@ -168,7 +166,7 @@ def proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
 
 
 def _side(session: Session, side: Side) -> h.Node:
-    """What was signed: commands where they can be read, or else the seal."""
+    """What was signed: commands if they can be read, or else the seal."""
     if side.commands is not None:
         return h.ul[[h.li[h.code[each]] for each in side.commands]] if side.commands else h.p[say("proof-none")]
     if side.about:

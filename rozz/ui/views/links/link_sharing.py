@@ -1,4 +1,4 @@
-"""A link on its way: for another app, the clipboard, a camera, a file; and where one that came is pasted."""
+"""Sending a link: to another app, the clipboard, a camera, a file; and the box to paste one."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.links.linked_match import Linked, text_of
 from rozz.ui.state.model import Model, Session
 
-#: Codes of a higher version are not read by phones.
+#: Phones cannot read codes of a higher version.
 HIGHEST_VERSION = 25
-#: Which of eight patterns is laid over a code, so that no large area of it is plain: the one that is best most often.
-#: What a link says is as good as drawn by lot, and any would do; to try all took three quarters of a code's time.
+#: Which of eight mask patterns breaks up plain areas of a code: the one that is best most often.
+#: Links look random, so any would do; trying all took three quarters of the time.
 PATTERN = 4
 
 
 def sending(model: Model, session: Session, linked: Linked) -> h.Node:
-    """The message, a note of one's own and one button; other ways are folded.  Not before the link is saved here."""
+    """The message, a note and one button; other ways are folded. Not before the link is saved here."""
     if model.unsaved:
         return h.p(".alert")[say("link-unsaved")]
     if linked.ledger.contents.start is None and not linked.secret:
@@ -64,7 +64,7 @@ def _other_ways(model: Model, linked: Linked) -> h.Element:
 
 
 def was_it_sent(model: Model, session: Session, linked: Linked) -> h.Node:
-    """After the link was copied or saved: whether it was sent.  Nobody else can know."""
+    """Ask whether a copied or saved link was sent, since the page cannot know."""
     names = readers(session, linked) or say("everybody")
     return h.div(".stack")[
         h.p[say("did-you-send-how", names=names)],
@@ -78,8 +78,8 @@ def was_it_sent(model: Model, session: Session, linked: Linked) -> h.Node:
 
 @remembered(most=2)
 def _code(linked: Linked, address: str) -> Markup:
-    """The link as a picture for the camera of another device."""
-    import segno  # much to load, for what few pages show
+    """The link as a QR code."""
+    import segno  # slow to load and rarely needed
 
     try:
         code = segno.make_qr(address + text_of(linked), error="l", mask=PATTERN)
@@ -100,7 +100,7 @@ def _code(linked: Linked, address: str) -> Markup:
 
 
 def paste(model: Model, is_step: bool = False) -> h.Element:
-    """Where a link is pasted; why one came to nothing stands beside it, and its text stays in the box."""
+    """The box to paste a link; if one failed its text stays there, with the reason beside it."""
     title = h.span(".note")[say("paste-link")] if is_step else h.h2[say("paste-link")]
     fault = model.refused if model.pasted else ""
     return h.form(class_="stack paste" if is_step else "card stack paste", data_on="open-link")[

@@ -15,7 +15,7 @@ from rozz.ui.views.links.remote_status import capital, people
 
 
 def lost(session: Session, linked: Linked) -> h.Node:
-    """What a player can do who has no key of a match that goes on: folded, beside the key file."""
+    """What a player without their key can do in a running match; folded, next to the key file."""
     if not lost_seats.is_offered(linked) or linked.request or lost_seats.is_in_vain(linked):
         return None
     seats = lost_seats.seats(linked)
@@ -28,21 +28,19 @@ def lost(session: Session, linked: Linked) -> h.Node:
 
 
 def early() -> h.Element:
-    """The same before the start: an invitation knows nothing of those who play."""
-    return h.details[
-        h.summary[say("return-lost")], h.div(".stack.unfolded")[h.p(".note")[say("return-early")]]
-    ]
+    """The same before the start: an invitation does not know the players."""
+    return h.details[h.summary[say("return-lost")], h.div(".stack.unfolded")[h.p(".note")[say("return-early")]]]
 
 
 def other_seat(session: Session, linked: Linked) -> h.Node:
-    """Another seat to ask for, as long as nobody has got the request."""
+    """Ask for another seat, as long as nobody has received the request."""
     asked = linked.request
     others = tuple(each for each in lost_seats.seats(linked) if asked and each != asked.seat)
     return _ask(session, others) if others else None
 
 
 def again(session: Session, linked: Linked) -> h.Node:
-    """Why a request counts no more, and the button to ask again."""
+    """Why a request no longer counts, and a button to ask again."""
     seat = linked.notes.asks
     has_other_key = seat in linked.ledger.contents.rekeys
     why = say("return-another" if has_other_key else "return-older", name=session.match.names[seat])
@@ -52,16 +50,14 @@ def again(session: Session, linked: Linked) -> h.Node:
 def _ask(session: Session, seats: tuple[str, ...]) -> h.Element:
     return h.div(".row")[
         [
-            h.button(".button", data_do="ask-return", data_seat=seat)[
-                say("return-ask", name=session.match.names[seat])
-            ]
+            h.button(".button", data_do="ask-return", data_seat=seat)[say("return-ask", name=session.match.names[seat])]
             for seat in seats
         ]
     ]
 
 
 def own_words(session: Session, linked: Linked, request: Return) -> h.Node:
-    """The four words that the others will ask for, and how the vote stands."""
+    """The four words that the others will ask for, and the state of the vote."""
     return [
         h.p[say("return-words")],
         _words(request),
@@ -71,13 +67,13 @@ def own_words(session: Session, linked: Linked, request: Return) -> h.Node:
 
 
 def voters(session: Session, linked: Linked, request: Return) -> str:
-    """Those who have not voted for a request of this device yet; all who vote, once they have."""
+    """Who has not voted for this device's request yet; once all have, everybody who votes."""
     seats = lost_seats.missing(linked, request) or linked.ledger.voters(request.seat)
     return few([session.match.names[each] for each in linked.elsewhere if each in seats]) or say("the-others")
 
 
 def cards(session: Session) -> h.Node:
-    """Every request of another device, with what can be done about it here."""
+    """All requests of other devices, with what can be done here."""
     linked = session.linked
     if linked is None or linked.ledger.is_over:
         return None
@@ -126,9 +122,7 @@ def _card(session: Session, linked: Linked, request: Return) -> h.Element:
             ],
         ]
         if is_put_off:
-            return h.details(".elsewhere")[
-                h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]
-            ]
+            return h.details(".elsewhere")[h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]]
     several = len(linked.ledger.returning(request.seat)) > 1 and bool(linked.seats)
     label = say("return-card", name=name, words=" ".join(lost_seats.words(request)))
     return h.section(".card.stack.elsewhere.asked", aria_label=label)[
@@ -145,7 +139,7 @@ def _words(request: Return) -> h.Element:
 
 
 def _own_vote(session: Session, seat: str) -> h.Node:
-    """A vote that has not left: it can be sent, or taken back."""
+    """An unsent vote: it can be sent or taken back."""
     return [
         h.p[say("vote-unsent")],
         h.div(".row")[
@@ -168,13 +162,13 @@ def _votes(session: Session, linked: Linked, request: Return) -> h.Node:
     who = capital(people(session, linked, voted))
     if lost_seats.is_agreed(linked, request):
         return h.p[say("return-agreed", names=who, name=name, turn=linked.ledger.contents.turn + 1)]
-    told = say("return-voted", names=who, name=name)
+    sentence = say("return-voted", names=who, name=name)
     missing = people(session, linked, tuple(lost_seats.missing(linked, request)))
-    return h.p[f"{told} {say('skip-missing', names=missing)}" if missing else told]
+    return h.p[f"{sentence} {say('skip-missing', names=missing)}" if missing else sentence]
 
 
 def question(session: Session, linked: Linked, seat: str, request: Return) -> h.Node:
-    """What a vote for a request does, before anything is signed."""
+    """What a vote for a request means, before anything is signed."""
     name = session.match.names[request.seat]
     missing = tuple(lost_seats.missing(linked, request) - {seat})
     return [
@@ -190,7 +184,10 @@ def question(session: Session, linked: Linked, seat: str, request: Return) -> h.
         ],
         h.div(".row")[
             h.button(
-                ".button.primary", data_do="skip", data_seat=seat, data_other=request.seat,
+                ".button.primary",
+                data_do="skip",
+                data_seat=seat,
+                data_other=request.seat,
                 data_request=request.digest.hex(),
             )[say("return-let", name=name)],
             h.button(".button", data_do="close")[say("return-not-now")],
@@ -199,7 +196,7 @@ def question(session: Session, linked: Linked, seat: str, request: Return) -> h.
 
 
 def noticed(session: Session, linked: Linked, turn: int, seat: str, agreed: tuple[str, ...]) -> h.Element:
-    """That a seat plays on a new device: to the player themselves, to their old device, to the others."""
+    """That a seat plays on a new device; worded for its player, their old device, or the others."""
     name, after = session.match.names[seat], turn + 1
     if seat in linked.seats:
         return h.p[say("returned-here", name=name, turn=after)]

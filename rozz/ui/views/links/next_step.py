@@ -1,4 +1,4 @@
-"""What to do next in a match by link: one sentence, one button, what comes after; all else is folded."""
+"""The next step of a match by link: one sentence, one button, what comes after; everything else is folded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rozz.ui.views.links import link_lobby, link_safety, link_sharing, lost_play
 
 @dataclass(frozen=True)
 class Fold:
-    """Something that can be done too, behind a line."""
+    """Another option, folded behind a line."""
 
     summary: str
     body: h.Node
@@ -28,7 +28,7 @@ class Fold:
 
 @dataclass(frozen=True)
 class Action:
-    """What is wanted now: a sentence, and what it is done with; what comes `after`; what else there is, folded."""
+    """The next action: a sentence, its controls, what comes `after`, and other options, folded."""
 
     title: str
     body: h.Node
@@ -37,7 +37,7 @@ class Action:
 
 
 def path(action: Action) -> h.Element:
-    """The one next action, what comes after it, and the rest folded."""
+    """The next action, what comes after it, and the rest folded."""
     return h.div(".path")[
         h.section(".card.stack.now")[
             h.h2(id=NEXT_STEP, tabindex="-1")[action.title],
@@ -53,7 +53,7 @@ def path(action: Action) -> h.Element:
 
 
 def _paste(model: Model) -> Fold:
-    """Where a link is pasted, if that is not what is wanted now."""
+    """The paste box, for when it is not the next step."""
     return Fold(say("got-link"), link_sharing.paste(model, is_step=True), is_open=bool(model.pasted))
 
 
@@ -98,7 +98,7 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
     out, maker = link_sharing.sending(model, session, linked), join_conflicts.maker(linked.ledger.contents)
     box = link_sharing.paste(model, is_step=True)
     if linked.secret and not linked.seats:
-        # The key came as a file, and what was opened is from before its seat was taken.
+        # The key came as a file, and the opened link is older than its seat.
         return Action(say("path-open-newest"), [h.p[say("key-is-here")], box])
     back = say("path-send-back", names=maker)
     again = say("not-got", maker=maker) if send_status.has_come_back(linked) else say("path-send-again")
@@ -128,7 +128,7 @@ def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
 
 
 def of_turn(model: Model, session: Session, linked: Linked) -> Action:
-    """Between turns: what was signed here leaves first, and then somebody's link is opened."""
+    """Between turns: send what was signed here, then open somebody's link."""
     out, box = link_sharing.sending(model, session, linked), link_sharing.paste(model, is_step=True)
     if send_status.asks(linked):
         return _asking(model, session, linked)
@@ -159,13 +159,13 @@ def of_turn(model: Model, session: Session, linked: Linked) -> Action:
     if linked.ledger.is_over:
         return Action(again, out)
     awaited = (remote_status.still_to_come(session, linked), remote_status.to_be_seen(session, linked))
-    # Who was skipped has nothing to send till the next turn.
+    # A skipped player has nothing to send until the next turn.
     resent = () if remote_status.is_left_out(linked) else (Fold(again, out),)
     return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=resent)
 
 
 def _of_return(model: Model, session: Session, linked: Linked) -> Action:
-    """Where a player asks to play on without the key: the request is sent, and then the others vote."""
+    """A player without the key asks to play on: send the request, then the others vote."""
     request = linked.request
     if request is None:
         return Action(say("return-again"), lost_player.again(session, linked), folded=(_paste(model),))
@@ -182,13 +182,13 @@ def _of_return(model: Model, session: Session, linked: Linked) -> Action:
 
 
 def _looking_on(linked: Linked) -> h.Node:
-    """How who plays no seat any more gets to see the turns that are to come."""
+    """How a player without a seat gets to see later turns."""
     looks_on = not linked.seats or (send_status.has_resigned(linked) and send_status.is_sent(linked))
     return h.p(".note")[say("path-look-on")] if looks_on and not linked.ledger.is_over else None
 
 
 def ending(model: Model, session: Session, linked: Linked) -> Action:
-    """Where the match is over and the others may not know it: the link goes first."""
+    """The match is over but others may not know it: send the link first."""
     if send_status.asks(linked):
         return _asking(model, session, linked)
     how = h.p[say("ending-how", names=_readers(session, linked))]
@@ -196,7 +196,7 @@ def ending(model: Model, session: Session, linked: Linked) -> Action:
 
 
 def _what(linked: Linked) -> str:
-    """What is sent, where that is to be said: a resignation, a vote, what opens commands, the end, the start."""
+    """What is sent, if it needs mention: a resignation, a vote, revealed commands, the end, the start."""
     waits = send_status.unsent(linked)
     if linked.ledger.is_over:
         return "ending"
@@ -210,7 +210,7 @@ def _what(linked: Linked) -> str:
 
 
 def _after_sending(session: Session, linked: Linked) -> str:
-    """What comes once the link is sent."""
+    """What comes after the link is sent."""
     if linked.ledger.is_over:
         return ""
     if linked.composing:
@@ -225,7 +225,7 @@ def _compose_button(secondary: bool = False) -> h.Element:
 
 
 def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
-    """Whose link is to be opened next; who has left the match waits for none."""
+    """Whose link to open next; players who have left the match wait for none."""
     if send_status.has_resigned(linked) or not linked.seats:
         return say(f"{key}-next")
     seats = send_status.waited_for(linked)
@@ -234,11 +234,11 @@ def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
 
 
 def _to_all(linked: Linked) -> h.Node:
-    """That one link does for all who are to have it, and who else is: whoever made the match and only looks on."""
-    told = ["path-to-all"] if len(send_status.readers(linked)) > 1 else []
+    """That one link does for everybody who needs it, including a host who only looks on."""
+    keys = ["path-to-all"] if len(send_status.readers(linked)) > 1 else []
     if linked.seats and not join_conflicts.has_maker_a_seat(linked.ledger.contents):
-        told.append("path-to-maker")
-    return h.p(".note")[" ".join(map(say, told))] if told else None
+        keys.append("path-to-maker")
+    return h.p(".note")[" ".join(map(say, keys))] if keys else None
 
 
 def _readers(session: Session, linked: Linked) -> str:

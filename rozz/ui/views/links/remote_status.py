@@ -1,4 +1,4 @@
-"""What those elsewhere have done, and what they will see only later: said to who writes commands or looks at a turn."""
+"""What remote players have done, and what they will see later: for those who write commands or look at a turn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rozz.ui.state.stages import AWAIT, COMPOSE
 
 
 def seen_later(session: Session) -> h.Element | None:
-    """That others see the last turn only with what this device sends next: it was the first that had it whole."""
+    """That others see the last turn only with this device's next link, since it was complete here first."""
     linked, played = session.linked, session.match.played
     if linked is None or not played or not linked.signed or send_status.is_sent(linked):
         return None
     last = played[-1].moment
-    # What was signed since goes with its own step, which says whom to send it to.
+    # Anything signed since is sent with its own step, which says to whom.
     if not last.is_sealed or linked.signed[-1].turn != len(played):
         return None
     names = few([session.match.names[seat] for seat in send_status.readers(linked)])
@@ -30,19 +30,19 @@ def seen_later(session: Session) -> h.Element | None:
 
 
 def link_to_send(session: Session, linked: Linked) -> str:
-    """Which link a button leads to, and whether it has been sent before."""
+    """Which link a button leads to, and whether it was sent before."""
     is_again = send_status.is_sent(linked)
     if not linked.seats:
         return say("link-on") if is_again else say("start-alone")
     if not send_status.counted(linked):
-        # Who has only joined has sent nothing since, and may hand the start on to others.
+        # A player who has only joined has sent nothing since, and may forward the start.
         return say(("start-again" if linked.is_creator else "start-on") if is_again else "start-alone")
     moment = in_sentence(send_status.moment(session.match, linked))
     return say("link-of-again" if is_again else "link-of", moment=moment)
 
 
 def sealing(session: Session) -> h.Element | None:
-    """What the button does that seals, where there is one; where somebody seals first, in which round of two."""
+    """What the sealing button does, for a first-time player; and which of two rounds it is."""
     moment, linked = session.match.moment, session.linked
     is_sealed = moment is None or moment.is_sealed
     if linked is None or session.is_trial or not is_sealed:
@@ -51,7 +51,7 @@ def sealing(session: Session) -> h.Element | None:
 
 
 def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
-    """What is said of the two rounds of a turn, once, and where there is somebody else to wait for."""
+    """A note about the two rounds of a turn, once, and only if somebody else is awaited."""
     is_first = not any(each.moment.is_sealed for each in session.match.played)
     if not is_first or len(linked.ledger.owing) < 2:
         return ()
@@ -59,7 +59,7 @@ def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
 
 
 def in_round(session: Session, linked: Linked) -> h.Element | None:
-    """In which round of a turn somebody waits who plays here."""
+    """Which round of a turn a player here is waiting in."""
     ledger, moment = linked.ledger, session.match.moment
     is_sealed = moment is not None and moment.is_sealed
     if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
@@ -70,23 +70,23 @@ def in_round(session: Session, linked: Linked) -> h.Element | None:
 
 
 def is_left_out(linked: Linked) -> bool:
-    """Whether all others have skipped who plays here, in the turn that is being played."""
+    """Whether the others have skipped everybody who plays here in the current turn."""
     return set(linked.seats) == {linked.ledger.skipped}
 
 
 def _unbound(linked: Linked) -> tuple[str, ...]:
-    """Those whom the turn still lets change their minds."""
+    """Those who can still change their commands this turn."""
     return tuple(seat for seat in linked.ledger.owing if seat not in linked.ledger.bound)
 
 
 def are_all_bound(session: Session, linked: Linked) -> bool:
-    """Whether the turn is sealed, and lets nobody change their mind any more."""
+    """Whether the turn is sealed and nobody can change their commands."""
     moment = session.match.moment
     return moment is not None and moment.is_sealed and not _unbound(linked)
 
 
 def looked_at(session: Session, linked: Linked) -> str:
-    """How the turn stands, in one sentence for who only looks on; nothing once the match is over."""
+    """The state of the turn in one sentence for a spectator; empty once the match is over."""
     ledger, match = linked.ledger, session.match
     if ledger.is_over or match.moment is None:
         return ""
@@ -101,13 +101,13 @@ def looked_at(session: Session, linked: Linked) -> str:
         key = ("looks-none", "looks-one", "looks-many")[min(len(sealed), 2)]
     waits = few([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
     done = few([match.names[seat] for seat in sealed])
-    told = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    sentence = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
     gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
-    return " ".join([told, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
+    return " ".join([sentence, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
 
 def sealed_already(session: Session) -> h.Element | None:
-    """Who has sealed the turn for which commands are written here."""
+    """Who has already sealed the turn for which commands are written here."""
     linked = session.linked
     if linked is None:
         return None
@@ -116,18 +116,18 @@ def sealed_already(session: Session) -> h.Element | None:
 
 
 def _of(text: str, names: Sequence[str], called: str) -> str:
-    """What is said of one, or of several alike."""
+    """The text for one name, or for several."""
     return say(text if len(names) == 1 else f"{text}-many", name=called)
 
 
-#: What is said of those elsewhere, by how the match stands for them.
+#: The texts about remote players, by what they owe.
 OWED = {
     "composing": "owes-seal", "owes a reveal": "owes-reveal", "sealed": "owes-nothing-yet", "shown": "owes-nothing",
 }  # fmt: skip
 
 
 def still_to_come(session: Session, linked: Linked) -> h.Node:
-    """What each of the others has sent whom the turn asks for anything, and what not yet: who are alike together."""
+    """What each of the others whom the turn asks has sent and still has to send, grouped by state."""
     if linked.composing or linked.ledger.is_over or not linked.seats:
         return None
     moment, alike = session.match.moment, dict[str, list[str]]()
@@ -136,12 +136,12 @@ def still_to_come(session: Session, linked: Linked) -> h.Node:
         is_move = state == "composing" and moment is not None and not moment.is_sealed
         if text := "owes-move" if is_move else OWED.get(state):
             alike.setdefault(text, []).append(session.match.names[seat])
-    told = [h.li[_of(text, names, listed(names))] for text, names in alike.items()]
-    return h.ul(".still-to-come", aria_label=say("still-to-come"))[told] if told else None
+    items = [h.li[_of(text, names, listed(names))] for text, names in alike.items()]
+    return h.ul(".still-to-come", aria_label=say("still-to-come"))[items] if items else None
 
 
 def skipping_asked(session: Session) -> h.Node:
-    """Who would go on without whom, with what can be done about it here: agree, wait, or take one's own vote back."""
+    """Who would skip whom, and what can be done here: agree, wait, or take back a vote."""
     linked = session.linked
     if linked is None or not linked.ledger.contents.skips:
         return None
@@ -149,13 +149,13 @@ def skipping_asked(session: Session) -> h.Node:
     return [
         _skipping(session, linked, skipped, votes)
         for skipped, votes in skips.items()
-        # A card of its own says who is let back in.
+        # Letting somebody back in has its own card.
         if not lost_seats.is_only_return(linked, skipped)
     ]
 
 
 def to_decide(linked: Linked, skipped: str) -> str:
-    """The seat of this device that is asked to agree, and has neither agreed nor chosen to wait; or nobody."""
+    """The seat of this device that is asked and has neither agreed nor chosen to wait; empty if none."""
     if linked.ledger.skipped or skipped not in linked.ledger.contents.skips:
         return ""
     if lost_seats.is_only_return(linked, skipped):
@@ -165,8 +165,8 @@ def to_decide(linked: Linked, skipped: str) -> str:
 
 
 def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> h.Element:
-    """One question whether to go on without somebody, as it stands for those here."""
-    other, told = people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
+    """A question whether to skip somebody, worded for the players here."""
+    other, text = people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
     if seat := to_decide(linked, skipped):
         values = {"data_seat": seat, "data_other": skipped}
         name = session.match.names[skipped]
@@ -174,16 +174,14 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
             h.h2[say("skip-wants", names=capital(people(session, linked, votes)), other=name)],
             h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
             h.div(".row")[
-                h.button(".button", data_do="ask-skip", aria_haspopup="dialog", **values)[
-                    say("skip-seat", name=name)
-                ],
+                h.button(".button", data_do="ask-skip", aria_haspopup="dialog", **values)[say("skip-seat", name=name)],
                 h.button(".button", data_do="wait-for", **values)[say("wait-for", name=name)],
             ],
         ]
     own = next((each for each in send_status.votes_to_take_back(linked) if each.about == skipped), None)
     if own is not None:
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=other))[
-            h.p[told, " ", say("vote-unsent")],
+            h.p[text, " ", say("vote-unsent")],
             h.div(".row")[
                 h.button(".button", data_do="show-link")[say("send-now")] if session.stage == COMPOSE else None,
                 h.button(".button", data_do="withdraw-skip", data_seat=own.seat)[say("vote-take-back")],
@@ -191,17 +189,17 @@ def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[
         ]
     if skipped in linked.seats and linked.ledger.skipped != skipped:
         return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-you"))[
-            h.h2[told], h.p[_staying(session, linked, skipped, votes)]
+            h.h2[text], h.p[_staying(session, linked, skipped, votes)]
         ]
     if any(send_status.has_waited(linked, seat, skipped) for seat in linked.seats):
-        told = f"{told} {say('you-wait', name=other)}"
+        text = f"{text} {say('you-wait', name=other)}"
     elif set(votes) & set(linked.seats) and linked.ledger.skipped != skipped:
-        told = f"{told} {say('vote-counts')}"
-    return h.p(".note.elsewhere")[told]
+        text = f"{text} {say('vote-counts')}"
+    return h.p(".note.elsewhere")[text]
 
 
 def _staying(session: Session, linked: Linked, seat: str, votes: Collection[str]) -> str:
-    """The one thing that a player can do whom others would skip."""
+    """What a player can do whom others would skip."""
     if seat in linked.composing:
         return say("skip-seal-now")
     if not send_status.is_sent(linked):
@@ -211,24 +209,24 @@ def _staying(session: Session, linked: Linked, seat: str, votes: Collection[str]
 
 
 def capital(names: str) -> str:
-    """Names at the start of a sentence; the first may be "you"."""
+    """Names at the start of a sentence, which may be "you"."""
     return names[:1].upper() + names[1:]
 
 
 def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
     names, other = people(session, linked, votes), people(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped == skipped
-    told = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
+    sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
     if is_agreed and skipped in linked.seats:
         is_void = send_status.has_sealed_in_vain(linked, linked.ledger.contents.turn)
         here = "" if session.stage == AWAIT and is_left_out(linked) else say("skip-here")
-        return " ".join(each for each in (told, say("skip-in-vain") if is_void else "", here) if each)
+        return " ".join(each for each in (sentence, say("skip-in-vain") if is_void else "", here) if each)
     missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
-    return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
+    return sentence if is_agreed or not missing else f"{sentence} {say('skip-missing', names=missing)}"
 
 
 def skipped(session: Session) -> h.Element | None:
-    """Who was skipped in the turn that is shown; who sits here is told what became of what they had sealed."""
+    """Who was skipped in the shown turn; players here also learn what happened to their sealed commands."""
     linked, turn = session.linked, session.shown_turn
     gone = linked.ledger.contents.turns[turn - 1].skipped if linked else ()
     if linked is None or not gone:
@@ -243,13 +241,13 @@ def skipped(session: Session) -> h.Element | None:
 
 
 def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
-    """Those of some seats by name, whoever sits here first."""
+    """The players of some seats by name, local ones first."""
     here = [say("you")] if set(seats) & set(linked.seats) else []
     return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])
 
 
 def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
-    """With whose link the turn is seen, where all are bound and what was sealed here is open."""
+    """Whose link reveals the turn, once all are committed and the seal from here is open."""
     if send_status.has_resigned(linked) or linked.standing(next(iter(linked.seats), None)).state != "shown":
         return None
     waits = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]

@@ -1,4 +1,4 @@
-"""A match by link between its turns: how it stands, and the two screens on which it waits."""
+"""A match by link between its turns: its status, and the two screens on which it waits."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
                     session.match.scenario, session.match.state, scenario_name(session.match)
                 )
             ],
-            # Who has left the match needs nothing of this any more.
+            # A player who has left the match no longer needs this.
             None
             if send_status.has_resigned(linked)
             else [link_safety.skipping(session, linked), link_safety.closing(session, linked)],
@@ -79,7 +79,7 @@ def awaiting(model: Model, session: Session) -> h.Node:
 
 
 def _safety(linked: Linked) -> h.Node:
-    """The eight words and the key, folded; the words alone in the open for somebody who looks on."""
+    """The eight words and the key, folded; for a spectator only the words, in the open."""
     words, save = link_safety.words(linked), seat_key.saving(linked)
     if not linked.seats:
         return words
@@ -87,7 +87,7 @@ def _safety(linked: Linked) -> h.Node:
 
 
 def ending(model: Model, session: Session) -> h.Node:
-    """Where the match is over and its end has not been sent: that, before anything else."""
+    """The match is over but its end has not been sent: that comes first."""
     linked = session.linked
     if linked is None or not send_status.has_ended_unsent(linked):
         return None
@@ -95,32 +95,27 @@ def ending(model: Model, session: Session) -> h.Node:
 
 
 def noticed(session: Session, linked: Linked) -> h.Node:
-    """What is to be read once: a turn that was played otherwise, or what somebody signed twice."""
+    """A notice to read: a turn was replaced, or somebody signed twice."""
     notice = linked.notices[0]
     if notice.kind == PROOF:
         found = proof_reading.known(linked.ledger.contents, linked.pairs)
         shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
-        return h.div(".stack")[
-            [
-                _proof(session, linked, each)
-                for each in shown
-            ]
-        ]
+        return h.div(".stack")[[_proof(session, linked, each) for each in shown]]
     if notice.kind == RETURNED:
         return lost_player.noticed(session, linked, notice.turn, notice.seats[0], notice.agreed)
     if notice.kind == MISSED:
         names = listed([session.match.names[each] for each in notice.seats])
         return h.p[say("missed", names=names, turn=notice.turn)]
-    told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
+    sentences = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
     if notice.is_open:
-        told.append(say("turn-open-again", turn=notice.turn))
+        sentences.append(say("turn-open-again", turn=notice.turn))
     if set(notice.drafts) & set(linked.seats):
-        told.append(say("drafts-again"))
-    return h.p[" ".join(told)]
+        sentences.append(say("drafts-again"))
+    return h.p[" ".join(sentences)]
 
 
 def _proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
-    """What somebody signed twice; over a board folded, so that the board keeps its size."""
+    """What somebody signed twice; folded over a board, so that the board keeps its size."""
     title, both = h.strong[link_safety.proof_title(session, linked, shown)], link_safety.proof(session, linked, shown)
     if session.stage in (COMPOSE, REVEAL):
         return h.details[h.summary[title], h.div(".stack.unfolded")[both]]
@@ -134,7 +129,7 @@ def _late(session: Session, linked: Linked, notice: Notice) -> str:
 
 
 def stands(session: Session) -> str:
-    """How a match by link stands, in a few words: for its own page, and for the shelf."""
+    """The status of a match by link in a few words, for its own page and the list."""
     linked = session.linked
     assert linked is not None
     standing = linked.standing(next(iter(linked.seats), None))
@@ -165,7 +160,7 @@ def stands(session: Session) -> str:
 
 
 def _not_sent(session: Session, linked: Linked) -> str:
-    """What has not been sent, by its words."""
+    """What has not been sent, in words."""
     waits = send_status.unsent(linked)
     if not waits:
         return "link-started"
@@ -214,6 +209,6 @@ def _without_seat(session: Session, linked: Linked) -> str:
     if not linked.secret:
         return say("link-no-key")
     if linked.is_creator:
-        # An older version kept no key, and so not who of those without a seat it was.
+        # An older version stored no key, and so not which of those without a seat it was.
         return say("link-made-here" if linked.key else "link-others-play")
     return say("link-lost-somehow")

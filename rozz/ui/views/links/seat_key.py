@@ -1,4 +1,4 @@
-"""The key of a seat by link: offered for saving when the seat is taken, asked for where a device has none."""
+"""The key of a seat by link: offered for saving when the seat is taken, asked for on a device without one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.ui.state.links.linked_match import Linked
 
 
 def offered(linked: Linked) -> h.Node:
-    """The key of a seat of this device, where the seat was just taken or asked for; folded once the key was saved."""
+    """Offer this device's key if a seat was just taken or asked for; folded once it is saved."""
     if not _has_key(linked):
         return None
     if not linked.notes.has_key_file:
@@ -18,14 +18,14 @@ def offered(linked: Linked) -> h.Node:
 
 
 def saving(linked: Linked) -> h.Node:
-    """Why the key of a seat of this device is saved, and the button for it."""
+    """Why to save the key of this device, and a button for it."""
     if not _has_key(linked):
         return None
     return [h.p(".note")[say("key-why")], h.button(".button", data_do="save-key")[say("save-key")]]
 
 
 def asked(linked: Linked) -> h.Node:
-    """Where no seat is played here: somebody may have one, and its key in a file."""
+    """For a device without a seat: somebody may have one, and its key in a file."""
     if linked.secret and not linked.notes.asks:
         return None
     return h.label(".button.key-file")[
@@ -35,5 +35,5 @@ def asked(linked: Linked) -> h.Node:
 
 
 def _has_key(linked: Linked) -> bool:
-    """Whether the key of this device plays a seat, or may soon."""
+    """Whether this device's key plays a seat, or may soon."""
     return bool(linked.secret) and bool(linked.seats or linked.request)

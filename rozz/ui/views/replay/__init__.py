@@ -1,1 +1,1 @@
-"""Turns that are over: reveal, report, history, review."""
+"""Past turns: reveal, report, history, review."""

@@ -1,4 +1,4 @@
-"""Every turn with its board and what came of it; and how the match ended."""
+"""Every turn with its board and result; and how the match ended."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from rozz.ui.i18n.display_names import in_sentence, part_name, turn_in_sentence,
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
-from rozz.ui.state.session_kinds import ByLink, Here, Told
+from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.charts import charts
 from rozz.ui.views.widgets.shared_parts import bar, links, rule_link, seats
 
-#: What games call it when a match ends because the other one is gone.
+#: The games' reasons for a match that ended because the other player left.
 LEAVING = ("last-left", "resigned")
 
 
 def history(session: Session) -> h.Node:
-    """All turns, the last one first."""
+    """All turns, latest first."""
     match = session.match
     return [
         bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
@@ -47,20 +47,20 @@ def history(session: Session) -> h.Node:
 
 
 def _review(session: Session) -> h.Element | None:
-    """The way to the review of a match that is over."""
+    """The link to the review of a finished match."""
     if not can_review(session):
         return None
     return h.div(".row")[h.button(".button", data_do="review")[say("review")]]
 
 
 def turns(match: Match) -> h.Element:
-    """The list of turns with their boards, whose land is written once."""
+    """The list of turns with their boards, which share one drawing of the land."""
     lands = face_of(match.game.name).lands(match.scenario)
     return h.div[lands, h.ol(".turns")[[_turn(match, each) for each in reversed(folds.turns(match.played))]]]
 
 
 def _turn(match: Match, turn: Turn) -> h.Element:
-    """What a turn came to; of several moments each lies folded beneath it."""
+    """The result of a turn; several moments are folded below it."""
     face = face_of(match.game.name)
     number, played, is_whole = turn.first, turn.moments[-1], len(turn.moments) == 1
     said = turn_in_sentence(turn.moment)
@@ -77,7 +77,7 @@ def _turn(match: Match, turn: Turn) -> h.Element:
 
 
 def _moments(match: Match, turn: Turn) -> h.Element:
-    """The moments of a turn, the first one first."""
+    """The moments of a turn in order."""
     return h.details(".moments-of")[
         h.summary[say("moments", number=len(turn.moments))],
         h.ol(aria_label=say("moments-of", turn=turn_in_sentence(turn.moment)))[
@@ -111,7 +111,7 @@ def _try(number: int, said: str) -> h.Element:
 
 
 def _result(session: Session, names: str) -> str:
-    """Who won, a draw, or how far somebody's link tells."""
+    """Who won, a draw, or how far a read-only link goes."""
     if names:
         return say("won", names=names)
     if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
@@ -120,18 +120,18 @@ def _result(session: Session, names: str) -> str:
     return say("draw") if is_ended else say("told-turns", number=len(folds.turns(session.match.played)))
 
 
-def _reason(told: str, result: str) -> str:
-    """The sentence without the result that stands above it.
+def _reason(sentence: str, result: str) -> str:
+    """The sentence without the result, which stands above it.
 
     >>> _reason("Ada won: nobody else is left", "Ada won")
     'Nobody else is left'
     """
-    rest = told.removeprefix(f"{result}: ")
+    rest = sentence.removeprefix(f"{result}: ")
     return rest[:1].upper() + rest[1:]
 
 
 def _resigned(match: Match) -> str:
-    """Who of two has left the match to the other; nothing where it ended in another way."""
+    """Who of two has left the match to the other; empty if it ended in another way."""
     outcome = match.outcome
     if outcome is None or outcome.reason not in LEAVING or len(match.colours) != 2 or len(outcome.winners) != 1:
         return ""
@@ -144,7 +144,7 @@ def _resigned(match: Match) -> str:
 def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Node:
     """Who won and by which rule, with the board; what comes next; charts; the turns to look at again.
 
-    First what others have not been sent (`unsent`): they do not know yet how it ended.
+    First what was not sent (`unsent`): the others do not know yet how it ended.
     """
     match = session.match
     outcome = match.outcome
@@ -152,10 +152,10 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     winners = outcome.winners if outcome else ()
     rule = rule_link(match.game.name, outcome.rule if outcome else "")
     names = listed(match.names[seat] for seat in winners)
-    is_told = isinstance(session.kind, Told)
-    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
-    told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
-    reason = _resigned(match) or _reason(told, _result(session, names))
+    is_readonly = isinstance(session.kind, ReadOnly)
+    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
+    ending = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
+    reason = _resigned(match) or _reason(ending, _result(session, names))
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
@@ -177,8 +177,8 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
 
 
 def _end(session: Session) -> h.Element:
-    """The board as it was when all was over."""
-    # Boards as pictures are drawn for the rules and here: not needed at a start.
+    """The final board."""
+    # Boards as pictures are only needed for the rules and here, not at startup.
     from rozz.ui.views.widgets.pictures import still
 
     match = session.match
@@ -191,8 +191,8 @@ def _end(session: Session) -> h.Element:
 
 
 def _next_steps(session: Session) -> h.Element:
-    """Once more, on the other side, or something else."""
-    is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
+    """Rematch, on the other side, or something else."""
+    is_here, is_readonly = isinstance(session.kind, Here), isinstance(session.kind, ReadOnly)
     can_turn = is_here and can_change_sides(session.match.seats)
     linked = session.linked
     can_invite = linked is not None and linked.can_be_repeated
@@ -202,12 +202,12 @@ def _next_steps(session: Session) -> h.Element:
         h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
         h.button(".button", data_do="rematch")[say("rematch-link")] if can_invite else None,
         h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
-        None if is_told else h.button(".button", data_do="new")[say("another-match")],
+        None if is_readonly else h.button(".button", data_do="new")[say("another-match")],
     ]
 
 
 def _link(session: Session, classes: str) -> h.Element | None:
-    """To the last link, unless it has not been sent: then it stands above."""
+    """A link to the last link, unless that is unsent and shown above."""
     linked = session.linked
     if linked is None or has_ended_unsent(linked):
         return None
@@ -215,12 +215,12 @@ def _link(session: Session, classes: str) -> h.Element | None:
 
 
 def _looking_again(session: Session, is_kept: bool) -> h.Element:
-    """The match once more, and ways to hand it on."""
-    match, is_told = session.match, isinstance(session.kind, Told)
+    """Replay the match, and ways to share it."""
+    match, is_readonly = session.match, isinstance(session.kind, ReadOnly)
     return h.div(".row.quieter")[
         h.button(".button", data_do="replay", data_turn=1)[sign("play"), say("replay")] if match.played else None,
         h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
-        h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
+        h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_readonly and not is_kept else None,
         h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
         _link(session, ".button"),
         h.button(".button", data_do="share-told")[say("share-told")] if readonly_sharing.can_share(session) else None,

@@ -1,4 +1,4 @@
-"""Showing what happened: a turn step by step on the board and in words, with its rules; and what it came to."""
+"""Show a turn step by step on the board and in words, with its rules and its result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.regions import region
 from rozz.ui.state.model import PACES, Session, Settings
-from rozz.ui.state.session_kinds import ByLink, Here, Told
+from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status, seat_key
 from rozz.ui.views.replay import reveal_report
@@ -43,16 +43,14 @@ from rozz.ui.views.widgets.shared_parts import (
 from rozz.ui.views.widgets.toolbar import STOP, reached
 
 
-def reveal(
-    session: Session, settings: Settings, is_playing: bool, is_printed: bool = False, tier: str = ""
-) -> h.Node:
-    """A turn, step by step, on the board and in words; `is_printed`: as it is put on paper."""
+def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: bool = False, tier: str = "") -> h.Node:
+    """A turn, step by step, on the board and in words; `is_printed`: the version for paper."""
     match = session.match
     steps = replay_steps.steps(match, session.shown_turn)
     face = face_of(match.game.name)
     number = min(session.step, len(steps) - 1)
     step = steps[number]
-    # It tells of all the board: a turn begins with the whole of it, wherever somebody was looking.
+    # The first step is about the whole board, wherever the player was looking.
     front = front_board.front(session)
     whose = front_board.looked_at(session, f"turn {session.shown_turn}")
     cursor = front_board.on_front(session, session.composer.cursor, session.tile) if front else session.tile
@@ -63,7 +61,7 @@ def reveal(
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, replay_steps.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
-    # On a phone the board of many is dense and needs the height; of two it is as wide as the screen anyway.
+    # On a phone the crowded board of many players needs the height; with two it fills the width anyway.
     kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial}
     return h.div(class_=["table-screen", "revealing", *(kind for kind, is_so in kinds.items() if is_so)])[
         shown_bar(then, played.moment),
@@ -77,7 +75,7 @@ def reveal(
             h.aside("#slip.slip", aria_label=heading)[
                 lesson_panel.panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
-                region("slip-body", _told(session, steps, number, is_printed)),
+                region("slip-body", _report(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
             ],
         ],
@@ -85,7 +83,7 @@ def reveal(
 
 
 def _head(session: Session, settings: Settings, heading: str, steps: tuple[ReplayStep, ...], number: int) -> h.Element:
-    """Which turn is shown, and which step of it."""
+    """Which turn and step are shown."""
     is_newest = session.shown_turn == len(session.match.played)
     return h.div("#slip-head.slip-head")[
         h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[in_trial(session, heading)],
@@ -99,7 +97,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
 
 
 def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
-    """Where whoever comes by a key goes on: at Play, at the way on after the last step, or in a lesson at its step."""
+    """Where keyboard users continue: at Play, after the last step at the way on, in a lesson at its step."""
     if learning(session) is not None:
         return lesson_panel.onward("shown")
     does = "next-turn" if is_over and not goes_on(session) else "play"
@@ -107,16 +105,16 @@ def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
 
 
 def _looking_on(session: Session) -> h.Node:
-    """That nobody here plays in this match: it is said at once."""
-    is_told = isinstance(session.kind, Told)
+    """A note that nobody here plays in this match."""
+    is_readonly = isinstance(session.kind, ReadOnly)
     linked = session.linked
-    if not is_told and (linked is None or linked.seats):
+    if not is_readonly and (linked is None or linked.seats):
         return None
-    return h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
+    return h.p(".note.looking-on")[say("told-looking-on" if is_readonly else "link-looking-on")]
 
 
 def _lost(session: Session) -> h.Node:
-    """What a player can do here who has lost the key, above what happened: they need not go on to find it."""
+    """What a player without their key can do, above the report, so that they find it at once."""
     linked = session.linked
     if linked is None or linked.seats or linked.ledger.is_over:
         return None
@@ -125,20 +123,20 @@ def _lost(session: Session) -> h.Node:
 
 
 def _as_it_stood(session: Session, state: Any) -> Session:
-    """The match as it stood in the step that is shown: for what the bar says of everybody."""
+    """The match as it was in the shown step, for the players' figures in the bar."""
     match = session.match
     *before, shown = match.played[: session.shown_turn]
     stood = replace(match, played=(*before, replace(shown, after=state)), pending={})
     return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
 
 
-def _told(session: Session, steps: tuple[ReplayStep, ...], number: int, is_printed: bool) -> h.Element:
-    """What a step says, a tile's story, and at the end what the turn came to; on paper all steps at once."""
+def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_printed: bool) -> h.Element:
+    """The sentences of a step, a tile's story, and at the end the turn's result; on paper all steps at once."""
     step, linked = steps[number], session.linked
     is_last = number == len(steps) - 1
     is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
-    # In a lesson, where somebody was skipped, or for who may have lost a key there is less room, and often nothing in
-    # it that Tab reaches: a player without a pointer must scroll it too.
+    # In a lesson, with a skipped player, or with a possibly lost key, there is less room and often no Tab stop in it:
+    # keyboard users must be able to scroll it.
     lost = _lost(session)
     is_tight = learning(session) is not None or remote_status.skipped(session) is not None or lost is not None
     reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
@@ -146,7 +144,7 @@ def _told(session: Session, steps: tuple[ReplayStep, ...], number: int, is_print
         lost,
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[
-            reveal_report.told(session, step, number),
+            reveal_report.step_report(session, step, number),
             dice_pictures.listed(
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
@@ -159,41 +157,41 @@ def _told(session: Session, steps: tuple[ReplayStep, ...], number: int, is_print
 
 
 def _taken(session: Session, number: int) -> h.Element | None:
-    """What is off the board by the step that is shown."""
+    """What is off the board by the shown step."""
     match = session.match
     stood = replay_steps.stood(match, session.shown_turn, number)
-    told = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
-    return h.p(".note")[told] if told else None
+    sentence = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
+    return h.p(".note")[sentence] if sentence else None
 
 
 @remembered(most=2)
 def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup:
-    """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
+    """All commands and events, for printing a turn."""
     thrown = [replay_steps.dice_in(match, shown, number) for number in range(len(steps))]
-    told = [
+    parts = [
         [
             h.h2[each.title],
             h.ol[
                 [h.li[line.plain, " ", h.code[line.rule]] for line in each.lines],
-                [h.li[replay_steps.die_told(die), " ", h.code[die.rule]] for die in of_step],
+                [h.li[replay_steps.describe_die(die), " ", h.code[die.rule]] for die in of_step],
             ],
         ]
         for each, of_step in zip(steps, thrown, strict=True)
         if each.lines or of_step
     ]
-    # A purchase or a move would stand there twice, as a command and as what came of it.
+    # Otherwise a purchase or move would appear twice, as a command and as its result.
     lines = frozenset(line.plain for each in steps for line in each.lines)
-    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), told]))
+    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), parts]))
 
 
 def _player(
     session: Session, steps: tuple[ReplayStep, ...], number: int, settings: Settings, is_playing: bool
 ) -> h.Element:
-    """First, back, play, on, last; the steps by name; how fast; onward."""
+    """First, back, play, on, last; the steps by name; the speed; the way on."""
     last = len(steps) - 1
     play = "pause" if is_playing else "play"
-    # One is loud at a time: Play while there is something to play, and then the way on.  While a lesson has somebody
-    # look on, or go on by its own button, none of these is.
+    # One button stands out: Play while there is something to play, then the way on. None of them while a lesson asks to
+    # look, or continues by its own button.
     is_taught = learning(session) is not None
     is_wanted = is_taught or number == last
     onward = ".button.primary" if is_wanted and asks(session, TakeInHand, Write, GoOn) else ".button"
@@ -223,7 +221,7 @@ def _player(
 
 
 def _moments(session: Session) -> h.Element | None:
-    """The moments of the turn by name, one of them shown; nothing where there is but one."""
+    """The moments of the turn by name, with the shown one marked; None if there is only one."""
     turn = turn_of(session.match.played, session.shown_turn)
     if len(turn.moments) == 1:
         return None
@@ -242,7 +240,7 @@ def _moments(session: Session) -> h.Element | None:
 
 
 def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
-    """The steps by name, one of them shown."""
+    """The steps by name, with the shown one marked."""
     return h.div(".steps", STOP, data_at_once=True, aria_label=say("steps"))[
         [
             h.button(
@@ -260,7 +258,7 @@ def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
 
 
 def _speeds(speed: int) -> h.Element:
-    """How fast a turn plays by itself."""
+    """How fast a turn plays."""
     return h.div(".speeds", STOP, aria_label=say("speed"))[
         [
             h.button(
@@ -276,21 +274,21 @@ def _speeds(speed: int) -> h.Element:
 
 
 def _onward(session: Session) -> str:
-    """Where the last button leads: on with the match, or to how it ended."""
+    """Where the last button leads: on with the match, or to its end."""
     if session.kind.is_over:
-        is_open = isinstance(session.kind, Told) and session.match.outcome is None
+        is_open = isinstance(session.kind, ReadOnly) and session.match.outcome is None
         return say("told-standing" if is_open else "to-result")
     last, moment = session.match.played[-1].moment, session.match.moment
     return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
 
 
 def _back(session: Session) -> str:
-    """Where it leads past all that is still to be looked at: of a puzzle that is over, to what came of it."""
+    """Where the skip button leads; in a finished puzzle, to its result."""
     return say("to-result" if session.solving and session.solving.result else "back-to-match")
 
 
 def _next(session: Session) -> str:
-    """The turn after the one that is looked at again, or the next moment of it."""
+    """The turn after the replayed one, or its next moment."""
     shown, after = (each.moment for each in session.match.played[session.shown_turn - 1 :][:2])
     return part_name(after).capitalize() if is_one(shown, after) else moment_name(after)
 
@@ -309,7 +307,7 @@ def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:
 
 @remembered(most=4)
 def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
-    """What every seat has after the turn, and what it gained or lost; it can be handed on."""
+    """What every seat has after the turn, gained and lost; can be shared."""
     played = match.played[shown - 1]
     face = face_of(match.game.name)
     before, after = face.figures(played.before), face.figures(played.after)

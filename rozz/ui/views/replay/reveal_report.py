@@ -1,6 +1,6 @@
-"""What was ordered and what came of it: a sentence in plain words first, small beside it the notation.
+"""Commands and their results: a sentence in plain words first, the notation small beside it.
 
-A screen reader hears the sentences; all that the notation adds stands in them, or in what a place holds by then.
+A screen reader reads only the sentences, which contain everything.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from rozz.ui.state.model import Session
 from rozz.ui.views.widgets.shared_parts import rule_link
 
 
-def told(session: Session, step: ReplayStep, number: int) -> h.Node:
-    """What a step says; at the first one everybody's commands, which in an open moment follow what they did."""
+def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
+    """The sentences of a step; in the first step everybody's commands, in an open move after their results."""
     match = session.match
     lines = report(match.game.name, step.lines, session.tile)
     if number:
@@ -35,8 +35,8 @@ def told(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 
 @remembered(most=4)
-def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Markup:
-    """Everybody's commands of a turn, as anybody may read them; of what is `told` beside them the notation alone."""
+def orders(match: Match, shown: int, known: frozenset[str] = frozenset()) -> Markup:
+    """Everybody's public commands of a turn; those among the `known` sentences only in notation."""
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
     sections = [
@@ -44,7 +44,7 @@ def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Mark
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _order(match, names, seat, command, given, told)
+                    _order(match, names, seat, command, given, known)
                     for command, given in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
@@ -58,12 +58,12 @@ def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Mark
 
 
 def _order(
-    match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, told: frozenset[str]
+    match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, known: frozenset[str]
 ) -> h.Element:
-    """Who does what, and that it came to nothing."""
+    """A command with its player, and whether it had no effect."""
     written = match.game.write(command)
     words = replay_steps.in_words(match, names, seat, command)
-    if given.is_done and any(line.startswith(words) for line in told):
+    if given.is_done and any(line.startswith(words) for line in known):
         return h.li[h.code(".notation")[written]]
     return h.li(class_="" if given.is_done else given.status)[
         h.p[
@@ -75,7 +75,7 @@ def _order(
 
 
 def _written(session: Session) -> h.Element | None:
-    """The notation of what everybody saw; what came of it is told already."""
+    """The notation of an open move, whose result is already described."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
     texts = [match.game.write(each) for commands in turn.orders.values() for each in commands]
@@ -88,16 +88,16 @@ def _notation(text: str) -> h.Element:
 
 @remembered(most=16)
 def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
-    """Lines of a report with their rules, those of a tile marked; a line leads to its tile."""
+    """Lines of a report with their rules, those about a tile marked; each line leads to its tile."""
     if not lines:
         return None
-    told = [
+    items = [
         h.li(class_=[tile in each.tiles and "now", each.counts and "counted"])[
             _line(each), rule_link(game, each.rule), _notation(each.counts) if each.counts else None
         ]
         for each in lines
     ]
-    return Markup(str(h.ol(".report")[told]))
+    return Markup(str(h.ol(".report")[items]))
 
 
 def _line(line: Line) -> h.Element:

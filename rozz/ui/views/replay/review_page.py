@@ -1,4 +1,4 @@
-"""The review of a match: how everybody stood after each moment, the turning points, and what better plans would do."""
+"""The review of a match: everybody's prospects after each moment, the turning points, and better plans."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def review(model: Model, session: Session) -> h.Node:
-    """The review, or how far it is."""
+    """The review, or its progress."""
     whole = session.review if is_whole(session) else None
     return [
         bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
@@ -34,13 +34,13 @@ def review(model: Model, session: Session) -> h.Node:
 
 
 def _progress(model: Model) -> h.Node:
-    told = model.reviewed
+    progress = model.reviewed
     if not model.is_reviewing:
         return h.div(".card.stack")[
             h.p[say("review-stopped")],
             h.div(".row")[h.button(".button.primary", data_do="review")[say("review-go-on")]],
         ]
-    done, total = (told.done, told.total) if told else (0, 1)
+    done, total = (progress.done, progress.total) if progress else (0, 1)
     percent = round(100 * done / max(1, total))
     return h.div(".card.stack")[
         h.p(role="status")[say("review-done", percent=percent)],
@@ -89,7 +89,7 @@ def _point(session: Session, point: TurningPoint, number: int) -> h.Element:
 
 
 def _world(game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...]) -> h.Element:
-    """The commands of a plan, and what only came, or only would have come, of it."""
+    """The commands of a plan, and the results that only this plan has or would have had."""
     return h.section[
         h.h4[heading],
         h.ul(".orders")[[h.li[h.code[text]] for text in commands] or h.li[say("hint-nothing")]],

@@ -1,4 +1,4 @@
-"""Before a match begins: who plays which seat, by what name and where, and what else can be chosen."""
+"""Before a match starts: who plays which seat, under which name and where, and other options."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from rozz.ui.views.setup import scenario_list
 from rozz.ui.views.widgets import match_lengths
 from rozz.ui.views.widgets.shared_parts import bar, longest_name, pressed
 
-#: The hint that a match cannot be played by link, and the text that says why.
+#: The hint that a match cannot be played by link, and the id of the text that says why.
 OPEN_DICE = "open-dice"
 
 
 def names(model: Model) -> h.Node:
-    """Who plays, before the first secret; what can be chosen; and what there is in the scenario."""
+    """The players (asked before the first secret), the options, and the contents of the scenario."""
     rules = library.game(model.scenario_game)
     model = _without_links(model) if _rolls_in_open(model, rules) else model
     scenario, written = scenario_list.read(model.scenario_game, model.scenario_name)
@@ -47,7 +47,7 @@ def names(model: Model) -> h.Node:
                 h.h1(tabindex="-1")[written["name"]],
                 h.p(".goal")[sign("goal"), face.goal(scenario)],
                 h.p(".quiet")[written.get("about", "")],
-                match_lengths.told(model.scenario_game, model.scenario_name),
+                match_lengths.details(model.scenario_game, model.scenario_name),
             ],
             h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
             h.form(".card.stack", data_on="begin")[
@@ -55,7 +55,11 @@ def names(model: Model) -> h.Node:
                 h.div(".seat-form")[
                     [
                         _seat(
-                            model, seat, styles[seat.colour], len(seats), seat is seats[0],
+                            model,
+                            seat,
+                            styles[seat.colour],
+                            len(seats),
+                            seat is seats[0],
                             is_inviting=is_by_link and seat is inviting_seat,
                         )
                         for seat in seats
@@ -74,13 +78,13 @@ def names(model: Model) -> h.Node:
 
 
 def _rolls_in_open(model: Model, rules: Rules) -> bool:
-    """Whether the match as the form would have it could not be played by link."""
+    """Whether the match with these options cannot be played by link."""
     scenario, _ = scenario_list.read(model.scenario_game, model.scenario_name)
     return rules.rolls_in_open(_as_chosen(model, rules, scenario, is_by_link=False))
 
 
 def _without_links(model: Model) -> Model:
-    """The page for a match that cannot be played by link, whatever was wanted or chosen before."""
+    """The page for a match that cannot be played by link, whatever was chosen before."""
     chosen = {field for field, value in model.typed.items() if field.startswith(match_start.PLAYS) and value == "link"}
     typed = {**model.typed, **dict.fromkeys(chosen, "here")}
     wanted = replace(model.wanted, way="" if model.wanted.way == "link" else model.wanted.way)
@@ -90,7 +94,7 @@ def _without_links(model: Model) -> Model:
 def _seat(
     model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool, is_inviting: bool = False
 ) -> h.Element:
-    """A seat's row; who invites others by link goes by the name that they gave before."""
+    """A seat's row; a player who invites others by link gets the name they gave before."""
     name = called(seat.colour)
     if seat.is_passive:
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
@@ -103,8 +107,8 @@ def _seat(
     )
     return h.div[
         seat_chip(style),
-        # Whoever joins says their own name, and no other is known in the match.  It has a place of its own: what comes
-        # after it would lose the focus if anything were put before it.
+        # Remote players choose their own names. The note has its own place: inserting it before a focused element would
+        # take its focus away.
         h.div[
             h.span(".quiet")[say("named-by-link", colour=name)] if _is_by_link(model, seat.colour, is_first) else box
         ],
@@ -113,7 +117,7 @@ def _seat(
 
 
 def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
-    """How all the others are played, in one tap: seat by seat it stands above."""
+    """Set how all others play with one tap; each seat's row is above."""
     colours = match_start.others(model.typed, seats)
     now = {_way(model, colour, colour == seats[0].colour) or "here" for colour in colours}
     ways = [(computer_levels.plays_at(each.number), f"{each.number} {each.name}") for each in computer_levels.levels()]
@@ -121,23 +125,26 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
         h.span(".note")[say("others")],
         [
             h.button(
-                ".button.small", type="button", data_do="fill-others", data_plays=plays,
+                ".button.small",
+                type="button",
+                data_do="fill-others",
+                data_plays=plays,
                 aria_pressed=pressed(now == {plays}),
-            )[told]
-            for plays, told in (*ways, ("here", say("others-here")))
+            )[label]
+            for plays, label in (*ways, ("here", say("others-here")))
         ],
         h.p(".note", role="status")[_who_else(model, colours, now)],
     ]
 
 
 def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
-    """Whom that is about, once it has been chosen."""
+    """Whom that affects, once it has been chosen."""
     names = ", ".join(model.typed.get(colour, called(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
 
 
 def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
-    """Something that is chosen before the match, the first value being the usual one; or why it is not by link."""
+    """An option of the match, whose first value is the default; or why it is unavailable by link."""
     if is_by_link and invitation.settles(option):
         return h.p(".note")[say(f"by-link-{option.key}")]
     name = f"{OPTION}{option.key}"
@@ -145,14 +152,14 @@ def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
 
 
 def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:
-    """The scenario as the form would have it played: what is sold in it goes by that."""
+    """The scenario with the form's options, which decide what is for sale."""
     left = [each.key for each in rules.options(scenario) if not (is_by_link and invitation.settles(each))]
     chosen = [f"{key}={model.typed[OPTION + key]}" for key in left if OPTION + key in model.typed]
     return invitation.as_played(rules, scenario, [SILENT, *chosen] if is_by_link else chosen)
 
 
 def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
-    """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
+    """Whether a seat is played on this device, by link, or by a computer player."""
     is_alone = "needs-https" in model.hints or OPEN_DICE in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
     computers = [
@@ -167,7 +174,7 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
 
 
 def _way(model: Model, colour: str, is_first: bool) -> str | None:
-    """How a seat is played as the form reads now; None for as nothing was said of it."""
+    """How the form says a seat is played; None if nothing was chosen."""
     usual = "link" if model.wanted.way == "link" and not is_first else None
     return model.typed.get(f"{match_start.PLAYS}{colour}", usual)
 
@@ -177,10 +184,10 @@ def _is_by_link(model: Model, colour: str, is_first: bool) -> bool:
 
 
 def _is_here(model: Model, seat: Seat, seats: Sequence[Seat]) -> bool:
-    """Whether somebody plays a seat on this device, as the form reads now."""
+    """Whether the form has a person play this seat on this device."""
     return not seat.is_passive and _way(model, seat.colour, seat is seats[0]) in (None, "here")
 
 
 def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
-    """What can be chosen, and what has been."""
-    return [h.option(value=value, selected=value == chosen)[told] for value, told in values]
+    """The options of a choice, with the chosen one marked."""
+    return [h.option(value=value, selected=value == chosen)[label] for value, label in values]

@@ -1,4 +1,4 @@
-"""Choosing a scenario: by game and players, grouped by what it is for, each a row with a small board."""
+"""Choose a scenario: by game and number of players, grouped by occasion, each row with a small board."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from rozz.ui.state.model import Model
 from rozz.ui.views.widgets import match_lengths
 from rozz.ui.views.widgets.shared_parts import bar
 
-#: What stands over the scenarios, by how others are to play.
+#: The heading over the scenarios, by how others play.
 HEADINGS = {"here": "choose-together", "link": "choose-by-link"}
 
 
 def new_match(model: Model) -> h.Node:
-    """All scenarios that are wanted, game by game."""
+    """The wanted scenarios, game by game."""
     found = [(game, names) for game in library.GAMES if (names := tuple(_wanted(model, game)))]
     return [
         bar(say("new-match")),
@@ -39,7 +39,7 @@ def new_match(model: Model) -> h.Node:
                 ]
                 for game, names in found
             ],
-            # Always there: what comes into the page with its words is often not heard.
+            # Always in the page: screen readers often skip a region that is added together with its text.
             h.p("#none-found.quiet", role="status")[None if found else _none(model)],
             None if found else h.div[_all_again()],
         ],
@@ -47,18 +47,18 @@ def new_match(model: Model) -> h.Node:
 
 
 def _none(model: Model) -> str:
-    """What nothing was found for: for every number of players there is a scenario of some game."""
+    """That nothing matches, which happens only within one game."""
     wanted = model.wanted
     return say("no-scenario", game=face_of(wanted.game).title, players=how_many(wanted.players))
 
 
 def _all_again() -> h.Element:
-    """The way to all that there is."""
+    """The button that shows all scenarios."""
     return h.button(".button", data_do="narrow", data_game="", data_players=0)[say("show-all-scenarios")]
 
 
 def read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
-    """A shipped scenario, and what is written of it."""
+    """A shipped scenario, and its mapping."""
     return _read_by(library.game(game), game, name)
 
 
@@ -69,41 +69,41 @@ def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]
 
 
 def players(game: str, name: str) -> int:
-    """How many play."""
-    return _told(library.game(game), game, name).players
+    """How many people play."""
+    return _facts(library.game(game), game, name).players
 
 
 def card(game: str, name: str) -> Markup:
-    """A scenario to be chosen: its board, and all that is told of it."""
-    return _told(library.game(game), game, name).card
+    """A scenario's card: its board and its description."""
+    return _facts(library.game(game), game, name).card
 
 
 @dataclass(frozen=True)
-class _Told:
-    """What is told of a scenario before it is chosen."""
+class _Facts:
+    """Cached facts about a scenario, for choosing it."""
 
     players: int
     card: Markup
 
 
 @remembered(most=64)
-def _told(rules: Rules, game: str, name: str) -> _Told:
-    """All of them are shown at once, and again with each change of the screen; read, they are much in memory."""
+def _facts(rules: Rules, game: str, name: str) -> _Facts:
+    """Cached: all cards are drawn again with each change of the screen, and parsed scenarios take much memory."""
     scenario, written = read(game, name)
-    # A seat that never acts is nobody's.
+    # Nobody plays a seat that never acts.
     number = sum(not seat.is_passive for seat in rules.seats(scenario))
-    return _Told(number, Markup(str(_card(game, name, scenario, written, number))))
+    return _Facts(number, Markup(str(_card(game, name, scenario, written, number))))
 
 
 def _wanted(model: Model, game: str) -> Iterator[str]:
-    """The scenarios of a game that are asked for, what is easy to learn first before the rest by name."""
+    """The wanted scenarios of a game: those for beginners first, then by name."""
     if model.wanted.game not in ("", game):
         return
     first = face_of(game).first
     names = sorted(
         library.scenario_names(game), key=lambda name: (first.index(name) if name in first else len(first), name)
     )
-    # Who wants to play with others is offered nothing for one, unless they ask for that.
+    # With others in mind, scenarios for one player appear only on request.
     least = 2 if model.wanted.way and model.wanted.players == 0 else 1
     asked = model.wanted.players
     is_by_link = model.wanted.way == "link"
@@ -114,21 +114,21 @@ def _wanted(model: Model, game: str) -> Iterator[str]:
 
 
 def rolls_in_open(game: str, name: str) -> bool:
-    """Whether a scenario rolls dice where everybody looks on: it cannot be played by link."""
+    """Whether a scenario rolls dice in open moments, so it cannot be played by link."""
     return library.game(game).rolls_in_open(read(game, name)[0])
 
 
 def _narrowing(model: Model) -> h.Element:
-    """Which game, and for how many: radio buttons, for they are one choice each."""
+    """Radio buttons for the game and the number of players."""
     wanted = model.wanted
     known = {players(game, name) for game in library.GAMES for name in library.scenario_names(game)}
-    least = 2 if wanted.way else 1  # who wants to play with others does not look for what is for one
+    least = 2 if wanted.way else 1  # with others in mind, scenarios for one player are no use
     numbers = sorted(each for each in known if each >= least or each == wanted.players)
     games = [("", say("any-game")), *((game, face_of(game).title) for game in library.GAMES)]
     return h.div(".narrowing")[
         h.fieldset(".chips")[
             h.legend(".heard")[say("which-game")],
-            [_chip("game", told, game == wanted.game, game, wanted.players) for game, told in games],
+            [_chip("game", label, game == wanted.game, game, wanted.players) for game, label in games],
         ],
         h.fieldset(".chips")[
             h.legend(".heard")[say("number-of-players")],
@@ -141,7 +141,7 @@ def _narrowing(model: Model) -> h.Element:
     ]
 
 
-def _chip(kind: str, told: str, is_chosen: bool, game: str, number: int) -> h.Element:
+def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int) -> h.Element:
     return h.label(".only")[
         h.input(
             type="radio",
@@ -152,17 +152,17 @@ def _chip(kind: str, told: str, is_chosen: bool, game: str, number: int) -> h.El
             data_players=number,
             aria_label=how_many(number) if kind == "players" else None,
         ),
-        told,
+        label,
     ]
 
 
 def how_many(number: int) -> str:
-    """A number of players in words; 0 for any."""
+    """A number of players in words; 0: any."""
     return say("any-players") if number == 0 else say("one-player" if number == 1 else "players", number=number)
 
 
 def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
-    """The scenarios that are for one occasion."""
+    """The scenarios for one occasion."""
     face = face_of(game)
     rows = [name for name in names if face.occasions.get(name, "") == occasion]
     if not rows:

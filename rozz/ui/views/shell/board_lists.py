@@ -1,4 +1,4 @@
-"""The board as lists, for who does not see it: by owner, and by the distance from the place in hand."""
+"""The board as lists, for players who cannot see it: by owner, and by distance from the chosen place."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.shared_parts import pressed
 
-#: The panel, and the same by distance.
+#: The panel by owner, and the one by distance.
 PLACES, NEAR = "places", "places-near"
 
 
 def places(model: Model) -> h.Node:
-    """Whose positions are where; a button leads to each."""
+    """Who holds which place; a button leads to each."""
     session = model.session
     assert session is not None
     rows = board_description.rows(session)
@@ -40,7 +40,7 @@ def places(model: Model) -> h.Node:
 
 
 def _by_owner(session: Session, rows: tuple[Row, ...]) -> list[h.Element]:
-    """One's own first, then the others in seat order; what is nobody's, and empty places within reach."""
+    """The player's own places first, then the others in seat order, then neutral ones and empty ones within reach."""
     match = session.match
     seats = sorted(match.names, key=lambda seat: seat != session.seat)
     held = [(match.names[seat], [row for row in rows if seat in row.holders]) for seat in seats]
@@ -57,5 +57,5 @@ def _place(row: Row) -> h.Element:
     away = say("steps-away", number=row.away) if row.away >= 0 else say("no-way-there")
     away = {0: say("in-hand"), 1: say("one-step-away")}.get(row.away, away)
     where = say(f"lies-{row.direction}") if row.direction is not None else ""
-    told = "; ".join(filter(None, (row.told.rstrip("."), row.may, ", ".join(filter(None, (away, where))))))
-    return h.button(".link", data_do="walk", data_tile=row.place)[told]
+    text = "; ".join(filter(None, (row.told.rstrip("."), row.may, ", ".join(filter(None, (away, where))))))
+    return h.button(".link", data_do="walk", data_tile=row.place)[text]

@@ -30,7 +30,7 @@ ASKING = (DOUBTS, SKIP, RESIGNING)
 
 
 def dialog(model: Model) -> h.Element | None:
-    """The panel that is open, or none."""
+    """The open panel, or None."""
     contents = {
         "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
         PLACES: places, NEAR: places, PLAYERS: players, SKIP: link_safety.skip_question,
@@ -76,7 +76,7 @@ def _title(model: Model) -> str:
 
 
 def _giving(session: Session) -> str:
-    """What it is called to give the commands, as on the button that leads to the question."""
+    """The label for handing in, as on the button that leads to the question."""
     moment = session.match.moment
     if moment is not None and not moment.is_sealed:
         return "play-it"
@@ -88,7 +88,7 @@ def _is_composing(model: Model) -> bool:
 
 
 def _waits_by_link(model: Model) -> bool:
-    """Whether a match by link waits for others, and somebody who plays here may want to resign meanwhile."""
+    """Whether a match by link waits for others, so that a player here may want to resign meanwhile."""
     session = model.session
     if session is None or session.linked is None or model.screen != "table" or session.stage != AWAIT:
         return False
@@ -97,7 +97,7 @@ def _waits_by_link(model: Model) -> bool:
 
 
 def menu(model: Model) -> h.Node:
-    """All that can be done besides the game itself."""
+    """Everything that can be done besides the game itself."""
     session = model.session
     is_table = session is not None and model.screen in ("table", "history")
     return [
@@ -139,27 +139,27 @@ def menu(model: Model) -> h.Node:
 
 
 def _sharing(session: Session) -> h.Element | None:
-    """The one entry that makes a link to look at: of a puzzle, a match that is over, or the turn that is shown."""
+    """The entry that shares a read-only link: of a puzzle, a finished match, or the shown turn."""
     if session.solving is not None:
         return _item("share-puzzle", "share-told")
     return _item("share-told", "share-told") if readonly_sharing.can_share(session) else None
 
 
 def _asking(session: Session, kind: str) -> str:
-    """What it is called to ask the table for something."""
+    """The label for proposing something to the table."""
     played = session.match.played
     moment = turn_in_sentence(played[-1].moment) if played else ""
     return say(f"menu-{kind}{_openly(session, kind)}", moment=moment)
 
 
 def _openly(session: Session, kind: str) -> str:
-    """Of a move that everybody saw another word is used than of a turn."""
+    """An open move has another word than a turn."""
     played = session.match.played
     return "-open" if kind == TAKE_BACK and played and not played[-1].moment.is_sealed else ""
 
 
 def doubts(model: Model) -> h.Node:
-    """What may not be meant of the commands that are about to be handed in."""
+    """Possible mistakes in the commands about to be handed in."""
     session = model.session
     assert session is not None
     word = _giving(session)
@@ -174,7 +174,7 @@ def doubts(model: Model) -> h.Node:
 
 
 def _shows_board(model: Model) -> bool:
-    """Whether a board is there, whose pieces the legend borrows."""
+    """Whether there is a board whose pieces the legend can use."""
     session = model.session
     is_table = session is not None and model.screen == "table" and table_votes.question(session) is None
     return is_table and session is not None and session.stage in (COMPOSE, REVEAL)
@@ -185,7 +185,7 @@ def _item(do: str, text: str, **values: str) -> h.Element:
 
 
 def keys(model: Model) -> h.Node:
-    """Every key and what it does; the letters are those of the game that is played.  Characters can be changed."""
+    """All keys and what they do, with the letters of the current game. Character keys can be changed."""
     letters = tuple(face_of(model.session.match.game.name if model.session else library.FIRST).letters_of_choices)
     settings = model.settings
     rows = [(key, letters if key.name == CHOOSE else key.caps) for key in KEYS]
@@ -222,7 +222,7 @@ def _caps(key: Key, caps: tuple[str, ...], known: Mapping[str, str]) -> h.Node:
 
 
 def legend(model: Model) -> h.Node:
-    """What the marks on the board mean."""
+    """The legend of the board."""
     if not _shows_board(model) or model.session is None:
         return None
     match = model.session.match

@@ -1,4 +1,4 @@
-"""model → the page's text and its title.  The title tells no secret: it says where one is, never what was ordered."""
+"""model → the page's markup and title. The title holds no secret: it says where the player is, never any command."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from rozz.ui.views.widgets.shared_parts import bar
 
 
 def title(model: Model) -> str:
-    """The title of the tab: where one is and whose turn it is."""
+    """The title of the tab: the screen and whose turn it is."""
     where = _where(model)
     return say("title-of", where=where) if where else say("title")
 
 
 def _where(model: Model) -> str:
-    """What anybody may read over a shoulder; of a match that is open behind another screen nothing."""
+    """The public part of the title; nothing about a match behind another screen."""
     session = model.session
     if session is None or model.screen != "table":
         return say(TITLES[model.screen]) if model.screen in TITLES else ""
@@ -62,7 +62,7 @@ def _where(model: Model) -> str:
 
 
 def place(model: Model) -> tuple[str, ...]:
-    """Which screen this is; where it changes, the focus goes to the new screen's heading."""
+    """An identifier of the screen: when it changes, the focus goes to the new heading."""
     session = model.session
     if model.screen == "rules":
         return ("rules", _game_of_rules(model))
@@ -72,7 +72,8 @@ def place(model: Model) -> tuple[str, ...]:
     at = question.about if question else session.stage
     return (model.screen, at, session.seat, "trial" if session.is_trial else "")
 
-#: What a tab is called where no match lies open.
+
+#: Titles of the tab for screens without a match.
 TITLES = {
     "rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles",
     "simulator": "simulator",
@@ -80,18 +81,18 @@ TITLES = {
 
 
 def page(model: Model) -> str:
-    """All that is shown, as text."""
+    """The whole page as text."""
     return drawn(model).text
 
 
 def drawn(model: Model) -> Drawn:
-    """All that is shown."""
+    """The whole page."""
     dialog = dialogs.dialog(model)
-    # Always there, so that what is told now moves nothing that somebody is at.
-    told = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
-    screen = h.div("#screen", inert=dialog is not None)[told, _screen(model)]
-    told_aside = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
-    return regions.drawn([screen, dialog, *told_aside])
+    # Always in the page, so that a new notice moves nothing that the player is using.
+    notices = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
+    screen = h.div("#screen", inert=dialog is not None)[notices, _screen(model)]
+    asides = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
+    return regions.drawn([screen, dialog, *asides])
 
 
 def _screen(model: Model) -> h.Node:
@@ -104,7 +105,7 @@ def _screen(model: Model) -> h.Node:
                 rules_view.rules_page(_game_of_rules(model)),
             ]
         case "simulator" if model.simulator is not None:
-            from rozz.ui.views.simulator import simulator_page as simulator  # not needed before somebody opens it
+            from rozz.ui.views.simulator import simulator_page as simulator  # imported late: rarely needed
 
             return simulator.simulator(model.simulator)
         case "new":
@@ -127,13 +128,13 @@ def _screen(model: Model) -> h.Node:
 
 
 def game_in_hand(model: Model) -> str:
-    """The game whose rules are looked up: that of the open match, or of the scenario being chosen."""
+    """The game whose rules to show: that of the open match or chosen scenario."""
     session = model.session or model.aside
     return session.match.game.name if session else model.scenario_game or library.FIRST
 
 
 def _game_of_rules(model: Model) -> str:
-    """The game whose rules are read: another one may be asked for."""
+    """The game whose rules are shown, which may be another one."""
     return model.rules_of or game_in_hand(model)
 
 
@@ -162,7 +163,7 @@ def _table(model: Model, session: Session) -> h.Node:
 
 
 def _unsaved(model: Model) -> h.Element | None:
-    """What stays to be read as long as the browser saves nothing; it tells nothing of the match."""
+    """A notice that stays as long as the browser saves nothing; reveals nothing about the match."""
     if not model.unsaved:
         return None
     session = model.aside or model.session
@@ -175,22 +176,22 @@ def _unsaved(model: Model) -> h.Element | None:
 
 
 def _refused(model: Model) -> h.Element | None:
-    """Why a link came to nothing; it stays till something else is done.  Where a form was refused the form tells."""
-    is_told_below = model.pasted or model.form
-    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_told_below else None
+    """Why a link failed, until the next action. A failed form shows its own message."""
+    is_shown_below = model.pasted or model.form
+    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_shown_below else None
 
 
 def _noticed(model: Model) -> h.Element | None:
-    """What a link brought that must not pass unseen: it stays till somebody says that they have read it."""
+    """A notice from a link that stays until the player confirms it."""
     session = model.session
     if session is None or session.linked is None or model.screen != "table" or not session.linked.notices:
         return None
-    heard = h.button(".button.small", data_do="heard-notice")[say("heard-it")]
-    return h.div(".unsaved.noticed", role="alert")[remote_table.noticed(session, session.linked), heard]
+    button = h.button(".button.small", data_do="heard-notice")[say("heard-it")]
+    return h.div(".unsaved.noticed", role="alert")[remote_table.noticed(session, session.linked), button]
 
 
 def _cleared(model: Model) -> h.Element | None:
-    """What became of the matches when somebody cleared the site's data."""
+    """What happened to the matches when somebody cleared the site's data."""
     if "site-cleared" not in model.hints:
         return None
     close = h.button(".button.small", data_do="heard", data_name="site-cleared")[say("close")]
@@ -198,7 +199,7 @@ def _cleared(model: Model) -> h.Element | None:
 
 
 def _newer(model: Model) -> h.Element | None:
-    """The offer of a new release; it waits as long as nobody wants it.  As a status it would often not be heard."""
+    """The offer of a new release, which stays until it is taken. Not a status, which screen readers often miss."""
     if "newer" not in model.hints:
         return None
     use = h.button(".button.small", data_do="new-release")[say("use-newer")]
@@ -206,21 +207,21 @@ def _newer(model: Model) -> h.Element | None:
 
 
 def _toasts(model: Model) -> h.Element:
-    """A passing word, heard by screen readers, with a way back where there is one."""
+    """A passing notice, also for screen readers, with an undo button if there is one."""
     is_of_list = model.session is not None and bool(model.toast) and is_of_the_list(model.session, model.toast)
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
     elif model.untaken is not None and model.toast:
         undo = h.button(data_do="put-back")[say("undo")]
-    told = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
+    text = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if turn_order.put_away(model) and not turn_order.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[told], undo] if told else None]
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[text], undo] if text else None]
 
 
 def _put_away(model: Model) -> str:
-    """What is said of a what-if as long as it can be had back."""
+    """The notice about a what-if that can be reopened."""
     session = model.session
     if session is None or turn_order.put_away(model) is None:
         return ""
@@ -229,28 +230,28 @@ def _put_away(model: Model) -> str:
 
 
 def _is_thinking_by_link(model: Model) -> bool:
-    """Whether a step by link is on that takes as long as computer players think."""
+    """Whether a step by link is waiting for computer players."""
     linked = model.session.linked if model.session else None
     return model.is_busy and linked is not None and bool(linked.ledger.contents.computers)
 
 
 def is_of_the_list(session: Session, toast: str) -> bool:
-    """Whether a word tells of a change of the list, which Undo takes back."""
+    """Whether a notice is about a change of the list, which Undo reverts."""
     trial = say("resigning-trial", name=session.match.names[session.seat]) if session.seat else ""
     return toast in (say("cleared"), say("resigning"), trial)
 
 
 def _said(model: Model) -> h.Element:
-    """What screen readers say of the last message: now in the one line, now in the other, or the same would be unheard.
+    """The announcement for screen readers, in alternating lines, or a repeated one would not be read.
 
-    It lies beside the screen, for nothing is heard of what a panel covers.
+    Outside the screen, because nothing under a panel is read.
     """
     lines = (model.said, "") if model.saying % 2 else ("", model.said)
     return h.div("#said.heard", role="status")[[h.p[line] for line in lines]]
 
 
 def fault(text: str) -> str:
-    """The page that shows a fault of this program, with the means to report it."""
+    """The page that shows a fault of this program, with a way to report it."""
     return str(
         h.main(".page.narrow")[
             h.h1[say("our-fault")],

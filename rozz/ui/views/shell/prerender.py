@@ -1,6 +1,6 @@
-"""What is likely to be looked at next, drawn while nobody waits: the steps of a shown turn, the pictures of the rules.
+"""Draw likely next views while the page is idle: the steps of a shown turn, the pictures of the rules.
 
-A step in which much has changed takes many times as long to draw as one of which all parts have been drawn before.
+A step with many changes takes many times as long to draw as one whose parts are all cached.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rozz.ui.views.widgets import pictures
 
 
 def ahead(model: Model) -> Iterator[None]:
-    """Draw the other steps, the next ones first, a little each time it is asked; what was drawn is remembered."""
+    """Draw the other steps, next ones first, one at each iteration, to fill the cache."""
     session = model.session
     if session is None or model.screen != "table":
         return

@@ -1,4 +1,4 @@
-"""The page of the link simulator: stories, the picture, the carrier, three devices, and what just happened."""
+"""The page of the link simulator: stories, the picture, the carrier, three devices, and the latest event."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.i18n.simulator_texts import has, names, say, told
+from rozz.ui.i18n.simulator_texts import has, names, news_sentence, say
 from rozz.ui.icons import sign
 from rozz.ui.simulator import simulated_acts, stories
 from rozz.ui.simulator.run_state import MOST_SEED, Simulator
@@ -19,7 +19,7 @@ from rozz.ui.simulator.simulator_steps import BY_CARRIER, LIES, SEATS, Simulator
 from rozz.ui.views.simulator.simulator_scene import scene
 from rozz.ui.views.widgets.shared_parts import bar, pressed
 
-#: What a device offers at once, and what is behind "More".
+#: What a device offers at once; the rest is behind "More".
 FIRST = ("seal", "show")
 MORE = ("skip", "wait", "resign", "restore", "send", "mark")
 
@@ -67,12 +67,12 @@ def _stories(run: Simulator) -> h.Element:
 
 
 def _story(run: Simulator, name: str) -> h.Element:
-    is_told = pressed(name == run.story)
-    return h.button(".button.small", data_do="story", data_name=name, aria_pressed=is_told)[say(f"story-{name}")]
+    is_current = pressed(name == run.story)
+    return h.button(".button.small", data_do="story", data_name=name, aria_pressed=is_current)[say(f"story-{name}")]
 
 
 def _about(run: Simulator) -> str:
-    if run.is_told:
+    if run.has_story_ended:
         return say("story-over")
     if run.story:
         return say(f"story-{run.story}-about")
@@ -80,7 +80,7 @@ def _about(run: Simulator) -> str:
 
 
 def _player(run: Simulator) -> h.Element:
-    """What just happened, and the way through the run."""
+    """The latest event, and the controls of the run."""
     return h.section(".player-of-run", aria_label=say("run"))[
         h.div("#told-of-run", role="status")[
             h.p(".sentence")[sentence(run.world.news)],
@@ -99,10 +99,10 @@ def _player(run: Simulator) -> h.Element:
 
 
 def sentence(news: News) -> str:
-    """What just happened, in one sentence or two."""
+    """The latest event in one or two sentences."""
     kind = news.facts.get("kind")
     key = f"{news.key}-{kind}" if kind and has(f"{news.key}-{kind}") else news.key
-    return told(key, news.facts)
+    return news_sentence(key, news.facts)
 
 
 def _go(way: str, icon: str, key: str = "", is_possible: bool = True) -> h.Element:
@@ -189,7 +189,7 @@ def _deed(device: Device, step: SimulatorStep) -> h.Element:
 
 
 def _history(world: World, device: Device) -> h.Element:
-    """A short mark of the history that is known here; at the same turn it must be the same on every device."""
+    """A short checksum of the history known here; at the same turn it must be equal on all devices."""
     contents = device.ledger.contents
     others = [each.ledger.contents for each in world.devices]
     differs = any(each.turn == contents.turn and each.before != contents.before for each in others)
@@ -200,7 +200,7 @@ def _history(world: World, device: Device) -> h.Element:
 
 
 def _row(device: Device, seat: str) -> h.Element:
-    """What a device knows of a seat in this turn."""
+    """What a device knows about a seat this turn."""
     contents = device.ledger.contents
     kind, text = _known(device, seat)
     voters = [voter for voter in SEATS if voter in contents.skips.get(seat, ())]
@@ -216,7 +216,7 @@ def _row(device: Device, seat: str) -> h.Element:
 
 
 def _known(device: Device, seat: str) -> tuple[str, str]:
-    """How a seat stands in this turn, and its words."""
+    """The state of a seat this turn, and its text."""
     ledger = device.ledger
     if any(pair[0].seat == seat and pair[0].turn == ledger.contents.turn for pair in ledger.proofs):
         return "accused", say("accused")
@@ -240,7 +240,7 @@ def _known(device: Device, seat: str) -> tuple[str, str]:
 
 
 def command(text: str) -> str:
-    """A command in plain words: the people of this simulation know four."""
+    """A command in plain words: this simulation knows four."""
     match text.split():
         case ["M:", *_, place]:
             return say("marches", place=place)
@@ -283,7 +283,7 @@ def _waits(device: Device) -> str:
 
 
 def _last_turn(device: Device) -> h.Element | None:
-    """The turn that was over last, as this device has it."""
+    """The latest finished turn on this device."""
     turns = device.ledger.contents.turns
     if not turns:
         return None
@@ -303,7 +303,7 @@ def _last_turn(device: Device) -> h.Element | None:
 
 
 def _proof(device: Device) -> h.Element | None:
-    """Two things that one seat signed, both of them."""
+    """Two contradictory things that one seat signed."""
     if device.proof is None:
         return None
     one = device.proof[0]

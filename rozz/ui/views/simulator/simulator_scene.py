@@ -1,7 +1,7 @@
-"""The picture of the simulator: three devices and the links between them, on their way or just gone.
+"""The picture of the simulator: three devices and the links between them, in transit or just gone.
 
-Decorative: the lists beside it say the same in words.  Every link is drawn where it rests; that it comes from its
-sender, or goes to where it is opened, is the style sheet's matter, and does not show where nothing may move.
+Decorative: the lists beside it say the same in words. Every link is drawn where it rests; the style sheet animates its
+way, unless motion is off.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from rozz.ui.simulator.simulator_steps import SEATS
 Point = tuple[float, float]
 
 WIDTH, HEIGHT = 480.0, 184.0
-#: Where the devices stand.
+#: The positions of the devices.
 PLACES: dict[str, Point] = {seat: (WIDTH * (2 * at + 1) / 6, HEIGHT / 2) for at, seat in enumerate(SEATS)}
-#: How far the middle of a way lies from the straight line, by how many devices it leads on.
+#: How far a curve's control point is from the straight line, by the number of devices it spans.
 BENDS = {1: 32.0, 2: 66.0}
 
 
 def scene(run: Simulator) -> h.Element:
-    """The devices, the ways, and the links on them."""
+    """The devices, the curves, and the links on them."""
     world = run.world
     chosen = world.letter(run.chosen) or (world.letters[0] if world.letters else None)
     return h.svg(
@@ -41,7 +41,7 @@ def scene(run: Simulator) -> h.Element:
 
 
 def _middle(one: str, other: str) -> Point:
-    """The control point of a way: to the right it bends up, to the left down."""
+    """The control point of a curve: to the right it bends up, to the left down."""
     (x1, y1), (x2, y2) = PLACES[one], PLACES[other]
     far = abs(SEATS.index(one) - SEATS.index(other))
     return (x1 + x2) / 2, (y1 + y2) / 2 + 2 * BENDS[far] * (-1 if x2 > x1 else 1)
@@ -53,14 +53,14 @@ def _way(one: str, other: str) -> str:
 
 
 def _at(one: str, other: str, share: float) -> Point:
-    """A point of a way, so far along it."""
+    """A point at a fraction of a curve."""
     (x1, y1), (cx, cy), (x2, y2) = PLACES[one], _middle(one, other), PLACES[other]
     a, b, c = (1 - share) ** 2, 2 * share * (1 - share), share**2
     return a * x1 + b * cx + c * x2, a * y1 + b * cy + c * y2
 
 
 def _spots(world: World) -> list[tuple[Letter, Point]]:
-    """Where each link is: those that left first are the farthest."""
+    """Where each link is: those that left first are farthest."""
     found = []
     for one, other in permutations(SEATS, 2):
         on_it = [each for each in world.letters if (each.sender, each.to) == (one, other)]
@@ -72,7 +72,7 @@ def _spots(world: World) -> list[tuple[Letter, Point]]:
 
 
 def _device(world: World, seat: str) -> h.Element:
-    """A device: a small tablet with the sign of its seat, marked where it is dishonest or holds a proof."""
+    """A device: a small tablet with the sign of its seat, marked if it is dishonest or holds a proof."""
     x, y = PLACES[seat]
     device, style = world.device(seat), seat_styles(SEATS)[seat]
     classes = {"machine": True, style.css: True, "liar": device.is_liar}
@@ -86,7 +86,7 @@ def _device(world: World, seat: str) -> h.Element:
 
 
 def _envelope(seat: str, is_lie: bool) -> h.Fragment:
-    """An envelope about the origin, in the colour and with the letter of its sender."""
+    """An envelope around the origin, in its sender's color and with its letter."""
     return h.fragment[
         h.rect(".paper", x="-15", y="-10.5", width="30", height="21", rx="2.5"),
         h.path(".flap", d="M-14-9.5 0 2.5 14-9.5"),
@@ -108,7 +108,7 @@ def _letter(world: World, letter: Letter, spot: Point, is_chosen: bool) -> h.Ele
 
 
 def _gone(run: Simulator, kind: str, letter: Letter) -> h.Element:
-    """A link that has just arrived, or got lost: it is gone where it rests."""
+    """A link that has just arrived or got lost: it disappears from where it rests."""
     start = _at(letter.sender, letter.to, 0.5)
     end: Sequence[float] = PLACES[letter.to] if kind == "delivered" else (start[0], start[1] + 60)
     style = seat_styles(SEATS)[letter.sender]

@@ -1,6 +1,6 @@
-"""What the sheet offers, group by group in a steady grid; what cannot be had is folded to its reasons.
+"""The options of the sheet in a steady grid of groups; unavailable ones are folded into their reasons.
 
-Knows picks, and no game: what the labels of a group begin with is its name.
+Knows picks, no game: a group is named by the common start of its labels.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rozz.ui.views.widgets.toolbar import reached
 
 
 def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
-    """All groups, or the one reason why nothing can be had."""
+    """All groups, or the one reason why nothing is available."""
     reasons = {pick.refusal for pick in buttons}
     if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
         return _why(session, reasons.pop())
@@ -35,20 +35,20 @@ def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
 
 
 def _stop(shown: Sequence[Pick], going: Offer) -> Pick | None:
-    """The one that Tab reaches: the first that is chosen, or else the first that can be."""
+    """The Tab stop: the first chosen option, or else the first available one."""
     chosen = (pick for pick in shown if pick.key in going.made)
     return next(chosen, next((pick for pick in shown if not pick.refusal), None))
 
 
 def _has_any(picks: Sequence[Pick]) -> bool:
-    """Whether something of a group can be had; where nothing can, only the reasons are shown."""
+    """Whether any option of a group is available; if not, only the reasons are shown."""
     return any(not pick.refusal for pick in picks)
 
 
 def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None) -> h.Element:
-    """A group's name, its choices, and what its greyed ones lack; no choices where all are greyed."""
+    """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
     labels = [label(session, pick) for pick in picks]
-    # However many words a player's name has, it is one.
+    # A player's name counts as one word, however many it has.
     texts = [f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks]
     name = shared(texts)
     has_any = _has_any(picks)
@@ -62,7 +62,7 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
 
 
 def _reasons(picks: Sequence[Pick], labels: Sequence[str], name: str, has_any: bool) -> Iterator[str]:
-    """Each reason once, with those that it is true of; without them where it has the name itself, or is all of it."""
+    """Each reason once, with the labels it applies to, unless it names them itself or applies to the whole group."""
     refused: dict[str, list[str]] = {}
     for pick, text in zip(picks, labels, strict=True):
         if pick.refusal:
@@ -78,13 +78,13 @@ def _why(session: Session, reason: str) -> h.Element:
 
 
 def label(session: Session, pick: Pick) -> str:
-    """What a choice is called, with the name of whom it is about."""
+    """The label of an option, with the name of the player it is about."""
     names = session.match.names
     return by_name(pick.label, names) + (f" {names[pick.seat]}" if pick.seat in names else "")
 
 
 def shared(labels: Sequence[str]) -> str:
-    """The words that all labels begin with, each having one more at least; no-break spaces hold words together.
+    """The words that all labels start with, leaving each at least one more; no-break spaces keep words together.
 
     >>> shared(["Buy INF", "Buy ARMOR"]), shared(["Strike with JET"]), shared(["New armies", "Bombard"])
     ('Buy', 'Strike with', '')
@@ -97,7 +97,7 @@ def shared(labels: Sequence[str]) -> str:
 def choice(
     session: Session, pick: Pick, going: Offer, text: str, group: str = "", tabindex: str | None = None
 ) -> Markup:
-    """A button; the name of its group is heard and not seen, for it stands beside."""
+    """A button; the name of its group is only for screen readers, since it is displayed next to it."""
     match = session.match
     why, is_made = by_name(pick.refusal, match.names), pick.key in going.made
     is_wanted = pick.key == wanted(session)
@@ -131,7 +131,7 @@ def _choice(
         face_of(game).icon(scenario, key),
         h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text.removeprefix(group).strip()],
         h.span(".amount")[note] if note else None,
-        # After what is seen, so that who speaks to the device says what they see.
+        # After the visible label, so that speech input can use what is displayed.
         h.span(".heard")[f", {full}"] if full else None,
     ]
     return Markup(str(button))

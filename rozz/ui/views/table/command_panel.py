@@ -1,4 +1,4 @@
-"""The commands of the turn: a list of notation to change, order and delete, and the same as text."""
+"""The commands of the turn: a list in notation to edit, reorder and delete, and the same as text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rozz.ui.views.widgets import dice_pictures
 
 
 def dispatch(session: Session) -> Markup:
-    """The list of commands, as notation, and the same as text; the tile in hand has no part in it."""
+    """The list of commands in notation, and the same as text; independent of the chosen tile."""
     composer = session.composer
     return _dispatch(
         session.kind,
@@ -58,9 +58,9 @@ def _listed(session: Session) -> h.Element:
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
     mistakes = text_commands.mistakes(session)
     remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
-    # Where everybody looks on, what is added is played: there is a list only of what was typed.
+    # With open commands each one is played at once, so only typed ones are listed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
-    # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
+    # Keep the order of its parts: a text box that is moved loses its caret in every browser.
     return h.section("#dispatch.dispatch")[
         _letters(session),
         _moves(match),
@@ -74,7 +74,7 @@ def _listed(session: Session) -> h.Element:
 
 
 def _letters(session: Session) -> h.Element | None:
-    """What others have written to the one who writes."""
+    """What others have written to the player."""
     match = session.match
     letters = [(match.names[seat], text) for seat, text in face_of(match.game.name).letters(match, session.seat)]
     if not letters:
@@ -85,8 +85,8 @@ def _letters(session: Session) -> h.Element | None:
 
 
 def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
-    """What can be done with the list as a whole."""
-    # Nobody comes by Tab to what cannot be done now; it has its place all the same.
+    """Actions on the whole list."""
+    # Disabled buttons keep their place but are no Tab stops.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
     has_help = session.kind.has_help and not session.resigns
     clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
@@ -99,14 +99,14 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     ]
 
 
-#: So many lines that cannot be read are named, each with what is wrong with it; of more the number is said.
+#: How many unreadable lines are explained; for more, only their number is given.
 MISTAKES_SHOWN = 5
 
 
-def _told(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[text_commands.Mistake]:
-    """What is said of lines that cannot be read: where there are several, how many, and of each what.
+def _explained(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[text_commands.Mistake]:
+    """What to say about unreadable lines: each mistake, with their number if there are several.
 
-    And what a command looks like, where nothing was written that is near one.
+    Also an example of a command, if nothing resembles one.
     """
     if len(mistakes) > 1:
         yield text_commands.Mistake(say("mistakes", number=len(mistakes)))
@@ -118,11 +118,11 @@ def _told(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[t
 
 
 def _typing(session: Session, mistakes: Sequence[text_commands.Mistake]) -> tuple[h.Element, ...]:
-    """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
+    """The list as text, with its mistakes: displayed at once, announced when the player pauses."""
     moment = session.match.moment
     example = _example(session.kind, session.seat)
-    told = tuple(_told(mistakes, example))
-    heard = "" if session.composer.is_typing else " ".join(_heard(each) for each in told)
+    shown = tuple(_explained(mistakes, example))
+    announced = "" if session.composer.is_typing else " ".join(_announced(each) for each in shown)
     box = h.textarea(
         "#typed",
         rows="3",
@@ -131,16 +131,16 @@ def _typing(session: Session, mistakes: Sequence[text_commands.Mistake]) -> tupl
         autocapitalize="off",
         autocomplete="off",
         placeholder=say("typed-example", command=example) if example else None,
-        aria_invalid="true" if heard else None,
-        aria_describedby="typed-mistake" if heard else None,
+        aria_invalid="true" if announced else None,
+        aria_describedby="typed-mistake" if announced else None,
     )
     label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
     return (
         h.label("#typing.typed")[label, box[_whole(text_commands.as_text(session))]],
-        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not told)[
-            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in told]
+        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not shown)[
+            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in shown]
         ],
-        h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
+        h.div("#typed-heard.heard", role="alert", hidden=not announced)[announced],
     )
 
 
@@ -148,17 +148,17 @@ def _seen(mistake: text_commands.Mistake) -> h.Element:
     return h.p[mistake.sentence, [" ", h.small(".quiet")[mistake.where]] if mistake.where else None]
 
 
-def _heard(mistake: text_commands.Mistake) -> str:
+def _announced(mistake: text_commands.Mistake) -> str:
     return f"{mistake.sentence} ({mistake.where})" if mistake.where else mistake.sentence
 
 
-#: So many picks make a command at the most, when an example is looked for.
+#: The most picks per command to try for an example.
 MOST_PICKS = 6
 
 
 @remembered(most=4)
 def _example(kind: Kind, seat: str) -> str:
-    """A command that could be given at the beginning of this moment, as text; empty where none is found."""
+    """A command that was possible at the start of this moment, as text; empty if none is found."""
     match = kind.match
     session = Session(kind, COMPOSE, seat)
     made: tuple[str, ...] = ()
@@ -175,16 +175,16 @@ def _example(kind: Kind, seat: str) -> str:
     return ""
 
 
-#: The id of what the last move did.
+#: The id of the last move's result.
 LAST_MOVE = "last-move"
-#: So many of the last moves stand beside the board; the history has all.
+#: How many of the last moves are listed next to the board; the history has all.
 MOVES_SHOWN = 12
 #: Sentences take more room.
 MOVES_IN_WORDS = 5
 
 
 def _moves(match: Match) -> h.Node:
-    """What was played last, where everybody looks on: what the last move did, and the moves before it."""
+    """The latest open moves: the result of the last one, and the moves before it."""
     if match.moment is None or match.moment.is_sealed:
         return None
     shown = [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
@@ -195,7 +195,7 @@ def _moves(match: Match) -> h.Node:
     is_in_words = isinstance(face, WithMovesInWords)
     return [
         h.p(f"#{LAST_MOVE}.note")[
-            " ".join(f"{told}." for _, played in _lately(match, shown) for told in face.summary(played, match.names))
+            " ".join(f"{line}." for _, played in _lately(match, shown) for line in face.summary(played, match.names))
         ],
         [
             dice_pictures.folded(match.game.name, replay_steps.dice(match, number), f"dice-{number}")
@@ -223,14 +223,14 @@ def _moves(match: Match) -> h.Node:
 
 
 def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
-    """What has come since somebody has moved who is to move again, their own move first: a computer answers at once."""
+    """The moves since the player's own last one, that one included, because a computer answers at once."""
     assert match.moment is not None
     is_own = [not set(match.moment.seats).isdisjoint(played.moment.seats) for _, played in shown[-2:]]
     return shown[-2:] if is_own == [True, False] else shown[-1:]
 
 
 def _whole(text: str) -> str:
-    """A text as a text box takes it: HTML leaves out its first line break."""
+    """A text for a text box: HTML drops its first line break."""
     return f"\n{text}" if text.startswith("\n") else text
 
 
@@ -244,7 +244,7 @@ def _order(session: Session, number: int, given: Verdict) -> Markup:
 
 
 def _leaving(session: Session, command: Any) -> str:
-    """What is said beside a command by which a seat leaves: nobody gives that by a letter that they misread."""
+    """A warning beside a command that leaves the match: nobody should give it by a misread letter."""
     match, seat = session.match, session.seat
     if command not in match.game.resignation(match.scenario, seat):
         return ""
@@ -254,7 +254,7 @@ def _leaving(session: Session, command: Any) -> str:
 
 @remembered(most=text_commands.MOST_LINES)
 def _row(number: int, text: str, note: str, status: str, is_edited: bool) -> Markup:
-    """A command of the list: of many few change with a letter."""
+    """A command of the list; cached, since a letter changes only few of them."""
     state = "chosen" if is_edited else status
     row = h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],
@@ -275,6 +275,6 @@ def _row(number: int, text: str, note: str, status: str, is_edited: bool) -> Mar
 
 def _tool(do: str, number: int, icon: str) -> h.Element:
     named = say(do, number=number + 1)
-    return h.button(
-        ".plain", id=f"{do}-{number}", data_do=do, data_number=number, aria_label=named, title=named
-    )[sign(icon)]
+    return h.button(".plain", id=f"{do}-{number}", data_do=do, data_number=number, aria_label=named, title=named)[
+        sign(icon)
+    ]

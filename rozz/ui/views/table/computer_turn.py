@@ -1,4 +1,4 @@
-"""The table while a computer player thinks: the board as it stands, how far it is, and no more patience."""
+"""The table while a computer player thinks: the current board, the progress, and a button to stop waiting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar
 
 
 def waiting(model: Model, session: Session) -> h.Node:
-    """Whom is waited for.  Where several people share the page nothing else is shown: they have handed in secrets."""
+    """Who is awaited. If several people share the page nothing else is shown: they have handed in secrets."""
     if session.kind.has_secrets:
         return h.main(".handover")[_slip(model, session), taking_back(session), h.div(".row")[ways(session)]]
     match = session.match
@@ -47,7 +47,7 @@ def _who(session: Session) -> str:
 
 
 def _slip(model: Model, session: Session) -> h.Node:
-    """Who thinks, how far, and a button for whoever will not wait."""
+    """Who thinks, the progress, and a button to stop waiting."""
     turn, best = computer_seats.turn_of(session), model.best
     level = next(
         (computer_levels.level_of(each) for each in session.match.seats if turn and each.colour == turn.seat), None

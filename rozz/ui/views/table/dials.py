@@ -1,6 +1,6 @@
-"""Numbers within a command: typed, by one, five or ten more, or all; a button that is held goes on counting.
+"""Numbers within a command: typed, by one, five or ten more, or all; a held button keeps counting.
 
-Knows dials, and no game.
+Knows dials, no game.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ import htpy as h
 from rozz.engine.game import Dial
 from rozz.ui.i18n.texts import say
 
-#: How many more at a tap, where so many can be had.
+#: Larger steps per tap, if so many are available.
 LEAPS = (5, 10)
 
 
 def row(dial: Dial) -> h.Element:
-    """A number to be set; one without a name is what the whole command is about."""
+    """A number to set; without a name it is what the whole command is about."""
     about = f" {dial.key}" if dial.label else ""
     return h.div(".dial", role="group", data_dial=dial.key, aria_label=dial.label or say("how-many"))[
         h.span(".dial-name")[dial.label] if dial.label else None,
@@ -56,7 +56,7 @@ def _room(dial: Dial) -> int:
 
 
 def _by(dial: Dial, step: int, name: str, sign: str) -> h.Element:
-    """One step; `data-by` has it repeated as long as it is held."""
+    """One step; `data-by` makes a held button repeat it."""
     number = max(dial.least, min(dial.now + step, dial.most))
     return h.button(
         ".leap" if abs(step) > 1 else ".step",

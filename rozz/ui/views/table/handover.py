@@ -1,4 +1,4 @@
-"""What stands between the commands, each a page of its own: the page to pass on, all in, what the table agrees on."""
+"""Pages between the commands: the handover, all in, and what the table votes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.ui.views.widgets.shared_parts import pressed
 
 
 def handover(session: Session) -> h.Node:
-    """Opaque and whole: no board, no log, no counts; nothing of anybody's commands."""
+    """Opaque and complete: no board, no log, no counts; nothing of anybody's commands."""
     match = session.match
     name = match.names[session.seat]
     style = seat_styles(match.colours)[session.seat]
@@ -41,13 +41,13 @@ def _is_shared(session: Session) -> bool:
 
 
 def _begins(session: Session) -> bool:
-    """Whether another seat than in the turn before is the first to write."""
+    """Whether a different seat than last turn writes first."""
     match = session.match
     return bool(match.played) and match.played[-1].moment.is_sealed and not match.pending
 
 
 def ways(session: Session) -> list[h.Element | None]:
-    """Away from the table, and to what has been."""
+    """Links away from the table and to past turns."""
     return [
         _who_plays(session),
         *([h.button(".link", data_do="history")[say("history")]] if session.match.played else []),
@@ -56,14 +56,14 @@ def ways(session: Session) -> list[h.Element | None]:
 
 
 def _who_plays(session: Session) -> h.Element | None:
-    """Somebody who was to go on may have left the table."""
+    """For when the next player may have left the table."""
     if not table_votes.can_ask(session, SEATS):
         return None
     return h.button(".link", data_do="dialog", data_name=PLAYERS, aria_haspopup="dialog")[say(PLAYERS)]
 
 
 def taking_back(session: Session) -> h.Element | None:
-    """Back to what was handed in last; whose that is, said right below to whoever holds the device by now."""
+    """A button to take back what was handed in last, saying whose it is to whoever holds the device now."""
     colour = turn_order.came_from(session)
     if colour not in session.match.pending:
         return None
@@ -86,7 +86,7 @@ def all_in(session: Session) -> h.Node:
 
 
 def elsewhere(identity: str) -> h.Node:
-    """The match went on in another tab; only one may play it."""
+    """The match continues in another tab; only one may play it."""
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("elsewhere")],
         h.p[say("elsewhere-how")],
@@ -96,12 +96,12 @@ def elsewhere(identity: str) -> h.Node:
 
 
 def opening() -> h.Node:
-    """A link was followed here, and what it leads to is still checked; as `static/startup.js` has it before Python."""
+    """A followed link is being checked; the same markup as in `static/startup.js` before Python runs."""
     return h.main(".first")[h.h1(tabindex="-1")[say("title")], h.p[say("link-opening")]]
 
 
 def agreement(session: Session, question: TableQuestion) -> h.Node:
-    """Everybody at the table is asked; it happens when all have said yes."""
+    """Everybody at the table is asked; it happens once all have agreed."""
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
     is_of_turn = question.about == TAKE_TURN and last is not None

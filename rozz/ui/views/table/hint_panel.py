@@ -1,4 +1,4 @@
-"""What a computer player would do in one's place: plans with their shares, the feared reply, a payoff table."""
+"""A computer player's advice: plans with their shares, the feared reply, a payoff table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def hint(model: Model) -> h.Node:
-    """The plans, or how far thinking about them is."""
+    """The plans, or the progress of thinking."""
     session, advice, best = model.session, model.advice, model.best
     assert session is not None
     strongest = computer_levels.levels()[-1].name
@@ -48,7 +48,7 @@ def hint(model: Model) -> h.Node:
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:
-    """Whether lots are to be drawn: several plans have a share, and nobody sees which is played."""
+    """Whether to draw lots: several plans have a share, and the commands are secret."""
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
     return is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
@@ -70,7 +70,7 @@ def _plan(session: Session, advice: Advice, number: int) -> h.Element:
 
 
 def _worth(session: Session, advice: Advice, plan: Plan) -> str:
-    """What a plan is worth, and how often it is to be played; who has but one to play draws no lots."""
+    """What a plan is worth, and how often to play it; a single plan has no share."""
     share, value = round(100 * plan.share), round(100 * plan.value)
     moment = session.match.moment
     if _has_lots(session, advice):
@@ -80,7 +80,7 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
 
 
 def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
-    """What speaks for a plan and against it: the sentences of the reports that it would lead to, with their rules."""
+    """The pros and cons of a plan: sentences of the reports it would lead to, with their rules."""
     game = session.match.game.name
     places = [
         say(key, places=", ".join(named))
@@ -103,59 +103,57 @@ def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
 
 
 def _quietly(session: Session, reason: Reason) -> h.Element | None:
-    """What speaks for a plan by which nothing is taken, kept or said to happen: no plan is left without a reason."""
+    """The pros of a plan that takes, keeps and announces nothing, so that no plan lacks a reason."""
     if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
         return None
     more = "hint-more-one" if reason.more == 1 else "hint-more"
-    told = [say(more, name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
-    told += [say("hint-safe")] if reason.is_safe else []
-    return h.p(".note")[" ".join(told or ([] if reason.left else [say("hint-quiet")]))]
+    sentences = [say(more, name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
+    sentences += [say("hint-safe")] if reason.is_safe else []
+    return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 
 
-#: So many places are named; where there are more, it is as good as any.
+#: How many places are named; if there are more, it says "any".
 PLACES_NAMED = 6
 
 
 def _safety(reason: Reason) -> h.Element | None:
-    """What a single move can take no more, what a next one of one's own could, and what one of the other's can."""
+    """What a single move can no longer take, what an own next move could, and what an opponent's could."""
     named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
-    told = [
-        # Not any, where one is still left to be taken.
+    sentences = [
+        # Not "any" if one can still be taken.
         say(f"{key}-any") if len(places) > PLACES_NAMED and (key != "hint-saves" or not reason.hanging)
         else say(key, places=", ".join(places))
         for key, places in named
         if places
     ]  # fmt: skip
     if reason.hanging == ():
-        told.append(say("hint-hangs-none"))
-    return h.p(".note")[" ".join(told)] if told else None
+        sentences.append(say("hint-hangs-none"))
+    return h.p(".note")[" ".join(sentences)] if sentences else None
 
 
 def _counts(session: Session, reason: Reason) -> h.Element:
-    """What comes of the score by what is expected."""
+    """The expected change of the score."""
     names = session.match.names
     if all(before == after for _, before, after in reason.counts):
         return h.p(".note")[say("hint-counts-same")]
-    told = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
-    return h.p(".note")[say("hint-counts", counts="; ".join(told))]
+    counts = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
+    return h.p(".note")[say("hint-counts", counts="; ".join(counts))]
 
 
 def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
-    """Sentences of reports under a few words."""
+    """Sentences of reports under a short heading."""
     if not lines and not cost:
         return None
     return [
         h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
-        h.ul(".report")[
-            [h.li[h.span[line.text], " ", rule_link(game, line.rule)] for line in lines]
-        ]
+        h.ul(".report")[[h.li[h.span[line.text], " ", rule_link(game, line.rule)] for line in lines]]
         if lines
         else None,
     ]
 
 
 def _feared(session: Session, advice: Advice) -> h.Element | None:
-    """The reply that hurts the first plan most: which one of the table that is, and what everybody else does then."""
+    """The reply that hurts the first plan most: its number in the table, and everybody else's commands in it."""
     if advice.feared < 0:
         return None
     against = advice.plans[0].against if advice.plans else ()
@@ -169,13 +167,13 @@ def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
 
 
 def _read(session: Session, texts: Sequence[str]) -> list[Any]:
-    """The commands of a plan, which is told as text."""
+    """Parse the commands of a plan."""
     match = session.match
     return [command for text in texts for command in match.game.parse(match.scenario, text)]
 
 
 def _table(session: Session, advice: Advice) -> h.Node:
-    """The values against each reply, as a small table that can be read aloud."""
+    """The values against each reply, as a small table that screen readers can read."""
     rows = [plan for plan in advice.plans if plan.against]
     if len(advice.replies) < 2 or not rows:
         return None
@@ -193,12 +191,12 @@ def _table(session: Session, advice: Advice) -> h.Node:
             ]
         ],
     ]
-    # With six players there are more replies than a phone is wide.
+    # With six players there are more replies than fit on a phone.
     frame = h.div(".payoffs-frame", role="group", tabindex="0", aria_label=say("hint-table"))[table]
     replies = [_reply(session, reply, number) for number, reply in enumerate(advice.replies)]
     return [h.p(".note")[say("hint-table")], frame, replies]
 
 
 def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
-    """What a column of the table is: what everybody else does then."""
+    """A column of the table: everybody else's commands."""
     return h.p(".reply")[h.strong[say("hint-reply", number=number + 1)], ": ", _all_in_a_line(session, reply)]

@@ -1,4 +1,4 @@
-"""What others might do, in words: beside the ghosts of their arrows, and instead of them for who does not see those."""
+"""What others might do, in words: beside the ghosts of their arrows, and instead of them for blind players."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rozz.ui.views.widgets.shared_parts import pressed
 
 
 def likely(model: Model) -> h.Element | None:
-    """The plans of every other seat with their shares, or how far thinking about them is; nothing unless asked for."""
+    """The plans of every other seat with their shares, or the progress; None unless asked for."""
     if model.foretelling is None or model.session is None:
         return None
     return h.section("#likely.likely", aria_label=say("foretold"))[
         h.h2[say("foretold")],
-        h.div(role="status")[_told(model) if model.forecast is not None else _thinking(model)],
+        h.div(role="status")[_plans(model) if model.forecast is not None else _thinking(model)],
     ]
 
 
@@ -37,7 +37,7 @@ def _thinking(model: Model) -> h.Node:
     ]
 
 
-def _told(model: Model) -> h.Node:
+def _plans(model: Model) -> h.Node:
     session = model.session
     assert session is not None
     match, forecast = session.match, model.forecast or ()
@@ -64,7 +64,7 @@ def _told(model: Model) -> h.Node:
 
 
 def _rest(shares: list[float]) -> h.Element | None:
-    """What the shares that are told leave of a hundred, where that is more than what rounding leaves."""
+    """The remaining share, if it is more than a rounding error."""
     rest = 100 - sum(round(100 * share) for share in shares)
     if rest < 1 or round(100 * (1 - sum(shares))) < 1:
         return None
@@ -72,7 +72,7 @@ def _rest(shares: list[float]) -> h.Element | None:
 
 
 def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.Element:
-    """One plan of another seat, and that it is to be so in this what-if."""
+    """One plan of another seat, and a button to play it in this what-if."""
     foretold, is_pressed = forecast[number], is_taken(session, number, forecast)
     match, seat = session.match, foretold.seat
     named = {"aria-label": say("foretold-let-them-do", name=match.names[seat], share=percent(foretold.share))}

@@ -1,4 +1,4 @@
-"""The same at each of a seat's next moments: how often, and that it goes on, with a way to stop it."""
+"""Repeat a command at a seat's next moments: how often, and a way to stop."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rozz.ui.features.table import repeated_commands
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 
-#: How many times, where so many are possible; and all.
+#: Numbers of repetitions to offer, if possible, besides all.
 TIMES = (5, 10)
 
 
 def times(session: Session) -> h.Element | None:
-    """Buttons for giving the command in hand several times."""
+    """Buttons for giving the current command several times."""
     most = compose.offer(session).times
     if most < 2 or not repeated_commands.can_repeat(session):
         return None
@@ -30,7 +30,7 @@ def times(session: Session) -> h.Element | None:
 
 
 def going_on(model: Model) -> h.Element | None:
-    """That somebody's moments go by by themselves, and how many more."""
+    """Whose moments pass automatically, and how many more."""
     again, session = model.again, model.session
     if again is None or session is None:
         return None

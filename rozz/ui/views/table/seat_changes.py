@@ -1,4 +1,4 @@
-"""The panel in which seats change hands: who plays which, and who is to."""
+"""The panel where seats change hands: who plays which seat now and next."""
 
 from __future__ import annotations
 
@@ -39,13 +39,11 @@ def players(model: Model) -> h.Node:
 
 def _why_not(session: Session, place: SeatAssignment) -> h.Element:
     has_left = place.colour in session.match.game.left(session.match.state)
-    return h.span(".quiet")[
-        say("has-left") if has_left else say("passive", colour=called(place.colour))
-    ]
+    return h.span(".quiet")[say("has-left") if has_left else say("passive", colour=called(place.colour))]
 
 
 def _plays(place: SeatAssignment) -> h.Element:
-    """How a seat is played now, and otherwise."""
+    """How a seat is played, and the alternatives."""
     is_computer = computer_levels.is_played_by_computer(place)
     now = computer_levels.level_of(place).number if is_computer else 0
     return h.select(name=f"plays-{place.colour}", aria_label=say("plays", colour=called(place.colour)))[

@@ -1,4 +1,4 @@
-"""The sheet of the place in hand: what stands there, how a command can go on, how many and what is written in it."""
+"""The sheet of the chosen place: its contents, and the options, numbers and words of the current command."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from rozz.ui.views.table import choices, dials, repeat_command
 from rozz.ui.views.widgets.piece_cards import pieces
 from rozz.ui.views.widgets.toolbar import STOP
 
-#: The id of the first box for words, where the writing begins.
+#: The id of the first text field, where writing starts.
 WORDS = "words"
 
 
 def sheet(session: Session) -> h.Element:
-    """What stands in the place in hand, and what can be ordered there; or what needs no place."""
+    """What is in the chosen place, and what can be ordered there; or what needs no place."""
     going = compose.offer(session)
     place = going.trail[0] if going.trail else ""
     buttons = _buttons(session, going)
     if not place and not buttons:
-        # Always there: were it put before the list, the box in that would be moved and lose its caret.
+        # Always in the page: inserting it before the list would move the text box, which then loses its caret.
         return h.section("#sheet", hidden=True)
     heading = face_of(session.match.game.name).heading(session.match, place, session.seat)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
@@ -46,39 +46,39 @@ def sheet(session: Session) -> h.Element:
 
 
 def _buttons(session: Session, going: Offer) -> list[Pick]:
-    """What can be picked but places, and what cannot, where that is worth a word."""
+    """Options other than places, and unavailable ones worth a word."""
     match, commands = session.match, session.composer.commands
     face = face_of(match.game.name)
     picks = (pick for pick in going.picks if not pick.place)
-    return [each for each in picks if not each.refusal or face.is_told(match.scenario, commands, each)]
+    return [each for each in picks if not each.refusal or face.is_refusal_shown(match.scenario, commands, each)]
 
 
 def _purpose(session: Session, going: Offer) -> list[h.Element]:
-    """What is about to be bought, by its full name, and what it is for; `announcements` says it."""
+    """The full name of what is about to be bought, and what it is for; `announcements` reads it out."""
     made = [going.command] if going.command is not None else []
-    told = face_of(session.match.game.name).purposes(session.match.scenario, made)
-    return [h.p(".note.purpose")[each] for each in told]
+    purposes = face_of(session.match.game.name).purposes(session.match.scenario, made)
+    return [h.p(".note.purpose")[each] for each in purposes]
 
 
 def _remark(session: Session) -> h.Element | None:
-    """What the command in hand comes to that is easily overlooked; the list says it of those that are given."""
+    """An effect of the current command that is easily overlooked; the list shows the same for its commands."""
     match, with_it = session.match, compose.added(session)
     if with_it is session.composer:
         return None
     remark = face_of(match.game.name).remark
-    told = remark(match.state, session.seat, with_it.commands)
-    is_new = told and told != remark(match.state, session.seat, session.composer.commands)
-    return h.p(".note.remark", role="status")[told] if is_new else None
+    sentence = remark(match.state, session.seat, with_it.commands)
+    is_new = sentence and sentence != remark(match.state, session.seat, session.composer.commands)
+    return h.p(".note.remark", role="status")[sentence] if is_new else None
 
 
 def _aims(going: Offer) -> list[Pick]:
-    """What can be picked in the place that was picked last, where there are several."""
+    """The options in the place that was picked last, if there are several."""
     here = [pick for pick in going.picks if going.trail[1:] and pick.place == going.trail[-1] and not pick.refusal]
     return here if len(here) > 1 else []
 
 
 def _blank(session: Session, blank: Blank, number: int) -> h.Element:
-    """Words to be written; an id, so that the writing can begin there."""
+    """A text field; its id lets writing start there."""
     return h.label(".typed")[
         h.span(".note")[f"{blank.label} {session.match.names.get(blank.seat, '')}".strip()],
         h.input(

@@ -1,4 +1,4 @@
-"""The keys that help now, in a line: seen by who has the focus by a key, heard with the first board of a match."""
+"""The useful keys in one line: displayed for keyboard focus, read out with the first board of a match."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from rozz.ui.state.stages import COMPOSE
 
 #: The id of the line.
 NOW = "keys-now"
-#: Of whatever has the focus: a place, or a button.
+#: Activates whatever has the focus: a place or a button.
 PICK = ("Enter",), "pick"
-#: Over the board, where every neighbour has a key.
+#: Across the board, if every neighbor has a key.
 WALK = ("←", "→", "↑", "↓"), "walk"
 
 
 def shortcuts(session: Session, settings: Settings) -> h.Element | None:
-    """Each key with what it does here and now; where those that write a character are switched off, the others."""
+    """Each key with its current meaning; without character keys if those are turned off."""
     known = characters(settings)
     if not settings.has_letters:
-        told = _composing_without(session) if session.stage == COMPOSE else _showing_without(session)
+        shown = _composing_without(session) if session.stage == COMPOSE else _showing_without(session)
     else:
-        told = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
-    # Who hears it hears them one after another.
+        shown = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
+    # Screen readers read them one after another.
     return h.p(f"#{NOW}.note")[
         [h.span[[[h.kbd[_cap(cap)], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
-         for caps, text in told]
+         for caps, text in shown]
     ]  # fmt: skip
 
 
 def _cap(name: str) -> str:
-    """A key as its cap has it: a letter is a capital."""
+    """A key as on its cap: letters are capitals."""
     return name.upper() if len(name) == 1 else name
 
 
@@ -76,7 +76,7 @@ def _composing_without(session: Session) -> Iterator[tuple[tuple[str, ...], str]
 
 
 def _is_sealed(session: Session) -> bool:
-    """Whether commands are handed in as a list, and not played one by one."""
+    """Whether commands are handed in as a list instead of played one by one."""
     moment = session.match.moment
     return moment is None or moment.is_sealed
 

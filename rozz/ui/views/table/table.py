@@ -1,4 +1,4 @@
-"""The table while commands are written: the board, and beside it the slip with the commands and the place in hand."""
+"""The table while commands are written: the board, and beside it the commands and the chosen place."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def table(model: Model, session: Session) -> h.Node:
 
 
 def _whose(session: Session) -> str:
-    """Who is at it: commands are written in secret, a move is made for all to see."""
+    """Whose turn it is: to write secret commands, or to make an open move."""
     name, moment = session.match.names[session.seat], session.match.moment
     if moment is None or moment.is_sealed:
         return say("commands-now", name=name)
@@ -58,7 +58,7 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected, front = going.trail[0] if going.trail else "", front_board.front(session)
-    # One that is changed is drawn as it is being made.
+    # A command that is edited is drawn in its new form.
     given = compose.given(composer) if going.command is not None else composer.commands
     judged = compose.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
@@ -84,7 +84,7 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
 
 
 def last_seen(session: Session) -> frozenset[str]:
-    """The places of the move before, where everybody looked on."""
+    """The places of the previous move, if it was open."""
     match = session.match
     if not match.played or match.played[-1].moment.is_sealed:
         return frozenset()
@@ -95,16 +95,22 @@ def last_seen(session: Session) -> frozenset[str]:
 def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, remote_status.sealing(session)
     return h.div("#slip-body.slip-body")[
-        goal(session.match), remote_status.sealed_already(session), remote_status.seen_later(session),
-        lost_player.cards(session), remote_status.skipping_asked(session),
-        # Who seals for the first time reads it before they do.
+        goal(session.match),
+        remote_status.sealed_already(session),
+        remote_status.seen_later(session),
+        lost_player.cards(session),
+        remote_status.skipping_asked(session),
+        # First-time players read it before they seal.
         sealing if is_first else None,
-        going_on(model), sheet(session), dispatch(session), likely(model),
+        going_on(model),
+        sheet(session),
+        dispatch(session),
+        likely(model),
         None if is_first else sealing,
     ]
 
 
-#: The place on a board that Tab reaches.
+#: The board's Tab stop.
 ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
 
@@ -114,9 +120,7 @@ def _head(session: Session, settings: Settings) -> h.Element:
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
-        h.p(".expects", role="status")[
-            going.expects, f" {_then(session)}" if going.is_full else None
-        ],
+        h.p(".expects", role="status")[going.expects, f" {_then(session)}" if going.is_full else None],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
         shortcut_line.shortcuts(session, settings),
@@ -124,9 +128,9 @@ def _head(session: Session, settings: Settings) -> h.Element:
 
 
 def _onward(session: Session) -> dict[str, str]:
-    """Where whoever comes by a key goes on: on the board, and hears there whose turn it is, and what was played last.
+    """Where keyboard users continue: on the board, which announces whose turn it is and the last move.
 
-    In a lesson at its step, and hears what it asks for.
+    In a lesson at its step, which announces the task.
     """
     if learning(session) is not None:
         return lesson_panel.onward("commanding")
@@ -135,7 +139,7 @@ def _onward(session: Session) -> dict[str, str]:
 
 
 def _then(session: Session) -> str:
-    """What comes when all that may be given is in the list: Ready, unless something was written that is not in it."""
+    """What comes when no more commands are possible: Ready, unless something was written that is not in the list."""
     mistakes = text_commands.mistakes(session)
     if text_commands.is_too_long(session.match, session.composer):
         return mistakes[0].sentence
@@ -145,17 +149,17 @@ def _then(session: Session) -> str:
 
 
 def _tally(session: Session) -> str:
-    """What is used and what is left, with the command in hand."""
+    """What is used and left, the current command included."""
     match, composer = session.match, session.composer
     face, with_it = face_of(match.game.name), compose.added(session)
-    told = face.tally(match.state, session.seat, with_it.commands)
-    return say("with-it", tally=told) if told and with_it is not composer else told
+    text = face.tally(match.state, session.seat, with_it.commands)
+    return say("with-it", tally=text) if text and with_it is not composer else text
 
 
 def _thumbs(session: Session) -> h.Element:
-    """The loud button is the one that is wanted next: Add while there is something to add.
+    """The main buttons; the one that is needed next stands out: Add while there is something to add.
 
-    Where everybody looks on, what is added is played at once.  In a lesson none is that the step does not ask for.
+    With open commands, adding plays at once. In a lesson only what the step asks for stands out.
     """
     can_add, before = compose.offer(session).command is not None, session.composer.before
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
@@ -167,17 +171,15 @@ def _thumbs(session: Session) -> h.Element:
     is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
-        None
-        if is_typed
-        else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
+        None if is_typed else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
         _thumb("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
     ]
 
 
 def _is_begun(session: Session) -> bool:
-    """Whether something is in the list, or nothing can be: whoever has given no command is not called on to hand in.
+    """Whether the list holds something, or nothing is possible: without commands, do not urge to hand in.
 
-    In a lesson its steps say what is wanted, and a what-if may be played out as it stands.
+    In a lesson the steps say what is needed, and a what-if may be played as it stands.
     """
     if session.composer.commands or session.is_trial or learning(session) is not None:
         return True
@@ -195,6 +197,6 @@ def _ready(session: Session) -> str:
 
 
 def _thumb(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:
-    """A button that is always in its place; where it does nothing now, it says why."""
+    """A button that never moves; if disabled, it says why."""
     classes = ".button.primary" if is_loud else ".button"
     return h.button(classes, data_do=do, title=why_not or None, aria_disabled="true" if why_not else None)[text]

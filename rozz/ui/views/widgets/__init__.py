@@ -1,1 +1,1 @@
-"""Parts that several screens share.  They know the model, and no screen."""
+"""Parts that several screens share. They know the model, and no screen."""

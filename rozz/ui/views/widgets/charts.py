@@ -1,4 +1,4 @@
-"""Charts over the turns of a match: one line a seat, told apart by colour, marks and letter."""
+"""Charts over the turns of a match: one line per seat, distinguished by color, marks and letter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rozz.ui.i18n.display_names import moment_name, turn_name
 #: The height of a letter at the end of a curve.
 LETTER = 12.0
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 320, 168, 38, 40, 12, 24
-#: Lines of like values lie beside one another: so far apart, in drawing units.
+#: Lines of equal values are drawn side by side, this far apart in drawing units.
 BESIDE = 2.4
 
 
@@ -42,15 +42,13 @@ def charts(match: Match) -> h.Element:
     ]
 
 
-def curves(
-    label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], last: str, top: int
-) -> h.Element:
-    """A chart of numbers that do not come from a game, from 0 to `top`; `last` is the moment at which it ends."""
+def curves(label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], last: str, top: int) -> h.Element:
+    """A chart of other numbers, from 0 to `top`; `last` names the moment at which it ends."""
     return _chart(label, rows, seat_styles(tuple(rows)), names, last, top)
 
 
 def last_of(match: Match) -> str:
-    """What the moment is called at which curves end."""
+    """The name of the moment at which curves end."""
     return moment_name(match.played[-1].moment) if match.played else ""
 
 
@@ -110,7 +108,7 @@ def _round_up(value: float) -> float:
 
 
 def _apart(heights: Mapping[str, float]) -> dict[str, float]:
-    """The heights of letters, moved so far that none stands upon another and none leaves the chart.
+    """The heights of letters, spread so that none overlaps another or leaves the chart.
 
     >>> _apart({"RED": 50.0, "BLUE": 50.0, "GREEN": 90.0})
     {'RED': 50.0, 'BLUE': 62.0, 'GREEN': 90.0}

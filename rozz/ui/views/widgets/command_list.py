@@ -1,6 +1,6 @@
-"""Commands that nobody has given yet, as a list: a plan of a computer player, or what others might do.
+"""Lists of commands that were not given: a computer player's plan, or what others might do.
 
-Plain words come first, beside them the notation, which is what stands in the text box when they are taken over.
+Plain words come first, beside them the notation, as it goes into the text box when they are used.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from rozz.ui.i18n.texts import say
 
 
 def deeds(match: Match, seat: str, commands: Sequence[Any]) -> h.Element:
-    """What a seat does by these commands, one to a line."""
+    """What a seat does by these commands, one per line."""
     return h.ul(".orders.deeds")[[_deed(match, seat, each) for each in commands] or h.li[say("hint-nothing")]]
 
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
-    """The same in a sentence's place."""
-    told = (_words(match, seat, each) or match.game.write(each) for each in commands)
-    return "; ".join(told) or say("gave-none", name=match.names[seat])
+    """The same within a sentence."""
+    texts = (_words(match, seat, each) or match.game.write(each) for each in commands)
+    return "; ".join(texts) or say("gave-none", name=match.names[seat])
 
 
 def _deed(match: Match, seat: str, command: Any) -> h.Element:
@@ -32,5 +32,5 @@ def _deed(match: Match, seat: str, command: Any) -> h.Element:
 
 
 def _words(match: Match, seat: str, command: Any) -> str:
-    """Empty where a game has no words for it."""
+    """Empty if a game has no words for it."""
     return face_of(match.game.name).in_words(match.scenario, seat, command, match.names)

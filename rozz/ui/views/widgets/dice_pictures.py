@@ -1,4 +1,4 @@
-"""Dice that were thrown in a moment: each as a small picture and a sentence, with its rule."""
+"""The dice of a moment: each as a small picture and a sentence, with its rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.views.widgets.shared_parts import rule_link
 
-#: The outline of a die by the number of its sides, on a grid of 24; every other is a square with a number.
+#: The outline of a die by its number of sides, on a grid of 24; all others are squares with a number.
 SQUARE = "M6 2.5h12a3.5 3.5 0 0 1 3.5 3.5v12a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 18V6A3.5 3.5 0 0 1 6 2.5z"
 OUTLINES = {
     2: "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z",
@@ -23,7 +23,7 @@ OUTLINES = {
     12: "M12 1.5 22.5 9.2l-4 12.3h-13l-4-12.3z",
     20: "M12 1 21.5 6.5v11L12 23l-9.5-5.5v-11z",
 }
-#: Where the pips of a six-sided die are, by what it shows.
+#: Where the pips of a six-sided die are, by its result.
 LEFT, MIDDLE, RIGHT = 7.0, 12.0, 17.0
 _TWO = ((LEFT, LEFT), (RIGHT, RIGHT))
 _FOUR = (*_TWO, (LEFT, RIGHT), (RIGHT, LEFT))
@@ -36,7 +36,7 @@ PIPS = {
 
 @remembered(most=128, is_compared=True)
 def glyph(sides: int, face: int) -> Markup:
-    """What a die shows, small; decorative, so it must be said beside it."""
+    """A small picture of a die's result; decorative, so the text beside it must say it."""
     has_pips = sides == 6
     picture = h.svg(".die", viewBox="0 0 24 24", width="24", height="24", aria_hidden="true")[
         h.path(".body", d=OUTLINES.get(sides, SQUARE)),
@@ -48,21 +48,21 @@ def glyph(sides: int, face: int) -> Markup:
 
 
 def listed(game: str, dice: Sequence[Die]) -> h.Element | None:
-    """Each die with what it was thrown for; nothing where none was thrown."""
+    """Each die with its purpose; None without dice."""
     if not dice:
         return None
     return h.ul(".dice", aria_label=say("dice"))[
         [
-            h.li[glyph(each.sides, each.face), h.span[replay_steps.die_told(each)], rule_link(game, each.rule)]
+            h.li[glyph(each.sides, each.face), h.span[replay_steps.describe_die(each)], rule_link(game, each.rule)]
             for each in dice
         ]
     ]
 
 
 def folded(game: str, dice: Sequence[Die], identity: str = "") -> h.Element | None:
-    """The dice at a glance, which unfold to what each was thrown for; nothing where none was thrown."""
+    """The dice at a glance, which unfold to their purposes; None without dice."""
     if not dice:
         return None
     seen = [glyph(each.sides, each.face) for each in dice]
-    heard = h.span(".heard")[say("dice-thrown", faces=", ".join(str(each.face) for each in dice))]
-    return h.details(".dice-told", id=identity or None)[h.summary[seen, heard], listed(game, dice)]
+    label = h.span(".heard")[say("dice-thrown", faces=", ".join(str(each.face) for each in dice))]
+    return h.details(".dice-told", id=identity or None)[h.summary[seen, label], listed(game, dice)]

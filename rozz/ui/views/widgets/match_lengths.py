@@ -1,4 +1,4 @@
-"""How long a shipped scenario is: in short on its card, and whence that is known where a match begins."""
+"""How long a shipped scenario takes: in short on its card, with the source where a match starts."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from rozz.ui.i18n.texts import say
 
 
 def short(game: str, name: str) -> h.Node:
-    """The turns alone; nothing of a scenario that is not known."""
+    """The number of turns; None if unknown."""
     known = LENGTHS.get(game, {}).get(name)
     return h.span[turns(known)] if known else None
 
 
 def usual(game: str, name: str) -> str:
-    """The turns as a sentence; nothing of a scenario that is not known."""
+    """The number of turns as a sentence; empty if unknown."""
     known = LENGTHS.get(game, {}).get(name)
     return say("length-usual", told=turns(known)) if known else ""
 
 
-def told(game: str, name: str) -> h.Node:
-    """The turns and between whom, where that was measured, and what else is to be known."""
+def details(game: str, name: str) -> h.Node:
+    """The number of turns and between whom it was measured, and other notes."""
     known = LENGTHS.get(game, {}).get(name)
     if known is None or not known.games:
         return None
@@ -29,6 +29,6 @@ def told(game: str, name: str) -> h.Node:
 
 
 def turns(length: Length) -> str:
-    """So many, or from so many to so many."""
+    """A number of turns, or a range."""
     key = "length-always" if not length.games else "length-about" if length.least == length.most else "length"
     return say(key, least=length.least, most=length.most)

@@ -1,7 +1,7 @@
-"""How a game is played, in pictures: real positions of a playthrough, drawn by the game's own board.
+"""Pictures of how a game is played: real positions of a playthrough, drawn by the game's own board.
 
-Drawn when they are looked at, and once.  A picture is one image to a screen reader: what can be tapped or reached on a
-board at play is taken off it, and its ids are its own, so that several stand on one page.
+Drawn once, on demand. For a screen reader a picture is one image: nothing on it can be tapped or focused, and its ids
+are made unique, so that a page can hold several.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.views.replay import reveal_report
 
-#: What a board at play says of itself and of its places.
+#: Attributes of an interactive board and its places.
 ALIVE = re.compile(
     r' (?:role|tabindex|aria-label|aria-pressed|aria-hidden|data-do|data-tile|data-fit|data-whose|data-home)="[^"]*"'
 )
-#: Ids that nothing refers to, and all others where they stand and where they are referred to.
+#: Ids that nothing refers to, and all others, at their definition and at each reference.
 IDLE = re.compile(r' id="(?:tile|pieces|board|arrows|territory|fresh)\b[^"]*"')
 IDS = re.compile(r'( id="| href="#|url\(#)')
 
 
 @remembered(most=5)
 def pictures(game: str) -> Markup | None:
-    """The pictures of a game, one under the other, or nothing where it has none."""
+    """The pictures of a game, one below the other, or None."""
     face = face_of(game)
-    told = face.rulebook().playthrough
-    if told is None:
+    playthrough = face.rulebook().playthrough
+    if playthrough is None:
         return None
     match = _played(game)
-    shown = [_figure(face, match, each, number) for number, each in enumerate(told.pictures, 1)]
+    shown = [_figure(face, match, each, number) for number, each in enumerate(playthrough.pictures, 1)]
     return Markup(str(h.section("#how.pictures", aria_labelledby="how-it-is-played")[_heading(), h.ol[shown]]))
 
 
 def of_chapters(game: str) -> Mapping[str, Markup]:
-    """The pictures of the chapters of a game's rules, by the numbers of the chapters."""
-    told = face_of(game).rulebook().playthrough
-    return {number: of_chapter(game, number) for number in told.chapters} if told else {}
+    """The pictures of a game's rules by chapter number."""
+    playthrough = face_of(game).rulebook().playthrough
+    return {number: of_chapter(game, number) for number in playthrough.chapters} if playthrough else {}
 
 
 @remembered(most=64)
 def of_chapter(game: str, number: str) -> Markup:
     """The picture of a chapter."""
     face = face_of(game)
-    told = face.rulebook().playthrough
-    assert told is not None
-    picture = told.chapters[number]
+    playthrough = face.rulebook().playthrough
+    assert playthrough is not None
+    picture = playthrough.chapters[number]
     board, _ = drawn(face, _played(game), picture)
     figure = h.figure(".picture.of-chapter")[
         still(board, f"chapter-{number}", picture.shows), h.figcaption[h.p[picture.caption]]
@@ -67,26 +67,26 @@ def of_chapter(game: str, number: str) -> Markup:
 
 
 def ahead(game: str) -> Iterator[None]:
-    """Draw the pictures of the chapters, one each time it is asked; a page of them at once keeps a tap waiting."""
-    if told := face_of(game).rulebook().playthrough:
-        for number in told.chapters:
+    """Draw the pictures of the chapters, one per iteration: a whole page at once would delay a tap."""
+    if playthrough := face_of(game).rulebook().playthrough:
+        for number in playthrough.chapters:
             of_chapter(game, number)
             yield
 
 
 @remembered(most=5)
 def _played(game: str) -> Match:
-    told = face_of(game).rulebook().playthrough
-    assert told is not None
-    return played(library.game(game), game, told)
+    playthrough = face_of(game).rulebook().playthrough
+    assert playthrough is not None
+    return played(library.game(game), game, playthrough)
 
 
-def played(rules: Rules, game: str, told: Playthrough) -> Match:
-    """The match of a playthrough; raises BadText or BadOrders where it cannot be played."""
-    scenario = rules.read(library.lesson_mapping(told.scenario, game))
+def played(rules: Rules, game: str, playthrough: Playthrough) -> Match:
+    """The match of a playthrough; raises BadText or BadOrders if it cannot be played."""
+    scenario = rules.read(library.lesson_mapping(playthrough.scenario, game))
     names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
-    match = Match.begin(rules, scenario, "pictures", names, told.chance.encode())
-    for orders in told.orders:
+    match = Match.begin(rules, scenario, "pictures", names, playthrough.chance.encode())
+    for orders in playthrough.orders:
         for seat in match.waiting_for:
             match = match.hand_in(seat, _read(match, orders.get(seat, ())))
         match = match.reveal()
@@ -116,7 +116,7 @@ def _figure(face: Face, match: Match, picture: Picture, number: int) -> h.Elemen
 
 
 def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[Line, ...]]:
-    """The board of a picture, as at play, and what its step says."""
+    """The board of a picture, as in a match, and the lines of its step."""
     if picture.step is not None:
         step = face.steps(match.played[picture.after - 1], match.names)[picture.step]
         return face.shown(match, step, Marks(lit=step.lit, tier=NEAR)), step.lines
@@ -136,7 +136,7 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
 
 
 def still(board: h.Element, name: str, shows: str) -> Markup:
-    """A board as one image: nothing on it can be reached, and every id begins with the picture's name."""
+    """A board as one image: nothing on it can be focused, and every id starts with the picture's name."""
     inner = IDS.sub(rf"\g<1>{name}-", IDLE.sub("", ALIVE.sub("", str(board))))
     begin, rest = inner.split(">", 1)
     return Markup(f'{begin} role="img" aria-label="{Markup.escape(shows)}">{rest}')

@@ -1,4 +1,4 @@
-"""What the pieces are: those of a place on its sheet, and all there are, with their prices, in a panel."""
+"""Descriptions of pieces: those of a place on its sheet, and all with their prices in a panel."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rozz.ui.state.model import Model
 
 
 def pieces(match: Match, place: str) -> h.Node:
-    """What stands in the place in hand, and the way to all there is."""
-    told = face_of(match.game.name).kinds_at(match, place) if place else None
-    if told is None:
+    """What is in the chosen place, and a button for the catalog."""
+    kinds = face_of(match.game.name).kinds_at(match, place) if place else None
+    if kinds is None:
         return None
     return h.div(".pieces", role="group", aria_label=say("pieces-here"))[
-        told,
+        kinds,
         h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[title(match)]
         if has_cards(match)
         else None,
@@ -28,23 +28,23 @@ def pieces(match: Match, place: str) -> h.Node:
 
 
 def title(match: Match) -> str:
-    """What the catalogue is called: not every game has prices."""
+    """The title of the catalog: not every game has prices."""
     return face_of(match.game.name).title_of_cards
 
 
 def has_cards(match: Match) -> bool:
-    """Whether there is a catalogue."""
+    """Whether there is a catalog."""
     return _cards(match.game.name, match.scenario) is not None
 
 
 @remembered(most=2)
 def _cards(game: str, scenario: Any) -> Markup | None:
-    """All cards of a scenario, drawn once: a sheet asks for them with every tap."""
+    """All cards of a scenario; cached, because a sheet asks for them at every tap."""
     cards = face_of(game).cards(scenario)
     return Markup(str(h.fragment[cards])) if cards is not None else None
 
 
 def catalogue(model: Model) -> h.Node:
-    """All cards of the scenario that is open."""
+    """All cards of the open scenario."""
     session = model.session
     return _cards(session.match.game.name, session.match.scenario) if session else None

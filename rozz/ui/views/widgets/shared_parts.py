@@ -1,4 +1,4 @@
-"""Small parts that several screens share: the bar above, buttons that say what they do, links to rules."""
+"""Small parts that several screens share: the top bar, buttons with their messages, links to rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rozz.ui.views.widgets.toolbar import STOP, reached
 
 
 def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
-    """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
+    """The bar above every screen; its menu button opens the panel of `dialogs.menu`."""
     places = list(seats)
     return h.header("#bar.bar")[
         h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
@@ -34,7 +34,11 @@ def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (
         h.nav(".bar-links", aria_label=say("ways"))[
             list(links),
             h.button(
-                ".link.menu-button", data_do="dialog", data_name="menu", aria_label=say("menu"), title=say("menu"),
+                ".link.menu-button",
+                data_do="dialog",
+                data_name="menu",
+                aria_label=say("menu"),
+                title=say("menu"),
                 aria_haspopup="dialog",
             )[sign("menu"), h.span(".wide")[say("menu")]],
         ],
@@ -42,24 +46,24 @@ def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (
 
 
 def in_trial(session: Session, heading: str) -> h.Node:
-    """A heading, marked where it is that of a what-if."""
+    """A heading, marked if it belongs to a what-if."""
     return [h.span(".trial-mark")[say("what-if")], " ", heading] if session.is_trial else heading
 
 
 def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
-    """The bar above the table: which turn, who plays."""
+    """The bar above the table: the turn and the players."""
     return region("bar", _table_bar(session.kind, session.title, moment_name(moment), acting))
 
 
 def shown_bar(session: Session, moment: Moment | None) -> Bundle:
-    """The bar while a turn is shown: from step to step nothing changes in it but the notes."""
+    """The bar while a turn is shown: between steps only the notes change."""
     return _table_bar(session.kind, session.title, moment_name(moment), "")
 
 
 @remembered(most=4)
 def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Bundle:
     session = Session(kind)
-    # Where the bar is narrow the name of the match gives way to what is said before it.
+    # In a narrow bar the match's name gives way to this.
     before = f"{say('what-if')} · {moment}" if session.is_trial else moment
     named: h.Node = [before, h.span(".of")[f" · {name or scenario_name(session.match)}"]]
     if session.solving is not None:
@@ -68,7 +72,7 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Bundle:
 
 
 def seats(session: Session, acting: str = "") -> list[h.Element]:
-    """A pill for every seat: name, commands, money, ready or not; all of it public.  In a what-if one may sit there."""
+    """A pill for every seat with public facts: name, commands, money, readiness. In a what-if it selects the seat."""
     match = session.match
     styles = seat_styles(match.colours)
     face = face_of(match.game.name)
@@ -98,7 +102,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
 
 
 def _chip(style: SeatStyle, has_left: bool) -> h.Node:
-    """A seat's chip, crossed out where the seat is out of the match; `_is_out` says it."""
+    """A seat's chip, crossed out if the seat is out of the match; `_is_out` says it in words."""
     chip = seat_chip(style)
     return h.span(".out-of-match", title=say("has-left"))[chip, sign("close")] if has_left else chip
 
@@ -108,20 +112,20 @@ def _is_out(has_left: bool) -> h.Element | None:
 
 
 def by_computer(place: SeatAssignment) -> h.Element | None:
-    """That nobody sits there: a level's name could be anybody's."""
+    """That a computer plays the seat: a level's name could be anybody's."""
     if not is_played_by_computer(place):
         return None
-    told = say("is-computer")
-    return h.span(".by-computer", title=told)[sign("computer"), h.span(".heard")[f"({told})"]]
+    text = say("is-computer")
+    return h.span(".by-computer", title=text)[sign("computer"), h.span(".heard")[f"({text})"]]
 
 
 def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
-    """What changes of a seat as the match goes on."""
+    """The part of a seat's pill that changes during the match."""
     return region(name, h.span(id=name, class_=css)[said])
 
 
 def figures(session: Session, moment: Moment | None) -> Bundle:
-    """Which turn it is and how everybody stands, on the map: for screens whose bar has no room for it."""
+    """The turn and everybody's figures on the map, for screens whose bar has no room for them."""
     match = session.match
     gone = match.game.left(match.state)
     return _figures(match.game.name, match.seats, match.state, moment_name(moment), gone)
@@ -130,7 +134,7 @@ def figures(session: Session, moment: Moment | None) -> Bundle:
 @remembered(most=4)
 def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: str, gone: frozenset[str]) -> Bundle:
     styles = seat_styles(tuple(place.colour for place in places))
-    told = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
+    notes = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
     drawn = h.p("#figures.figures")[
         h.strong[moment],
         [
@@ -140,21 +144,21 @@ def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: 
                 _is_out(place.colour in gone),
                 _note(f"figure-{place.colour}", note),
             ]
-            for place, note in told
+            for place, note in notes
         ],
     ]
     return bundle(list(drawn.iter_chunks()))
 
 
 def goal(match: Match) -> h.Element | None:
-    """How this match is won."""
-    told = face_of(match.game.name).goal(match.scenario)
-    return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], told]] if told else None
+    """How to win this match."""
+    text = face_of(match.game.name).goal(match.scenario)
+    return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], text]] if text else None
 
 
 @remembered(most=256)
 def rule_link(game: str, rule: str) -> Markup | None:
-    """A rule's number, leading to the rules page of its game, also in a tab of its own."""
+    """A rule's number as a link to its game's rules page, which also works in a new tab."""
     if not rule:
         return None
     where = f"?go=rules&game={game}&rule={rule}"
@@ -166,7 +170,7 @@ def rule_link(game: str, rule: str) -> Markup | None:
 
 @remembered(most=8, is_compared=True)
 def map_tools(can_turn: bool) -> Markup:
-    """Nearer, farther, the whole board, the other side, what the marks mean."""
+    """Zoom in, zoom out, the whole board, turn it, the legend."""
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
     tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
         [
@@ -179,7 +183,11 @@ def map_tools(can_turn: bool) -> Markup:
         if can_turn
         else None,
         h.button(
-            tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), title=say("legend"),
+            tabindex="-1",
+            data_do="dialog",
+            data_name="legend",
+            aria_label=say("legend"),
+            title=say("legend"),
             aria_haspopup="dialog",
         )[sign("legend")],
     ]
@@ -187,7 +195,7 @@ def map_tools(can_turn: bool) -> Markup:
 
 
 def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None:
-    """A tab for each of several boards, which says where something is `marked`; nothing where there is but one."""
+    """A tab for each of several boards, which says if something on it is `marked`; None for a single board."""
     known = front_board.names(session)
     if not known:
         return None
@@ -221,23 +229,23 @@ def links(session: Session) -> list[h.Element]:
     return [h.button(".link.wide", data_do="history")[say("history")]] if session.match.played else []
 
 
-#: The id of what is to be reached in a puzzle.
+#: The id of a puzzle's task.
 TASK = "task"
 
 
 def task(session: Session) -> h.Element | None:
-    """What is to be reached in a puzzle: it is said all the time."""
+    """The task of a puzzle, always displayed."""
     solving = session.solving
     if solving is None:
         return None
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
-    told = as_names(solving.puzzle.task, session.match.colours)
-    return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=told)], h.span(".note")[left] if left else None]
+    text = as_names(solving.puzzle.task, session.match.colours)
+    return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=text)], h.span(".note")[left] if left else None]
 
 
 def longest_name(identity: str) -> h.Element:
-    """How long a name can be, beside a box that takes no more; `identity` is what that is described by."""
+    """The maximum length of a name, next to its box, which is described by `identity`."""
     return h.p(".note", id=identity)[say("longest-name", most=LONGEST_NAME)]
 
 

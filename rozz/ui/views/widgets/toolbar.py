@@ -1,20 +1,20 @@
-"""Buttons that belong together as one stop of Tab; `browser/roving_tabindex.py` leads over them by arrows.
+"""A group of buttons with a single Tab stop; `browser/roving_tabindex.py` moves the focus by arrow keys.
 
     h.div(".choices", STOP, aria_label=…)[[h.button(tabindex=reached(each is stop))[…] for each in …]]
 
-Tab reaches one of them, which whoever makes them knows: the one that is chosen, or else the first that can be.
+The caller decides which button is the stop: the chosen one, or else the first available one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-#: What the element bears that has them.
+#: Attributes of the element that contains the buttons.
 STOP: Mapping[str, str | bool] = {"role": "toolbar", "data-roving": True}
 
 
 def reached(is_stop: bool) -> str:
-    """The value of tabindex for a button among others.
+    """The value of tabindex for a button of a toolbar.
 
     >>> reached(True), reached(False)
     ('0', '-1')

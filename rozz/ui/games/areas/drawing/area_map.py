@@ -1,6 +1,6 @@
-"""Maps of areas: an old chart of lost continents, or a schematic of the world; armies as counters with numbers.
+"""Maps of areas: an old chart of lost continents, or a schematic world map; armies as numbered counters.
 
-Whose an area is fills it: with the holder's colour and pattern, whatever continent it belongs to.
+An area is filled with its holder's color and pattern, whatever its continent.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     styles = seat_styles(scenario.players)
     frame = frame_of(scenario)
     cursor = marks.cursor or next(iter(known.areas))
-    # Cities lie on their provinces, so they come after them, and bridges between.
+    # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
     return h.svg(
         f"#board.board.chart-of.{'world' if known.continents else 'lost'}",
@@ -63,14 +63,11 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
 
 
 def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
-    """What a screen reader hears of an area: where it lies, who stands there.
-
-    An empty one is told as such.
-    """
+    """The screen reader label of an area: its location and armies, or that it is empty."""
     held = [(seat, armies[seat][name]) for seat in scenario.players if name in armies[seat]]
     whose = {seat: "yours" if seat == viewer else names.get(seat, seat) for seat in scenario.players}
-    told = [f"{whose[seat]}, {count} {'army' if count == 1 else 'armies'}" for seat, count in held]
-    return f"{name}: " + ", ".join([*_within(scenario, name), *(told or ["empty"])])
+    armies_of = [f"{whose[seat]}, {count} {'army' if count == 1 else 'armies'}" for seat, count in held]
+    return f"{name}: " + ", ".join([*_within(scenario, name), *(armies_of or ["empty"])])
 
 
 def _within(scenario: Scenario, name: str) -> list[str]:
@@ -83,13 +80,13 @@ def _within(scenario: Scenario, name: str) -> list[str]:
 
 @remembered(most=4)
 def ways_of(scenario: Scenario) -> ArrowKeys:
-    """Where the keys lead; a way that leaves the map lies where it leaves."""
+    """Where the arrow keys lead; a route that leaves the map points to its edge."""
     drawing = drawing_of(scenario)
     bearings = {}
     for lane in drawing.lanes:
         if len(lane.lines) > 1:
             for (one, other), line in zip((lane.between, lane.between[::-1]), lane.lines, strict=True):
-                # The first line leads out from the one, the second in to the other.
+                # The first line leads out of one area, the second into the other.
                 (x, y), (u, v) = line[0], line[-1]
                 bearings[one, other] = degrees(atan2(v - y, u - x))
     centres = {name: shape.centre for name, shape in drawing.shapes.items()}
@@ -97,7 +94,7 @@ def ways_of(scenario: Scenario) -> ArrowKeys:
 
 
 def _tint(scenario: Scenario, name: str) -> int:
-    """Of land that nobody holds: continents have a tint each; of lost ones provinces differ, cities are paper."""
+    """The tint of unheld land: one per continent; on lost continents provinces differ and cities are paper."""
     known = scenario.map
     for place, continent in enumerate(known.continents):
         if name in continent.areas:
@@ -146,12 +143,12 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
 
 
 def _land(scenario: Scenario, name: str, styles: Sequence[SeatStyle]) -> str:
-    """The class that colours an area: its holder's; its own while nobody holds it, or both are in it."""
+    """The CSS class of an area: its holder's; its own if nobody or both hold it."""
     return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)}"
 
 
 def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
-    """A small picture of the map and who holds what."""
+    """A small picture of the map with its holders."""
     drawing = drawing_of(scenario)
     x, y, width, height = (each * UNIT for each in drawing.view)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}

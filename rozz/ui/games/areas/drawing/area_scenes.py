@@ -1,4 +1,4 @@
-"""What is to be drawn on a map: orders that are being written, all that was ordered, and what a phase has done."""
+"""What is drawn on a map: orders being written, all given orders, and the results of a phase."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rozz.ui.games.face import Foretold
 
 
 def planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
-    """Orders drawn on a map: (seat, command, how it stands).  What is void or failed brings nothing anywhere."""
+    """Orders on a map as (seat, command, status). Void or failed orders bring no armies."""
     rows = tuple(orders)
     done = [(seat, each) for seat, each, how in rows if how != "failed"]
     return Scene(
@@ -29,7 +29,7 @@ def planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: 
 
 
 def ordered(played: Played) -> Scene:
-    """All that was ordered, on the map as it was before."""
+    """All given orders on the map as it was before."""
     rows = [
         (seat, each, "given" if given.is_done else "failed")
         for seat, commands in played.orders.items()
@@ -55,9 +55,9 @@ def _marches(seat: str, command: Command, how: str) -> list[Arrow]:
 
 
 def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
-    """What a phase shows: routes that were marched, fights, new armies, bombardments, what was taken.
+    """The scene of a phase: marches, fights, new armies, bombardments, captures.
 
-    `before` is the start of the moment, `earlier` where armies stood before the phase.
+    `before` is the state at the start of the moment, `earlier` the armies before the phase.
     """
     events = phase.events
     return Scene(
@@ -78,7 +78,7 @@ def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
 
 
 def _fallen(border: Event) -> Iterator[tuple[str, str, str]]:
-    """Whose armies a battle on a border left none of, and from where they came; the first player's end is told."""
+    """Who was wiped out in a battle on a border, and where they came from, first player first."""
     start, end = border.facts["start"], border.tile
     for (seat, number), way in zip(border.facts["forces"].items(), ((start, end), (end, start)), strict=True):
         if border.facts["losses"][seat] == number:
@@ -86,7 +86,7 @@ def _fallen(border: Event) -> Iterator[tuple[str, str, str]]:
 
 
 def _blows(event: Event) -> Iterator[tuple[str, str, int]]:
-    """A fight is a spark; half of an area's armies are swept away, or all of them blown up."""
+    """A fight is a spark; bombs destroy half of an area's armies, or all."""
     if event.kind == "border":
         yield event.tile, event.facts["start"], 1
     elif event.kind == "battle":
@@ -96,8 +96,7 @@ def _blows(event: Event) -> Iterator[tuple[str, str, int]]:
 
 
 def _taken(now: Armies, before: State, earlier: Armies) -> Iterator[tuple[str, str]]:
-    """What is the one's alone since this phase and was the other's when the moment began; of cities, what was nobody's
-    too."""
+    """What a seat alone holds since this phase that was the other's at the start of the moment, or a neutral city."""
     known, players = before.scenario.map, before.scenario.players
     for area in known.areas:
         (seat, *more), was = [each for each in players if area in now[each]] or [""], holder(before.armies, area)

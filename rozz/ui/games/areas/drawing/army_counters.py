@@ -1,4 +1,4 @@
-"""What stands and happens on a map of areas: counters with numbers, new armies, marches as arrows, bombardments."""
+"""What is drawn in areas: counters with numbers, new armies, marches as arrows, bombardments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rozz.ui.games.areas.drawing.crossings import crossing
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.regions import Region, region
 
-#: The room that an arrow leaves free about nobody's, one or two players' counters, so that its head is seen.
+#: Radius that arrows keep clear around the counters of no, one or two players, so that the head is visible.
 ROOM = (44.0, 58.0, 104.0)
 
 
@@ -27,9 +27,11 @@ ROOM = (44.0, 58.0, 104.0)
 class Scene:
     """Armies, and what is drawn over them: routes as arrows, new armies, bombardments.
 
-    `is_done`: it is not ordered only, it happens as the step is shown.  `halted`: who falls on a border on the way, as
-    (seat, start, end).  `blows`: an area, or the two of a border, and how heavy.  `taken`: areas and who took them.
-    `came`: areas where armies have just been put.
+    is_done: not only ordered; it happens as the step is shown.
+    halted: armies that fall on a border on the way, as (seat, start, end).
+    blows: an area, or the two of a border, and the weight.
+    taken: areas and who took them.
+    came: areas with newly placed armies.
     """
 
     armies: Armies
@@ -45,7 +47,7 @@ class Scene:
 
 
 def counters(scenario: Scenario, chart: AreaChart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
-    """A counter for each seat that has armies in an area, side by side if both have."""
+    """The counters in an area, side by side if both seats have armies there."""
     spot = chart.spots[name]
     held = [(seat, scene.armies[seat][name]) for seat in scenario.players if name in scene.armies[seat]]
     identity = f"pieces-{place_id(name)}"
@@ -63,13 +65,13 @@ def counters(scenario: Scenario, chart: AreaChart, name: str, scene: Scene, styl
 
 
 def _come(scene: Scene, seat: str, name: str) -> int:
-    """How many of a seat's armies march to an area as the step is shown."""
+    """How many of a seat's armies march to an area in the shown step."""
     marched = scene.arrows if scene.is_done else ()
     return sum(int(arrow.tag) for arrow in marched if (arrow.seat, arrow.end) == (seat, name))
 
 
 def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> h.Element:
-    """One counter with its number; it `arrives` from elsewhere as a step is shown, or `appears` as it is put there."""
+    """A counter with its number; in a step it `arrives` from elsewhere, or `appears` where it is placed."""
     place = f"translate({number(x)} {number(y)}) scale(0.86)"
     return h.g(class_=f"counter {style.css}{f' {how}' if how else ''}", transform=place)[
         h.g(".legible")[
@@ -109,13 +111,13 @@ def fresh(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.
 
 
 def moments(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
-    """Areas that were taken as the step is shown, below the counters."""
+    """Areas captured in the shown step, below the counters."""
     drawn = [step_animation.capture(chart.spots[area], styles[seat].css) for area, seat in scene.taken]
     return h.g("#moments.moments", aria_hidden="true")[drawn]
 
 
 def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
-    """Armies on their marches, fights, and bombs as they fall, above all else."""
+    """Marching armies, fights, and falling bombs, above everything else."""
     marched = scene.arrows if scene.is_done else ()
     drawn = [
         step_animation.traveller(counter(styles[arrow.seat], int(arrow.tag), 0, 0), start, end)
@@ -127,7 +129,7 @@ def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) 
 
 
 def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
-    """The ways of an arrow, or the one to where its armies fall."""
+    """The segments of an arrow, or only the one up to where its armies fall."""
     if not is_halted:
         yield from _ways(chart.lanes, chart.spots, arrow)
         return
@@ -135,7 +137,7 @@ def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[
 
 
 def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
-    """Where it is fought: in an area, or half way to another; or where the way leaves the map."""
+    """Where a fight takes place: in an area, half way to another, or where the route leaves the map."""
     if not beyond:
         return chart.spots[area]
     ways = list(_ways(chart.lanes, chart.spots, Arrow("move", "", area, beyond, "given")))
@@ -144,7 +146,7 @@ def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
 
 
 def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow) -> Iterator[tuple[Spot, Spot]]:
-    """Where an arrow begins and ends; one that leaves the map at one side comes in again at the other."""
+    """The ends of each segment of an arrow; one that leaves the map on one side re-enters on the other."""
     start, end = spots[arrow.start], spots[arrow.end]
     lane = lanes.get(frozenset((arrow.start, arrow.end)))
     if lane is None or len(lane.lines) < 2:
@@ -156,13 +158,13 @@ def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow
 
 
 def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
-    """The end of a line that lies farther from a spot."""
+    """The end of a line that is farther from a spot."""
     ends = [Spot(x * UNIT, y * UNIT, 20.0) for x, y in (line[0], line[-1])]
     return max(ends, key=lambda end: hypot(end.x - spot.x, end.y - spot.y))
 
 
 def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
-    """At the shoulder of the counter, however large that is."""
+    """At the shoulder of the counter, whatever its size."""
     return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(spot.x)} {number(spot.y)})")[
         h.g(".legible")[
             h.g(transform="translate(21 -17)")[
@@ -176,7 +178,7 @@ def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
 
 
 def burst(spot: Spot, size: float = 34.0) -> str:
-    """A star of eight points about an area's counters."""
+    """A star with eight points around an area's counters."""
     points = []
     for place in range(16):
         radius = size if place % 2 == 0 else 0.62 * size

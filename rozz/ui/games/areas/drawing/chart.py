@@ -1,4 +1,4 @@
-"""What never changes on a map of areas: the sea with its coast and lanes, the rims of continents, and all names."""
+"""The fixed parts of a map: the sea with its coast and lanes, the borders of continents, and all names."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from rozz.ui.games.areas.drawing.coast import Edge, edges_of
 from rozz.ui.games.areas.drawing.label_layout import Hand, Lettering, Line, letter
 from rozz.ui.memoize import remembered
 
-#: Drawing units to a unit of the map; and the free sea around it.
+#: Drawing units per unit of the map; and the width of the sea around it.
 UNIT, SEA = 44.0, 26.0
-#: How names are written: in italics on charts of lost lands, upright on the world's; from near and from far.
+#: How names are written, near and far: in italics on charts of lost lands, upright on the world map.
 LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24))
 WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (27, 25.6))
-#: An element whose name is not all in small letters.
+#: An element whose name is not all lower case.
 _CLIP = h.Element("clipPath")
-#: The height of a continent's name in one of its areas; and in the sea, where it is larger the farther off the map is.
+#: The letter height of a continent's name within an area, and in the sea, where it grows with distance.
 CONTINENT, AT_SEA = 12.0, 25.6
 
 
 @dataclass(frozen=True)
 class Label:
-    """What a continent is called and brings, and where its first letter stands: in the sea, or in an area."""
+    """The text of a continent and where its first letter stands: in the sea, or in an area."""
 
     told: str
     area: str
@@ -40,19 +40,23 @@ class Label:
 
     @property
     def foot(self) -> float:
-        """What the letters stand on."""
+        """The baseline."""
         return self.y + CONTINENT + 1 if self.area else self.y
 
     @property
     def box(self) -> tuple[tuple[float, float], ...]:
-        """The room that it takes in its area."""
+        """The space that it takes in its area."""
         left, right, foot = self.x - 5, self.x - 5 + self.width, self.y + CONTINENT + 3
         return ((left, self.y - 1), (right, self.y - 1), (right, foot), (left, foot))
 
 
 @dataclass(frozen=True, eq=False)
 class AreaChart:
-    """`spots`: where the counters of each area stand.  Texts: under the land, upon it but under cities, and above."""
+    """The drawn map.
+
+    spots: where the counters of each area stand.
+    under, upon, above: markup under the land, on it but below cities, and above.
+    """
 
     spots: Mapping[str, Spot]
     outlines: Mapping[str, str]
@@ -64,7 +68,7 @@ class AreaChart:
 
 
 def drawing_of(scenario: Scenario) -> Drawing:
-    """How the map is drawn; one without a drawing lies in rows."""
+    """The drawing of the map; without one, areas lie in rows."""
     return scenario.map.drawing or _rows(scenario.map)
 
 
@@ -114,7 +118,7 @@ def frame_of(scenario: Scenario) -> str:
 
 
 def _definitions(styles: Iterable[SeatStyle]) -> h.Element:
-    """The body of each seat's counters, and the pattern of the land that it holds."""
+    """The body of each seat's counters, and the pattern of its land."""
     known = tuple(styles)
     return h.defs[
         [h.g(id=f"body-{style.index}")[body(style.index)] for style in known],
@@ -123,17 +127,15 @@ def _definitions(styles: Iterable[SeatStyle]) -> h.Element:
 
 
 def inside(drawing: Drawing, name: str) -> str:
-    """The id of what keeps the mark of an area within it: of two that touch each has its own."""
+    """The id of the clip path that keeps a mark inside its area, so that neighbors each show their own."""
     return f"inside-{list(drawing.shapes).index(name)}"
 
 
 def _insides(drawing: Drawing) -> h.Element:
-    return h.defs[
-        [_CLIP(id=inside(drawing, name))[h.path(d=path_of(shape))] for name, shape in drawing.shapes.items()]
-    ]
+    return h.defs[[_CLIP(id=inside(drawing, name))[h.path(d=path_of(shape))] for name, shape in drawing.shapes.items()]]
 
 
-#: The pattern of a seat's land by its index: the side of a square that is repeated, how it is turned, what is in it.
+#: The pattern of a seat's land by its index: the side of the repeated square, its rotation, its content.
 HATCHINGS = {
     1: (11, 45, "M0 5.5h11"),
     2: (11, 0, "M3 3h0M8.5 8.5h0"),
@@ -170,7 +172,7 @@ def _pair(point: tuple[float, float]) -> str:
 
 
 def _lane(lane: Lane) -> list[h.Element]:
-    """A way across the water or a bridge: a dashed line with a landing at either end."""
+    """A sea lane or a bridge: a dashed line with a landing at each end."""
     drawn = []
     for line in lane.lines:
         d = "M" + "L".join(_pair(point) for point in line)
@@ -180,7 +182,7 @@ def _lane(lane: Lane) -> list[h.Element]:
 
 
 def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -> Lettering:
-    """An area's counters and name keep off the cities in it, and off a continent's name."""
+    """Place an area's counters and name clear of its cities and of a continent's name."""
     shapes = drawing.shapes
     holes = [
         _scaled(shapes[each].outline)
@@ -188,7 +190,7 @@ def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -
         if known.areas[each].kind == CITY and area.kind != CITY
     ] + [label.box for label in labels if label.area == area.name]
     x, y = shapes[area.name].centre
-    # From far a city has room for its initials alone, and all are written in one way.
+    # From afar a city has room only for its initials, and all are written alike.
     shorter = area.also[:1]
     names = tuple(map(board_announcement.name, shorter if shorter and area.kind == CITY else (area.name, *shorter)))
     near, far = WORLD if known.continents else LOST
@@ -201,7 +203,7 @@ def _scaled(outline: Iterable[tuple[float, float]]) -> tuple[tuple[float, float]
 
 
 def _names(known: Map, letterings: Mapping[str, Lettering]) -> list[h.Element]:
-    """Every name twice: as it stands from near, and from far."""
+    """Every name twice: for near and for far."""
     drawn = []
     for name, each in letterings.items():
         for lines, seen in ((each.near, "near"), (each.far, "far")):
@@ -216,29 +218,29 @@ def _text(line: Line, x: float, css: str) -> h.Element:
 
 
 def _labels(known: Map, drawing: Drawing) -> list[Label]:
-    """What each continent is called and brings: beside it in the sea if there is room, else in one of its areas."""
+    """The texts of continents: in the sea beside them if there is room, else in one of their areas."""
     labels = []
     for continent in known.continents:
-        told = f"{continent.name} +{continent.bonus}"
-        labels.append(_at_sea(drawing, told, continent.areas) or _ashore(drawing, told, continent.areas))
+        text = f"{continent.name} +{continent.bonus}"
+        labels.append(_at_sea(drawing, text, continent.areas) or _ashore(drawing, text, continent.areas))
     return labels
 
 
-def _at_sea(drawing: Drawing, told: str, areas: Iterable[str]) -> Label | None:
-    """Above the uppermost edge of a continent or below its lowest, where no land and no way across the water lies."""
+def _at_sea(drawing: Drawing, text: str, areas: Iterable[str]) -> Label | None:
+    """Above a continent's uppermost edge or below its lowest, if no land or sea lane is there."""
     outlines = [drawing.shapes[name].outline for name in areas]
-    width = len(told) * 0.56 * AT_SEA
+    width = len(text) * 0.56 * AT_SEA
     for is_above in (True, False):
         y = (min if is_above else max)(y for outline in outlines for _, y in outline)
         x = min(x for outline in outlines for x, there in outline if there == y) * UNIT
         top = y * UNIT - AT_SEA if is_above else y * UNIT + 3
         if _is_free(drawing, x, top, x + width, top + AT_SEA - 3):
-            return Label(told, "", x, top + 0.8 * AT_SEA, width)
+            return Label(text, "", x, top + 0.8 * AT_SEA, width)
     return None
 
 
 def _is_free(drawing: Drawing, left: float, top: float, right: float, foot: float) -> bool:
-    """Whether a box lies in the sea, all of it on the map."""
+    """Whether a box lies entirely in the sea and on the map."""
     x, y, width, height = (each * UNIT for each in drawing.view)
     if left < x - SEA or top < y - SEA or right > x + width + SEA or foot > y + height + SEA:
         return False
@@ -248,17 +250,17 @@ def _is_free(drawing: Drawing, left: float, top: float, right: float, foot: floa
 
 
 def _is_met(line: Iterable[tuple[float, float]], left: float, top: float, right: float, foot: float) -> bool:
-    """Whether a box meets the one about a line."""
+    """Whether a box intersects the bounding box of a line."""
     xs, ys = zip(*line, strict=True)
     return bool(min(xs) < right and max(xs) > left and min(ys) < foot and max(ys) > top)
 
 
-def _ashore(drawing: Drawing, told: str, areas: Iterable[str]) -> Label:
-    """In the first of a continent's areas whose upper edge is long enough."""
+def _ashore(drawing: Drawing, text: str, areas: Iterable[str]) -> Label:
+    """In the first of a continent's areas with a long enough upper edge."""
     edges = sorted((*_upper_edge(drawing.shapes[name]), name) for name in areas)
-    wanted = len(told) * 0.56 * CONTINENT + 8
+    wanted = len(text) * 0.56 * CONTINENT + 8
     y, x, _, area = next((each for each in edges if each[2] * UNIT >= wanted), edges[0])
-    return Label(told, area, x * UNIT + 5, y * UNIT, wanted)
+    return Label(text, area, x * UNIT + 5, y * UNIT, wanted)
 
 
 def _continents(labels: Iterable[Label]) -> list[h.Element]:
@@ -271,7 +273,7 @@ def _continents(labels: Iterable[Label]) -> list[h.Element]:
 
 
 def _upper_edge(shape: Shape) -> tuple[float, float, float]:
-    """The height of an area's uppermost corners, where they begin, and how far they are apart."""
+    """The height of an area's uppermost corners, where they start, and their distance."""
     top = min(y for _, y in shape.outline)
     across = [x for x, y in shape.outline if y == top]
     return top, min(across), max(across) - min(across)

@@ -1,4 +1,4 @@
-"""The edges of areas: where the sea begins, and where one continent does.  Knows shapes and continents, no armies."""
+"""Edges of areas: the coast, and the borders of continents. Knows shapes and continents, no armies."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from itertools import pairwise
 from rozz.engine.areas.model.map import CITY, Map, Point, Shape
 
 Edge = tuple[Point, Point]
-#: Two lengths that differ by less are the same, in units of the map.
+#: Lengths that differ by less are equal, in map units.
 NEAR = 0.001
 
 
 @dataclass(frozen=True)
 class Edges:
-    """`coast`: edges with land on one side only; `rims`: those between two continents, or a continent and the sea."""
+    """coast: edges with land on one side only; rims: edges between two continents, or a continent and the sea."""
 
     coast: tuple[Edge, ...]
     rims: tuple[Edge, ...]
@@ -39,7 +39,7 @@ def edges_of(known: Map, shapes: Mapping[str, Shape]) -> Edges:
 
 
 def _parts(start: Point, end: Point, corners: Iterable[Point]) -> Iterator[Edge]:
-    """An edge, cut where the corner of another area lies on it."""
+    """An edge, split at the corners of other areas that lie on it."""
     (x, y), (u, v) = start, end
     least, most = (min(x, u) - NEAR, min(y, v) - NEAR), (max(x, u) + NEAR, max(y, v) + NEAR)
     on = [start, end]

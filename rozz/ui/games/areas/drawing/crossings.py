@@ -1,6 +1,6 @@
 """Where an arrow crosses the border between two areas, so that it is not drawn through a third.
 
-Most arrows need no help: they go from counters to counters in a slight curve.  Knows shapes and lanes, no armies.
+Most arrows need no help: they curve slightly between counters. Knows shapes and lanes, no armies.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from rozz.ui.board.arrows import control, through
 from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
 from rozz.ui.memoize import remembered
 
-#: So many points of a curve are looked at, and so many of a border.
+#: How many points of a curve are tested, and of a border.
 LOOKED_AT, TRIED = 40, 14
-#: What lies nearer to an outline is on it, in units of the map.
+#: Anything closer to an outline is on it, in map units.
 NEAR = 0.03
 
 
 @remembered(most=512)
 def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | None:
-    """The point through which an arrow goes, in the board's units; None where the usual curve meets no third area."""
+    """The point that an arrow passes, in board units; None if the usual curve meets no third area."""
     tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (start, end))
     lands = [Land(shape) for name, shape in chart.shapes.items() if name not in (start, end)]
-    # A city lies in its province, and a way from it leads over that.
+    # A city lies in its province, and routes from it cross that.
     others = [each for each in lands if not each.holds(tail) and not each.holds(tip)]
 
     def met(middle: Point) -> int:
@@ -41,7 +41,7 @@ def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | Non
 
 
 class Land:
-    """An area's outline in the board's units, and the box around it."""
+    """An area's outline in board units, and its bounding box."""
 
     def __init__(self, shape: Shape) -> None:
         self.outline = [(x * UNIT, y * UNIT) for x, y in shape.outline]
@@ -49,7 +49,7 @@ class Land:
         self.box = min(xs), min(ys), max(xs), max(ys)
 
     def holds(self, point: Point) -> bool:
-        """Whether a point lies within."""
+        """Whether a point lies inside."""
         x, y = point
         left, top, right, foot = self.box
         if not (left < x < right and top < y < foot):
@@ -59,7 +59,7 @@ class Land:
 
 
 def curve(tail: Point, middle: Point, tip: Point) -> Iterator[Point]:
-    """Points of the curve from one end to the other, bent towards the middle one."""
+    """Points of the curve from one end to the other, bent toward the middle point."""
     for step in range(1, LOOKED_AT):
         t = step / LOOKED_AT
         yield (
@@ -73,7 +73,7 @@ def _length(tail: Point, point: Point, tip: Point) -> float:
 
 
 def _border(chart: AreaChart, start: str, end: str) -> list[Point]:
-    """Points of the border between two areas, or of the way across the water."""
+    """Points on the border between two areas, or on the sea lane."""
     lane = chart.lanes.get(frozenset((start, end)))
     if lane is not None:
         points = list(_along(lane.lines[0]))

@@ -1,6 +1,6 @@
-"""Where the counters of an area stand, and how its name is written below: over no border, no city and no counter.
+"""Place an area's counters and its name below them, clear of borders, cities and each other.
 
-Everything here is in drawing units.  A map that is seen from far has larger counters and larger names, if they fit.
+All lengths are in drawing units. From afar counters and names are larger if they fit.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from itertools import combinations, pairwise
 Point = tuple[float, float]
 Outline = Sequence[Point]
 
-#: Half of a counter's height, from near and from far.
+#: Half the height of a counter, near and far.
 NEAR_COUNTER, FAR_COUNTER = 16.0, 27.0
-#: Letters that need about half the room of others.
+#: Letters about half as wide as others.
 SLIM = frozenset(".ilIjft1 ")
-#: Free room beside a name, and between a counter and the first line.
+#: Clearance beside a name, and between a counter and the first line.
 MARGIN, GAP = 4.0, 3.0
-#: How far counter and name together may be moved up or down, the least first.
+#: How far counter and name together may move up or down, smallest first.
 SHIFTS = (0.0, -6.0, 6.0, -12.0, 12.0, -18.0, 18.0, -26.0, 26.0, -36.0, 36.0)
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A way of writing: the width of a letter at size 1, and sizes from the best to the least."""
+    """A way of writing: the width of a letter at size 1, and sizes in order of preference."""
 
     width: float
     sizes: tuple[float, ...]
@@ -32,7 +32,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a name: its words, the height of its foot, and the size."""
+    """A line of a name: its text, baseline and size."""
 
     words: str
     foot: float
@@ -41,7 +41,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Lettering:
-    """Of one area: where its counters stand, its name from near, and what is written from far, perhaps nothing."""
+    """The layout of an area: the spot of its counters, its name up close, and its text from afar, if any."""
 
     spot: Point
     near: tuple[Line, ...]
@@ -57,7 +57,7 @@ def letter(
     near: Hand,
     far: Hand,
 ) -> Lettering:
-    """An area by its `name`; from far by the first of the `names` that fits, or as much of one as does."""
+    """Lay out an area's `name`; from afar the first of `names` that fits, or as much of one as does."""
     room = _Room(outline, holes)
     spot, lines = _near(room, centre, name, near)
     spot, shift, written = _far(room, spot, lines, names, near, far)
@@ -65,7 +65,7 @@ def letter(
 
 
 def _near(room: _Room, centre: Point, name: str, hand: Hand) -> tuple[Point, tuple[Line, ...]]:
-    """The largest writing that fits, in the fewest lines, the least away from the centre."""
+    """The largest text that fits, in the fewest lines, closest to the center."""
     x, y = centre
     for size in hand.sizes:
         for rows in _rows(name):
@@ -79,7 +79,7 @@ def _near(room: _Room, centre: Point, name: str, hand: Hand) -> tuple[Point, tup
 
 
 def _holds(room: _Room, spot: Point, lines: tuple[Line, ...], hand: Hand) -> bool:
-    """Whether a counter and what is written below it lie within."""
+    """Whether a counter and the text below it lie inside."""
     x, y = spot
     return room.holds(x, y - NEAR_COUNTER, y + NEAR_COUNTER, 2 * NEAR_COUNTER) and _fit(room, x, lines, hand)
 
@@ -91,11 +91,9 @@ def _shifted(lines: tuple[Line, ...], shift: float) -> tuple[Line, ...]:
 def _far(
     room: _Room, spot: Point, lines: tuple[Line, ...], names: Sequence[str], near: Hand, hand: Hand
 ) -> tuple[Point, float, tuple[Line, ...]]:
-    """What is written from far, and how far the counter is moved for it: no farther than the name from near can be."""
+    """The text from afar, and how far the counter moves for it, as long as the near name still fits."""
     x, y = spot
-    shifts = [
-        shift for shift in SHIFTS if not shift or _holds(room, (x, y + shift), _shifted(lines, shift), near)
-    ]
+    shifts = [shift for shift in SHIFTS if not shift or _holds(room, (x, y + shift), _shifted(lines, shift), near)]
     widest = max(each for each, _ in room.outline) - min(each for each, _ in room.outline) - 2 * MARGIN
     for rows, size in _writings(names, hand.sizes):
         breadth = max(_breadth(words) for words in rows) * hand.width * size
@@ -109,7 +107,7 @@ def _far(
 
 
 def _writings(names: Sequence[str], sizes: Sequence[float]) -> Iterator[tuple[tuple[str, ...], float]]:
-    """Ways of writing a name, the best first: whole in every size; then with ever fewer letters in the least."""
+    """Ways of writing a name, best first: whole in every size; then ever shorter in the smallest."""
     for name in names:
         yield from ((rows, size) for size in sizes for rows in _rows(name))
     for short in shortened(names[0]):
@@ -117,7 +115,7 @@ def _writings(names: Sequence[str], sizes: Sequence[float]) -> Iterator[tuple[tu
 
 
 def shortened(name: str) -> list[str]:
-    """What may stand for a name, with ever fewer letters.
+    """Abbreviations of a name, ever shorter.
 
     >>> shortened("Great Britain")[:3], shortened("Siam")
     (['Great Brita.', 'Great Brit.', 'G. Britain'], ['Si.', 'S.'])
@@ -133,7 +131,7 @@ def _cut(word: str, most: int) -> str:
 
 
 def _breadth(words: str) -> float:
-    """How many letters of the usual width a line is as broad as."""
+    """The width of a line in letters of average width."""
     return sum(0.5 if each in SLIM else 1.0 for each in words)
 
 
@@ -151,7 +149,7 @@ def _fit(room: _Room, x: float, lines: Sequence[Line], hand: Hand) -> bool:
 
 
 def _rows(name: str) -> Iterator[tuple[str, ...]]:
-    """A name in one line, in two, and so on, each time with the longest line as short as can be.
+    """A name in one line, two, and so on, each time with the shortest possible longest line.
 
     >>> list(_rows("Western United States"))
     [('Western United States',), ('Western', 'United States'), ('Western', 'United', 'States')]
@@ -165,17 +163,17 @@ def _rows(name: str) -> Iterator[tuple[str, ...]]:
 
 @dataclass(frozen=True)
 class _Room:
-    """An outline, less the holes in it."""
+    """An outline without the holes in it."""
 
     outline: Outline
     holes: Sequence[Outline]
 
     def holds(self, x: float, top: float, foot: float, width: float) -> bool:
-        """Whether a box about x lies within."""
+        """Whether a box around x lies inside."""
         return all(self._half(x, y) >= width / 2 + MARGIN for y in (top, (top + foot) / 2, foot))
 
     def _half(self, x: float, y: float) -> float:
-        """How far one can go both left and right."""
+        """How far it is possible to go both left and right."""
         left, right = _about(_crossings(self.outline, y), x)
         for hole in self.holes:
             ends = _crossings(hole, y)
@@ -187,7 +185,7 @@ class _Room:
 
 
 def _about(ends: Sequence[float], x: float) -> tuple[float, float]:
-    """The part of a line, inside the outline, in which x lies; none of it where x lies outside."""
+    """The part of a line inside the outline that contains x; empty if x is outside."""
     for left, right in zip(ends[::2], ends[1::2], strict=False):
         if left <= x <= right:
             return left, right
@@ -195,7 +193,7 @@ def _about(ends: Sequence[float], x: float) -> tuple[float, float]:
 
 
 def _crossings(outline: Outline, y: float) -> list[float]:
-    """Where the line at a height meets an outline."""
+    """Where a horizontal line meets an outline."""
     found = []
     for (a, b), (c, d) in zip(outline, (*outline[1:], outline[0]), strict=True):
         if (b > y) != (d > y):

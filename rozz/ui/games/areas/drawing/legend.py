@@ -1,4 +1,4 @@
-"""What the marks on a map of areas mean, drawn as they are drawn there; patterns are borrowed from the board."""
+"""The legend of an area map, drawn like the map itself; patterns are borrowed from the board."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.i18n.display_names import called
 
-#: A piece of land, and its middle.
+#: A piece of land, and its center.
 _LAND, _MIDDLE = "M12 3H104V41H12Z", Spot(58, 22, 40)
 _CITY = "M50 3h16l12 12v14l-12 12h-16l-12-12v-14z"
 
 
 def legend(scenario: Scenario) -> h.Element:
-    """Every mark and what it means."""
+    """All marks and their meanings."""
     return h.ul(".legend-list")[
         [
             h.li[
                 h.svg(class_=_kind(scenario), viewBox="0 0 116 44", aria_hidden="true")[drawn],
-                told,
+                meaning,
             ]
-            for drawn, told in _marks(scenario)
+            for drawn, meaning in _marks(scenario)
         ]
     ]
 

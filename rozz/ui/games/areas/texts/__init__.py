@@ -1,1 +1,1 @@
-"""What players read of Ozymandia and Simultaneous Risk."""
+"""Texts for players of Ozymandia and Simultaneous Risk."""

@@ -1,4 +1,4 @@
-"""Where new armies come from, as the table and the cards say it."""
+"""Where new armies come from, in the words of the table and the cards."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rozz.engine.areas.resolution import placing
 
 
 def sources(state: State, seat: str) -> str:
-    """What brings this turn's new armies: 3, the least, for 4 territories + 4 for The Roosts."""
+    """Where this turn's new armies come from: 3, the minimum, for 4 territories + 4 for The Roosts."""
     if state.scenario.production == "cities":
         return "1 for each city held"
     return " + ".join(_by_territories(state.scenario, tuple(state.armies[seat])))
 
 
 def _by_territories(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
-    """By the number of territories, and by each continent that is held whole, Z14."""
+    """By the number of territories, and by each continent held completely, Z14."""
     third, number = len(held) // placing.TERRITORIES_AN_ARMY, len(held)
     fewest = placing.FEWEST_ARMIES
     brought = f"{third}" if third >= fewest else f"{fewest}, the least,"
@@ -30,7 +30,7 @@ def _by_territories(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
 
 
 def continents(scenario: Scenario) -> h.Node:
-    """How new armies are counted, and each continent with what it brings; nothing where there are none."""
+    """How new armies are counted, and what each continent brings; None without continents."""
     if not scenario.map.continents:
         return None
     return [

@@ -1,4 +1,4 @@
-"""What is said of a position, of a list of orders and of a turn of Ozymandia and Simultaneous Risk, in a few words."""
+"""Short texts about a position, a list of orders and a turn of Ozymandia and Simultaneous Risk."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.ui.games.areas.texts.income import sources
 
 
 def pill(state: State, seat: str) -> str:
-    """What wins, as far as a seat has it, and its armies, in few words."""
+    """How near a seat is to winning, and its armies, in few words."""
     if state.is_setting_up:
         return f"{state.unplaced[seat]} to place"
     armies = sum(state.armies[seat].values())
@@ -25,7 +25,7 @@ def pill(state: State, seat: str) -> str:
 
 
 def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
-    """New armies that are not placed, where they come from, and bombardments left."""
+    """New armies not yet placed and where they come from, and bombardments left."""
     if state.is_setting_up or state.outcome:
         return ""
     judged = admit(state, seat, commands)
@@ -42,7 +42,7 @@ def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-    """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
+    """No orders at all may be a mistake, and forgotten new armies would all go to one place, Z14."""
     if state.is_setting_up:
         return
     rest = _unplaced(state, seat, commands)
@@ -54,7 +54,7 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
 
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
-    """Its end, its battles and bombardments, and what was taken without a fight."""
+    """The match's end, the battles and bombardments, and what was taken without a fight."""
     lines = report(played, names)
     ended = [lines[-1].text] if played.after.outcome else []
     fought = [line for line in lines if line.kind in ("battle", "border") or line.phase == "bombs"]
@@ -68,7 +68,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
 
 
 def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
-    """Who came to hold what, where nobody fought for it; what is placed in a set-up is told by itself."""
+    """Who gained what without a fight; placements of a set-up are described elsewhere."""
     before: State = played.before
     for seat in played.after.scenario.players if played.moment.is_sealed else ():
         new = [
@@ -81,7 +81,7 @@ def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) ->
 
 
 def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
-    """Where new armies would stand that no command places: 3 in Ash."""
+    """Where unplaced new armies would go: 3 in Ash."""
     if state.is_setting_up or state.outcome:
         return ""
     verdicts = admit(state, seat, commands).verdicts
@@ -93,7 +93,7 @@ def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
 
 
 def _held(state: State, seat: str) -> str:
-    """What somebody has of the cities that win, or of all areas; a phone has no room for "21 territories"."""
+    """How many of the winning cities, or of all areas, a seat has; a phone has no room for "21 territories"."""
     held = state.armies[seat]
     if enough := state.scenario.cities_to_win:
         return f"{len(placing.cities_held(state.scenario.map, held))}/{enough} cities"
@@ -101,5 +101,5 @@ def _held(state: State, seat: str) -> str:
 
 
 def _given(played: Played) -> list[tuple[str, Command]]:
-    """Every command, and whose it is."""
+    """Every command with its seat."""
     return [(seat, each) for seat, commands in played.orders.items() for each in commands]

@@ -58,14 +58,14 @@ _WORDS_OF_RISK = tuple((word, in_territories(meaning)) for word, meaning in WORD
 
 
 def rulebook(title: str) -> Rulebook:
-    """What both games share, and what is the one's own."""
+    """The rules that both games share, and those of one."""
     if title == "Ozymandia":
         return Rulebook((*SHARED, *OZYMANDIA), OZYMANDIA_NOTATION, WORDS, playthrough.OZYMANDIA)
     return Rulebook(_in_territories((*SHARED, *RISK)), RISK_NOTATION, _WORDS_OF_RISK, playthrough.SIMULTANEOUS_RISK)
 
 
 def _in_territories(chapters: tuple[Chapter, ...]) -> tuple[Chapter, ...]:
-    """Where continents are, what is shared says territories too."""
+    """For maps with continents, the shared rules say "territories" too."""
     return tuple(
         replace(
             each,

@@ -1,4 +1,4 @@
-"""A battle as it is drawn: as it stands with what is being commanded, and in each step of what happened."""
+"""Scenes of a battle: its current state with the command being written, and each step of what happened."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from rozz.engine.campaigns.model.state import Battle, Guard, Spell, State
 from rozz.engine.game import Event, Phase, Played
 from rozz.ui.games.campaigns.drawing.board import Scene, Way
 
-#: Steps in which the orders of this turn are known.
+#: Steps in which this turn's orders are known.
 WITH_ORDERS = frozenset(("orders", "turn-order", "activation", "answer", "shots", "clash", "losses", "leaders"))
 
 
 def of_battle(state: State, battle: Battle, ordered: str) -> Scene:
-    """A battle as it stands."""
+    """A battle in its current state."""
     nations = {side: state.scenario.seats[battle.captain(side)][0] for side in SIDES}
     return Scene(battle, state.serves, nations, ordered)
 
@@ -39,12 +39,12 @@ def standing(state: State) -> Scene:
 
 
 def ordered(state: State) -> str:
-    """The sides whose orders everybody knows."""
+    """The sides whose orders are public."""
     return "AD" if state.moment in WITH_ORDERS and state.moment != "orders" else ""
 
 
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> Scene:
-    """The battle with what a seat is commanding."""
+    """The battle with the command that a seat is writing."""
     scene = standing(state)
     if command is None:
         return scene
@@ -83,7 +83,7 @@ def _chosen(command: Command) -> frozenset[str]:
 
 
 def _ways(battle: Battle, side: str, command: Command, is_draft: bool) -> Iterable[Way]:
-    """Where somebody goes, and at whom they fire."""
+    """Where units move, and at whom they fire."""
     match command:
         case Activate(force, steps, combat, target, _) if (side, force) in battle.by_name:
             here = battle.by_name[side, force].space
@@ -99,7 +99,7 @@ def _ways(battle: Battle, side: str, command: Command, is_draft: bool) -> Iterab
 
 
 def foretold(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
-    """Where others may well go."""
+    """Where others are likely to move."""
     return tuple(
         replace(way, share=share)
         for seat, command, share in plans
@@ -108,7 +108,7 @@ def foretold(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tup
 
 
 def of_phase(played: Played, phase: Phase, battle: Battle, fallen: dict[str, int]) -> Scene:
-    """A step of a moment that is over; `fallen` counts who has been lost in it so far, by space."""
+    """A step of a past moment; `fallen` counts its losses so far by space."""
     scene = of_battle(played.after, battle, "AD" if phase.name in WITH_ORDERS else "")
     ways = tuple(way for event in phase.events for way in _gone(event))
     for event in phase.events:
@@ -132,7 +132,7 @@ def _gone(event: Event) -> Iterable[Way]:
 
 
 def places_of(events: Iterable[Event]) -> frozenset[str]:
-    """The spaces that events speak of."""
+    """The spaces that events are about."""
     found: set[str] = set()
     for event in events:
         facts: Mapping[str, object] = event.facts
@@ -140,5 +140,3 @@ def places_of(events: Iterable[Event]) -> frozenset[str]:
         steps = facts.get("steps")
         found |= set(steps) if isinstance(steps, tuple) else set()
     return frozenset(found & set(SPACES))
-
-

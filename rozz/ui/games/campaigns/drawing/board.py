@@ -1,4 +1,4 @@
-"""The battleboard: fifteen spaces, their ground, what can be done in each, who stands there and who goes where."""
+"""The battleboard: fifteen spaces with terrain, possible actions, forces and moves."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from rozz.ui.i18n.display_names import place_id
 from rozz.ui.memoize import remembered
 from rozz.ui.regions import Region, bundle, region
 
-#: Where the rows' numbers stand, and the sides' names above and below.
+#: Margins for the row numbers, and for the sides' names above and below.
 EDGE, BRIM = 26, 28
 FRAME = f"{-EDGE} {-BRIM} {3 * WIDE + 2 * EDGE} {5 * HIGH + 2 * BRIM}"
-#: So wide is a space told to be: from farther away its counters are kinds and numbers.
+#: The nominal width of a space: when it gets smaller its counters show only kinds and numbers.
 TOLD_WIDE = 100
 NEAR = ("", "near")
 
 
 @dataclass(frozen=True)
 class Way:
-    """From a space to others, step by step: a move, or fire (`is_fire`); `side` is whose."""
+    """A move from space to space, or a shot (`is_fire`), of a `side`."""
 
     side: str
     steps: tuple[str, ...]
@@ -45,7 +45,9 @@ class Way:
 class Scene:
     """A battle as it is drawn.
 
-    `ordered` are the sides whose orders are known, `chosen` units to be lost, `fallen` how many were in each space.
+    ordered: the sides whose orders are known.
+    chosen: units to be lost.
+    fallen: the losses in each space.
     """
 
     battle: Battle
@@ -58,7 +60,7 @@ class Scene:
 
 
 def with_ways(scene: Scene, ways: tuple[Way, ...]) -> Scene:
-    """The same with more ways."""
+    """The scene with more moves."""
     return replace(scene, ways=(*scene.ways, *ways))
 
 
@@ -69,7 +71,7 @@ def ways_between() -> ArrowKeys:
 
 
 def place_of(space: str, is_turned: bool = False) -> tuple[float, float]:
-    """The middle of a space; row 5 is at the top unless the board is turned."""
+    """The center of a space; row 5 is at the top unless the board is turned."""
     row, column = ROWS.index(space[0]), COLUMNS.index(space[1])
     if is_turned:
         row, column = 4 - row, 2 - column
@@ -107,7 +109,7 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
 
 
 def nobody(marks: Marks, title: str) -> h.Element:
-    """The board while no battle is fought."""
+    """The board when there is no battle."""
     cursor = marks.cursor if marks.cursor in SPACES else "1C"
     return h.svg(
         "#board.board.battleboard",
@@ -154,7 +156,7 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
         "lit": space in marks.lit,
     }
     terrain = scene.battle.terrain.get(space, "plain")
-    label = words.space_told(scene.battle, space, names, scene.ordered, marks.viewer)
+    label = words.describe_space(scene.battle, space, names, scene.ordered, marks.viewer)
     if mark:
         label += f"; {words.MAY[mark]}"
     if marks.notes.get(space):
@@ -182,7 +184,7 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
 
 
 def terrain_drawn(terrain: str, left: float, top: float) -> h.Node:
-    """Trees and hills, told by their shape."""
+    """Trees and hills, distinguished by shape."""
     if terrain == "plain":
         return None
     spots = [(x, y) for y in (22, 62, 102) for x in (40, 82, 124, 166)]
@@ -194,7 +196,7 @@ def terrain_drawn(terrain: str, left: float, top: float) -> h.Node:
 
 
 def mark_drawn(mark: str, left: float, top: float) -> h.Node:
-    """What a tap would do, by shape: corners for an attack, a sight for fire."""
+    """What a tap would do, by shape: corners for an attack, crosshairs for fire."""
     if mark == "attack":
         corners = ((0, 0, 1, 1), (WIDE, 0, -1, 1), (0, HIGH, 1, -1), (WIDE, HIGH, -1, -1))
         d = "".join(
@@ -226,7 +228,7 @@ def _standing(space: str, scene: Scene, look: Look) -> Region:
 
 
 def _edges(scene: Scene, names: Mapping[str, str], is_turned: bool) -> h.Element:
-    """The rows' numbers, the columns' letters, and whose side is whose."""
+    """The row numbers, the column letters, and the sides' names."""
     battle = scene.battle
     rows = [(row, -EDGE / 2, place_of(f"{row}C", is_turned)[1] + 6) for row in ROWS]
     rows += [(row, 3 * WIDE + EDGE / 2, y) for row, _, y in rows]
@@ -253,7 +255,7 @@ def _over(scene: Scene, is_turned: bool) -> h.Element:
 
 
 def _way(way: Way, scene: Scene, is_turned: bool) -> h.Node:
-    """An arrow through the middles of spaces, or a zig-zag to a target."""
+    """An arrow through the centers of spaces, or a zigzag to a target."""
     steps = [step for step in way.steps if step != OFF]
     points = [place_of(step, is_turned) for step in steps]
     if way.steps[-1] == OFF:
@@ -285,19 +287,19 @@ def _toward(start: tuple[float, float], end: tuple[float, float]) -> tuple[float
 
 
 def _head(start: tuple[float, float], end: tuple[float, float], short: float) -> tuple[tuple[float, float], str]:
-    """Where the shaft ends, and the head before the middle of the last space."""
+    """Where the shaft ends, and the head before the center of the last space."""
     _, u, v = _toward(start, end)
     tip = (end[0] - u * short, end[1] - v * short)
     base = (tip[0] - u * 20, tip[1] - v * 20)
     sides = [(base[0] - v * a, base[1] + u * a) for a in (11, -11)]
-    told = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
-    return base, f"M{told}Z"
+    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
+    return base, f"M{corners}Z"
 
 
 def _shaft(points: Points) -> tuple[str, str]:
     base, head = _head(points[-2], points[-1], 14)
-    told = "L".join(f"{number(x)} {number(y)}" for x, y in (*points[:-1], base))
-    return f"M{told}", head
+    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (*points[:-1], base))
+    return f"M{corners}", head
 
 
 def _zigzag(points: Points) -> tuple[str, str]:
@@ -309,12 +311,12 @@ def _zigzag(points: Points) -> tuple[str, str]:
     for at in range(1, turns):
         aside = 8 if at % 2 else -8
         row.append((start[0] + u * far * at / turns - v * aside, start[1] + v * far * at / turns + u * aside))
-    told = "L".join(f"{number(x)} {number(y)}" for x, y in (*row, base))
-    return f"M{told}", head
+    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (*row, base))
+    return f"M{corners}", head
 
 
 def still(scene: Scene, label: str) -> h.Element:
-    """A small picture: grounds, and by side and space how many units."""
+    """A small picture: terrain, and the number of units by side and space."""
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     battle = scene.battle
     grounds = [
@@ -326,11 +328,10 @@ def still(scene: Scene, label: str) -> h.Element:
     ]  # fmt: skip
     held = dict(battle.units_at)
     if not held:
-        # Before anybody has deployed: everybody behind their first row.
+        # Before deployment: all units behind their first row.
         held = {(side, "1C" if side == "A" else "5C"): battle.waiting.get(side, ()) for side in SIDES}
     counts = [
-        _stack(space, side, sum(each not in LEADERS for each in units), scene)
-        for (side, space), units in held.items()
+        _stack(space, side, sum(each not in LEADERS for each in units), scene) for (side, space), units in held.items()
     ]
     return h.svg(".thumbnail.battleboard", naming, viewBox=f"0 0 {3 * WIDE} {5 * HIGH}")[grounds, counts]
 

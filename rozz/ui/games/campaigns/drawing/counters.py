@@ -1,6 +1,6 @@
-"""Forces as counters: near, each unit with its strengths; from farther away, what kinds there are and how many.
+"""Forces as counters: up close, each unit with its strengths; from afar, the kinds and their numbers.
 
-Everything is drawn in a space of `WIDE` by `HIGH` units.  What does not fit is a number; the sheet has all.
+A space is `WIDE` by `HIGH` units. What does not fit is counted; the sheet shows everything.
 """
 
 from __future__ import annotations
@@ -21,25 +21,28 @@ from rozz.ui.games.campaigns.texts.captions import SPELL_LETTERS, strength_of
 from rozz.ui.icons import strokes
 
 WIDE, HIGH = 200, 120
-#: The strip at the left of a side's band, which bears the nation's letter.
+#: The strip at the left of a side's band, with the nation's letter.
 TAB = 20
-#: What is left for forces.
+#: The width left for forces.
 ROOM = WIDE - TAB - 10
-#: A counter, what lies between two, and the height of the line above them.
+#: A counter's width and height, the gap between two, and the height of the line above them.
 COUNTER, TALL, BETWEEN, HEAD = 38, 40, 2, 15
-#: The same from farther away.
+#: The size of a counter from afar.
 TOKEN = 42
 BAND = HIGH // 2
 MORE = 38
-#: By nation the class that gives its colour: blue, red, yellow, purple.
+#: The CSS class of each nation's color: blue, red, yellow, purple.
 CSS = {"Munchkins": "seat-2", "Quadlings": "seat-1", "Winkies": "seat-4", "Gillikins": "seat-5"}
 
 
 @dataclass(frozen=True)
 class Look:
-    """How forces are to be drawn: `serves` is whom mercenaries fight for, `nations` whose each side is.
+    """How to draw forces.
 
-    `ordered` are the sides whose orders are shown, `chosen` the units that are to be lost.
+    serves: whom mercenaries fight for.
+    nations: the nation of each side.
+    ordered: the sides whose orders are shown.
+    chosen: units to be lost.
     """
 
     serves: dict[str, str]
@@ -52,7 +55,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Block:
-    """A force as it is drawn: how wide, how many units and leaders it stands for."""
+    """A drawn force: its width and the number of units and leaders in it."""
 
     wide: float
     count: int
@@ -60,7 +63,7 @@ class Block:
 
 
 def bands(battle: Battle, space: str, look: Look) -> h.Node:
-    """Everybody in a space: a band for each side, or two for the only one."""
+    """Everybody in a space: a band for each side, or two for a single one."""
     held = {side: _blocks(battle, space, side, look) for side in "DA"}
     held = {side: blocks for side, blocks in held.items() if blocks}
     if not held:
@@ -83,7 +86,7 @@ def _blocks(battle: Battle, space: str, side: str, look: Look) -> list[Block]:
 
 
 def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: float, look: Look) -> h.Element:
-    """The bands of a side, its letter at the left, what has no room as a number."""
+    """The bands of a side with its letter at the left; what does not fit is counted."""
     lines, over = _packed(blocks, rows, ROOM, 0)
     if over:
         lines, over = _packed(blocks, rows, ROOM, MORE)
@@ -100,7 +103,7 @@ def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: fl
 
 
 def _packed(blocks: Sequence[Block], rows: int, room: float, kept: float) -> tuple[list[list[Block]], int]:
-    """Blocks in rows, as many as fit; `kept` is kept free in the last row for the number of what does not."""
+    """Put as many blocks into rows as fit; `kept` is reserved in the last row for the number of the rest."""
     lines: list[list[Block]] = [[] for _ in range(rows)]
     over = 0
     for block in blocks:
@@ -118,7 +121,7 @@ def _packed(blocks: Sequence[Block], rows: int, room: float, kept: float) -> tup
 
 
 def _narrowed(block: Block, wide: float) -> Block:
-    """A block drawn smaller: the largest force is never what is left out."""
+    """Shrink a block, so that the largest force is never left out."""
     scale = wide / block.wide
     aside = f"translate(0 {number(BAND * (1 - scale) / 2)}) scale({scale:.3f})"
     return Block(wide, block.count, h.g(transform=aside)[block.drawn])
@@ -160,7 +163,7 @@ def _css(force: Force) -> str:
 
 
 def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
-    """A unit or a leader: the nation's letter, a picture of the arm, the strengths; then what it bears."""
+    """A unit or leader: the nation's letter, a picture of the arm, the strengths, and what it carries."""
     css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
     letter = LETTERS.get(nation_of(name, look.serves), look.nations[side][0])
     is_leader = name in LEADERS
@@ -183,7 +186,7 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
 
 
 def _plate(side: str, wide: float, tall: float) -> h.Node:
-    """Round corners attack; square ones with a line inside defend."""
+    """Rounded corners attack; square ones with a line inside defend."""
     if side == ATTACKER:
         return h.rect(".counter-plate", width=number(wide), height=number(tall), rx=9)
     return [
@@ -207,14 +210,14 @@ def _guards(battle: Battle, name: str) -> h.Node:
 
 
 def _spells(battle: Battle, name: str) -> h.Node:
-    """Two letters for each spell, of more than two a number."""
+    """Two letters per spell; a number for more than two spells."""
     names = sorted(battle.spells_on(name))
     if not names:
         return None
-    told = "·".join(SPELL_LETTERS[each] for each in names[:2]) if len(names) < 3 else f"{len(names)} ✦"
-    wide = 7 + 7 * len(told)
+    text = "·".join(SPELL_LETTERS[each] for each in names[:2]) if len(names) < 3 else f"{len(names)} ✦"
+    wide = 7 + 7 * len(text)
     return h.g(".spell-mark", transform=f"translate({number(COUNTER / 2)} {TALL - 1})")[
-        h.rect(x=number(-wide / 2), y=-6, width=wide, height=12, rx=6), h.text(y=4)[told]
+        h.rect(x=number(-wide / 2), y=-6, width=wide, height=12, rx=6), h.text(y=4)[text]
     ]
 
 
@@ -225,7 +228,7 @@ def _bell_mark() -> h.Node:
 
 
 def _bell(look: Look) -> Block:
-    """The Bell where nobody carries it."""
+    """The Bell when nobody carries it."""
     drawn = h.g(".bell-mark.alone", transform=f"translate(6 {HEAD + 8})")[
         h.circle(cx=14, cy=14, r=17), h.g(transform="translate(1 1) scale(1.1)")[strokes(icon_of(BELL))]
     ]
@@ -233,7 +236,7 @@ def _bell(look: Look) -> Block:
 
 
 def _order(force: Force, x: float, y: float, look: Look, scale: float = 1.0) -> h.Element:
-    """The order: an arrow forward, a square, an arrow back, each with its letter."""
+    """The order: an arrow forward, a square, or an arrow back, each with its letter."""
     up = ((force.order == "A") == (force.side == ATTACKER)) != look.is_turned
     shape = {
         "S": "M-8-7h16v14h-16z",
@@ -267,7 +270,7 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
     carrier = battle.bell.carrier if battle.bell else ""
     shown += [(BELL, 1, False)] if carrier in force.units else []
     shown += [(leader, 1, leader in look.chosen) for leader in force.leaders[:1]]
-    # Many kinds are drawn smaller: a force is never hidden because it is large.
+    # Many kinds are drawn smaller, so that a large force is never hidden.
     scale = min(1.0, ROOM / (len(shown) * (TOKEN + 1) + 2))
     wide = scale * (len(shown) * (TOKEN + 1) + 2)
     marks = [unit for unit in force.units if battle.spells_on(unit) or unit in battle.turned]

@@ -1,4 +1,4 @@
-"""What the counters and marks on the battleboard mean, drawn as they are drawn there."""
+"""The legend of the battleboard, drawn like the board itself."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NATIONS = {"A": "Winkies", "D": "Munchkins"}
 
 
 def legend() -> h.Element:
-    """Every mark and what it means."""
-    return h.ul(".legend-list")[[h.li[_sample(drawn), told] for drawn, told in _marks()]]
+    """All marks and their meanings."""
+    return h.ul(".legend-list")[[h.li[_sample(drawn), meaning] for drawn, meaning in _marks()]]
 
 
 def map_legend() -> h.Element:
-    """What is drawn on the map."""
+    """The legend of the map."""
     return h.ul(".legend-list")[
         [
             h.li[
@@ -76,7 +76,6 @@ def _force(
 
 
 def _ground(terrain: str, css: str = "", mark: str = "") -> h.Node:
-
 
     return h.g(class_=f"tile ground-{terrain} {css}".strip())[
         h.rect(".ground", x=2, y=2, width=196, height=72),

@@ -1,6 +1,6 @@
-"""The map of Ozz, drawn like a page of a children's atlas: countries, roads, castles, who stands where, who goes where.
+"""The map of Ozz, like a page of a children's atlas: countries, roads, castles, forces and their marches.
 
-Lengths are of the drawing: `INCH` to an inch of C24.1.
+Lengths are in drawing units, `INCH` per inch of C24.1.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ from rozz.ui.memoize import remembered
 from rozz.ui.regions import Region, bundle, region
 
 INCH = 56.0
-#: The left upper corner of the paper and its size, in inches.
+#: The upper left corner of the paper and its size, in inches.
 LEFT, TOP, WIDE, HIGH = 0.6, 0.0, 32.8, 23.0
 FRAME = f"{number(LEFT * INCH)} {number(TOP * INCH)} {number(WIDE * INCH)} {number(HIGH * INCH)}"
-#: So wide is a point said to be: what has room beside it depends on that.
+#: The nominal width of a point, which decides what fits beside it.
 TOLD_WIDE = 150
-#: How far from a point's middle a tap is meant for it, and how wide the row of its counters may be.
+#: The radius for taps around a point, and the maximum width of its row of counters.
 REACH, ROW = 84, 200
 #: A counter, and the strip with the nation's letter before its counters.
 TOKEN, TAB = 43, 22
-#: Tiers in which every kind of unit is drawn, not just how many there are.
+#: Zoom tiers that show every kind of unit, not only numbers.
 DETAILED = ("", "near", "few-or-four")
-#: How far a country's colour reaches around its points.
+#: How far a country's color reaches around its points.
 COUNTRY = 118
 #: By nation the class of its points' color: the printed map swaps those of Winkies and Gillikins, C2.4.
 POINT_CSS = {**CSS, "Winkies": CSS["Gillikins"], "Gillikins": CSS["Winkies"]}
-#: By nation the lines that fill its country, told apart without colors.
+#: The hatching of each nation's country, distinguishable without colors.
 HATCHES = {
     "Munchkins": "M0 6h12",
     "Quadlings": "M6 0v12",
@@ -56,7 +56,7 @@ HATCHES = {
 
 
 def middle(point: Point) -> tuple[float, float]:
-    """Where a point is drawn."""
+    """The position of a point in the drawing."""
     return point.x * INCH, point.y * INCH
 
 
@@ -102,7 +102,7 @@ def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: st
 
 @remembered(most=4)
 def _land(scenario: Scenario) -> h.Element:
-    """All that never changes."""
+    """Everything that never changes."""
     return h.g("#land", aria_hidden="true")[
         _patterns(),
         h.rect(
@@ -120,7 +120,7 @@ def _land(scenario: Scenario) -> h.Element:
 
 
 def _deserts() -> Iterator[tuple[str, float, float, int]]:
-    """The deserts around the country, written along the edges: the name, where in inches, and how it is turned."""
+    """The deserts around the country, along the edges: name, position in inches, rotation."""
     x, y = LEFT + WIDE / 2, HIGH / 2
     yield words.DESERTS["north"], x + 10.6, TOP + 0.62, 0
     yield words.DESERTS["south"], x + 7, TOP + HIGH - 0.25, 0
@@ -140,7 +140,7 @@ def _patterns() -> h.Element:
 
 
 def _country(nation: str, scenario: Scenario) -> h.Element:
-    """A nation's country: round its points and along the links between them, in its color and with its lines."""
+    """A nation's country: around its points and the links between them, in its color and hatching."""
     known = scenario.map
     own = [point for point in known.points.values() if point.nation == nation]
     names = {point.name for point in own}
@@ -161,7 +161,7 @@ def _xy(point: Point) -> str:
 
 
 def _growth(known: Map) -> h.Node:
-    """Trees and hills about the points that have them."""
+    """Trees and hills around the points that have them."""
     found = []
     for point in known.points.values():
         if point.terrain == "plain":
@@ -189,7 +189,7 @@ def _links(known: Map) -> h.Node:
 
 
 def _bend(known: Map, one: str, other: str) -> tuple[float, float]:
-    """The middle of a link: none is quite straight, each bends to the side that its names tell."""
+    """The middle of a link, which bends a little to a side determined by its names."""
     (x, y), (u, v) = middle(known.points[min(one, other)]), middle(known.points[max(one, other)])
     far = hypot(u - x, v - y)
     aside = (0.09 if (len(one) + len(other)) % 2 else -0.09) * far
@@ -229,7 +229,7 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
         "closed": point.name in scene.scenario.closed,
         "razed": point.name in scene.land.razed,
     }
-    label = words.point_told(scene, point.name, names, marks.viewer)
+    label = words.describe_point(scene, point.name, names, marks.viewer)
     label += f"; {words.MAY[mark]}" if mark else ""
     label += f": {marks.notes[place]}" if marks.notes.get(place) else ""
     identity = place_id(place)
@@ -266,7 +266,7 @@ def _round(radius: float, angle: float) -> str:
     return f"{number(radius * cos(angle))} {number(radius * sin(angle))}"
 
 
-#: Outlines of the sites, about (0, -14): castle, capital, fortified place, town, crossroads.
+#: Outlines of the sites around (0, -14): castle, capital, fortified place, town, crossroads.
 SITES = {
     "castle": "M-30 14V-34h10v8h8v-8h8v-14l4-4 4 4v14h8v8h8v-8h10V14z",
     "capital": "M-32 14V-16h8v-6h8v6h6V-38l10-8 10 8V-16h6v-6h8v6h8V14z",
@@ -277,15 +277,17 @@ SITES = {
 
 
 def _site(point: Point, scene: MapScene) -> h.Node:
-    """A point's building in its nation's color, its letter and strength; a ruin where it is razed."""
+    """A point's building in its nation's color, with letter and strength; a ruin if razed."""
     css = POINT_CSS.get(point.nation, "nobodys")
     is_razed = point.name in scene.land.razed
     strength = scene.around.strength(point.name)
     owner = _flag_of(point, scene)
     return [
         h.g(class_=css)[
-            h.path(class_=f"site{' closed' if point.name in scene.scenario.closed else ' razed' if is_razed else ''}",
-                   d=SITES[point.kind]),
+            h.path(
+                class_=f"site{' closed' if point.name in scene.scenario.closed else ' razed' if is_razed else ''}",
+                d=SITES[point.kind],
+            ),
             h.text(".site-letter", y="9")[point.nation[0]] if point.nation else None,
         ],
         h.path(".cross", d="M-28-32 28 12M28-32-28 12") if is_razed else None,
@@ -307,7 +309,7 @@ def _site(point: Point, scene: MapScene) -> h.Node:
 
 
 def _flag_of(point: Point, scene: MapScene) -> str:
-    """The nation whose flag flies over a point that is not in its own nation's hands."""
+    """The nation whose flag flies over a point that its own nation does not hold."""
     land, scenario = scene.land, scene.scenario
     if point.name in scenario.closed:
         return ""
@@ -332,7 +334,7 @@ def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     if has_bell:
         at = _row_of_bell(scene, list(here))
         rows = [*rows[:at], *_with_bell(rows[at:])]
-    # Enemies stand in rows of their own; a large army of one nation takes two.
+    # Enemies stand in separate rows; a large army of one nation takes two.
     lines = [line for row in rows for line in _lines(row, 1 if len(rows) > 1 else 2)]
     return region(
         identity,
@@ -345,7 +347,7 @@ def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
 
 
 def _row_of_bell(scene: MapScene, nations: list[str]) -> int:
-    """In which row the Bell is drawn: that of the nation whose unit carries it, or of the side that has it."""
+    """The row of the Bell: that of the nation whose unit carries it, or of the side that has it."""
     battle = scene.battle
     carrier = battle.bell.carrier if battle and battle.bell else scene.land.carrier
     nation = nation_of(carrier, scene.serves) if carrier else ""
@@ -364,7 +366,7 @@ Token = tuple[float, h.Element]
 
 
 def _lines(tokens: list[Token], most: int) -> Iterator[list[Token]]:
-    """Counters in lines of as many as fit; of those that have no room in the last line, how many they are."""
+    """Split counters into at most `most` lines; the last ends with the number of those that do not fit."""
     left = tokens
     for at in range(most):
         fitting = 0
@@ -380,7 +382,7 @@ def _lines(tokens: list[Token], most: int) -> Iterator[list[Token]]:
 
 
 def _line(tokens: list[Token], y: float) -> h.Element:
-    """Counters side by side about the middle."""
+    """Counters side by side around the center."""
     at, drawn = -sum(each for each, _ in tokens) / 2, []
     for each, token in tokens:
         drawn.append(h.g(transform=f"translate({number(at)} 0)")[token])
@@ -395,16 +397,19 @@ def _bell() -> h.Element:
 
 
 def _tokens(nation: str, names: list[str], scene: MapScene, is_detailed: bool) -> Iterator[Token]:
-    """The counters of a nation in a point, each with its width: every kind, or one for all of them."""
+    """The counters of a nation at a point, each with its width: one per kind, or one for all."""
     units = [name for name in names if name not in LEADERS]
     leaders = [name for name in names if name in LEADERS]
     marks = scene.land.marks
     if not is_detailed:
         yield _plate(nation, units, leaders, is_spent=all(marks.get(name) for name in names))
         return
-    yield TAB + 1, h.g(class_=CSS[nation])[
-        h.rect(".tab", width=TAB, height=TOKEN, rx=4), h.text(".tab-letter", x=number(TAB / 2), y="29")[nation[0]]
-    ]
+    yield (
+        TAB + 1,
+        h.g(class_=CSS[nation])[
+            h.rect(".tab", width=TAB, height=TOKEN, rx=4), h.text(".tab-letter", x=number(TAB / 2), y="29")[nation[0]]
+        ],
+    )
     for leader in leaders:
         yield TOKEN + 1, _token(nation, leader, 1, bool(marks.get(leader)), leader in scene.chosen)
     kinds: dict[tuple[str, bool], list[str]] = {}
@@ -428,7 +433,7 @@ def _token(nation: str, name: str, count: int, is_spent: bool, is_chosen: bool) 
 
 
 def _plate(nation: str, units: list[str], leaders: list[str], is_spent: bool) -> tuple[float, h.Element]:
-    """A whole stack as one counter: its letter, how many units, a star or a crown for who leads."""
+    """A whole stack as one counter: its letter, the number of units, a star or a crown for its leader."""
     wide = 104.0 if leaders else 78.0
     rank = "crown" if any(LEADERS[each].rank == "ruler" for each in leaders) else "star"
     best = next((each for each in leaders if (LEADERS[each].rank == "ruler") == (rank == "crown")), "")
@@ -444,14 +449,14 @@ def _plate(nation: str, units: list[str], leaders: list[str], is_spent: bool) ->
 
 
 def _swords(is_beside: bool) -> h.Element:
-    """A battle is being fought here."""
+    """The mark of a battle in progress."""
     return h.g(".swords", transform=f"translate({-58 if is_beside else 0} -10)")[
         h.circle(r=26), h.path(d="M-13-13 13 13M13-13-13 13M-16 8l8 8M16 8l-8 8")
     ]
 
 
 def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
-    """Names of points: all from near, from afar those of castles and of what is in hand."""
+    """Names of points: all up close, from afar only castles and chosen points."""
     shown = {name_of(each) for each in (marks.selected, marks.chosen, *marks.lit) if each}
     found = []
     for point in scene.scenario.map.points.values():
@@ -462,7 +467,7 @@ def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
             x, y = middle(point)
             css = ["point-name", *(["main"] if is_main else []), *(["in-hand"] if point.name in shown else [])]
             css += ["closed"] if point.name in scene.scenario.closed else []
-            # Near an edge a name that is written large would leave the paper.
+            # Near an edge a large name would leave the paper.
             css += ["at-left"] if point.x < LEFT + 3 else ["at-right"] if point.x > LEFT + WIDE - 3 else []
             x += {"at-left": -70, "at-right": 70}.get(css[-1], 0)
             found.append(h.text(class_=" ".join(css), x=number(x), y=number(y - 58))[point.name])
@@ -497,7 +502,7 @@ def _way(way: Way, scene: MapScene) -> h.Node:
 
 
 def _arc(start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
-    """A flight goes in an arc."""
+    """A flight is drawn as an arc."""
     far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     return (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 0.22 * far
 
@@ -517,15 +522,18 @@ def _head(bend: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[fl
 
 
 def samples() -> Iterator[tuple[str, h.Node]]:
-    """What is drawn on the map, piece by piece, by the keys of its captions."""
+    """Samples of what is drawn on the map, by the keys of their captions."""
     for kind in ("castle", "capital", "fortified", "population"):
         site = [h.path(".site", d=SITES[kind]), h.text(".site-letter", y="9")["M"]]
         yield kind, h.g(class_=POINT_CSS["Munchkins"])[site]
     yield "plain", h.g(".nobodys")[h.path(".site", d=SITES["plain"])]
     yield "walls", h.g(".walls")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")["3"]]
-    yield "razed", h.g(".standing")[
-        h.g[h.path(".site.razed", d=SITES["castle"]), h.path(".cross", d="M-28-32 28 12M28-32-28 12")]
-    ]
+    yield (
+        "razed",
+        h.g(".standing")[
+            h.g[h.path(".site.razed", d=SITES["castle"]), h.path(".cross", d="M-28-32 28 12M28-32-28 12")]
+        ],
+    )
     yield "road", [h.path(".road-bed", d="M-50 0H50"), h.path(".road", d="M-50 0H50")]
     yield "trail", h.path(".trail", d="M-50 0H50")
     yield "unit", h.g(transform="translate(-22 -22)")[_token("Munchkins", "MREG1", 3, False, False)]
@@ -540,7 +548,7 @@ def samples() -> Iterator[tuple[str, h.Node]]:
 
 
 def still(scene: MapScene, label: str) -> h.Element:
-    """A small picture of the map: countries, roads, and how many units of whom stand where."""
+    """A small picture of the map: countries, roads, and the number of units of each nation by point."""
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     known = scene.scenario.map
     counts = []

@@ -1,4 +1,4 @@
-"""The map with what is being commanded, and in each step of a moment that is over."""
+"""The map with the command being written, and in each step of a past moment."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.game import Event
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, with_ways
 
-#: The rule by which a stack flies.
+#: The rule for flying stacks.
 FLIGHT = "C5.5"
 
 
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> MapScene:
-    """The map with what a seat is commanding."""
+    """The map with the command that a seat is writing."""
     scene = of_state(state)
     if isinstance(command, Lose):
         return replace(scene, chosen=frozenset(command.units))
@@ -32,18 +32,15 @@ def _march(command: March, scene: MapScene, is_draft: bool = False, share: float
 
 
 def foretold(state: State, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
-    """Where others may well march."""
+    """Where others are likely to march."""
     scene = of_state(state)
     return tuple(
-        way
-        for _, command, share in plans
-        if isinstance(command, March)
-        for way in _march(command, scene, share=share)
+        way for _, command, share in plans if isinstance(command, March) for way in _march(command, scene, share=share)
     )
 
 
 def of_step(state: State, events: Iterable[Event]) -> MapScene:
-    """The map after a step, with those who went somewhere in it."""
+    """The map after a step, with the marches in it."""
     scene = of_state(state)
     return with_ways(scene, tuple(way for event in events for way in _gone(event, scene)))
 
@@ -56,7 +53,7 @@ def _gone(event: Event, scene: MapScene) -> Iterator[Way]:
 
 
 def places_of(state: State, events: Iterable[Event]) -> frozenset[str]:
-    """The points that events speak of."""
+    """The points that events are about."""
     points = state.scenario.map.points
     named = {str(place) for event in events for place in (event.tile, event.facts.get("start", ""))}
     return frozenset(spot(name) for name in named if name in points)

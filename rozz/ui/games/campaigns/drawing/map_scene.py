@@ -1,4 +1,4 @@
-"""The map as it is drawn: who is where, the battle that is being fought, and the stacks on their way."""
+"""The scene of the map: forces, the current battle, and stacks on the march."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rozz.engine.campaigns.model.tables import BELL
 
 @dataclass(frozen=True)
 class Way:
-    """Points that a stack goes through, and whose it is; `is_flight` as the crow flies."""
+    """The points that a stack passes, and its nation; `is_flight`: in a straight line."""
 
     nation: str
     points: tuple[str, ...]
@@ -25,7 +25,7 @@ class Way:
 
 @dataclass(frozen=True)
 class MapScene:
-    """The map as it is drawn: who is where, with the battle that is being fought and the stacks on their way."""
+    """The map's contents: forces, the current battle, and stacks on the march."""
 
     scenario: Scenario
     land: Holding
@@ -36,7 +36,7 @@ class MapScene:
 
     @property
     def around(self) -> Around:
-        """The map with whom mercenaries serve."""
+        """The map, with the sides that mercenaries serve."""
         return Around(self.scenario, self.land, self.serves)
 
 
@@ -47,12 +47,12 @@ def of_state(state: State) -> MapScene:
 
 
 def with_ways(scene: MapScene, ways: tuple[Way, ...]) -> MapScene:
-    """The same with more stacks on their way."""
+    """The scene with more marching stacks."""
     return replace(scene, ways=(*scene.ways, *ways))
 
 
 def stacks(scene: MapScene, point: str) -> dict[str, list[str]]:
-    """By nation who stands in a point, leaders first; those of a battle there too."""
+    """By nation, who is at a point, leaders first, including those in a battle."""
     there = list(scene.land.at(point))
     battle = scene.battle
     if battle is not None and battle.at == point:
@@ -66,6 +66,6 @@ def stacks(scene: MapScene, point: str) -> dict[str, list[str]]:
 
 
 def in_battle(battle: Battle, side: str) -> tuple[str, ...]:
-    """Everybody of a side in a battle: waiting, on the board, or off it by movement."""
+    """Everybody of a side in a battle: waiting, on the board, or moved off it."""
     board = (*battle.leaders(side), *battle.units(side))
     return (*battle.waiting.get(side, ()), *board, *battle.left.get(side, ()))

@@ -1,1 +1,1 @@
-"""What players read of Campaigns of Ozz."""
+"""Texts for players of Campaigns of Ozz."""

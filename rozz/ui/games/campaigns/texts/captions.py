@@ -1,4 +1,4 @@
-"""What players read in this room, beside what the rules themselves say: titles, labels, what a screen reader hears."""
+"""Texts for players besides the rules: titles, labels, and screen reader texts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAY = {
     "attack": "may attack here",
     "fire": "may fire at this space",
 }
-#: What the steps of a moment are called, by phase.
+#: The titles of steps by phase.
 TITLES = {
     "deploy": "Both armies deploy",
     "groups": "New groups",
@@ -153,25 +153,25 @@ def strength(kind: str) -> str:
     return f"{known.melee}/{known.ranged}" if known.reach else str(known.melee)
 
 
-def kind_told(kind: str) -> str:
-    """A type in one line: what it can do."""
+def describe_kind(kind: str) -> str:
+    """A type in one line: its abilities."""
     known = KINDS[kind]
-    told = [f"melee {known.melee}"]
+    abilities = [f"melee {known.melee}"]
     if known.reach:
-        told.append(f"fires {known.ranged} up to {known.reach} {'space' if known.reach == 1 else 'spaces'}")
-    told.append(f"moves {known.allowance}")
+        abilities.append(f"fires {known.ranged} up to {known.reach} {'space' if known.reach == 1 else 'spaces'}")
+    abilities.append(f"moves {known.allowance}")
     if known.home:
-        told.append(f"harder to hit in {TERRAINS[known.home]}")
-    return ", ".join([*told, *([FLAGS[known.flag]] if known.flag else [])])
+        abilities.append(f"harder to hit in {TERRAINS[known.home]}")
+    return ", ".join([*abilities, *([FLAGS[known.flag]] if known.flag else [])])
 
 
 def number_of_units(battle: Battle, side: str) -> int:
-    """Units on the board, or still to be deployed."""
+    """The number of units on the board, or still to be deployed."""
     return len(battle.units(side)) or len(_waiting(battle, side))
 
 
 def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], viewer: str) -> str:
-    """A space, its ground, and how many units of whom are in it."""
+    """A space, its terrain, and its number of units by side."""
     terrain = battle.terrain.get(space, "plain") if battle else "plain"
     ground = space if terrain == "plain" else f"{space}, {TERRAINS[terrain]}"
     found = []
@@ -187,31 +187,31 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
 
 
 def line_of(battle: Battle, unit: str) -> str:
-    """A unit in one line: what it can do."""
+    """A unit in one line: its abilities."""
     if unit in LEADERS:
-        return leader_told(unit)
+        return describe_leader(unit)
     if unit == BELL:
         return "raises skeletons; a unit must carry it"
     if unit[0] == INTRINSIC:
         kind = kind_of(battle, unit)
         return f"melee {kind.melee}, never moves"
-    return kind_told(type_of(unit))
+    return describe_kind(type_of(unit))
 
 
 def line_on_map(name: str) -> str:
-    """A unit or leader in one line, where no battle is fought."""
-    return leader_told(name) if name in LEADERS else kind_told(type_of(name))
+    """A unit or leader in one line, outside battles."""
+    return describe_leader(name) if name in LEADERS else describe_kind(type_of(name))
 
 
-def leader_told(leader: str) -> str:
-    """What a leader is and can do."""
+def describe_leader(leader: str) -> str:
+    """A leader's rank and abilities."""
     rank = RANKS[LEADERS[leader].rank]
     spells = LEADERS[leader].spells
     return f"{rank}, casts {listed(list(spells))}" if spells else rank
 
 
 def marks_of(battle: Battle, unit: str) -> list[str]:
-    """What a unit bears: spells, a post as guard, the Bell, that it is turned."""
+    """A unit's state: spells, turned or blown, guard duty, the Bell."""
     found = [f"under {spell}" for spell in sorted(battle.spells_on(unit))]
     if unit != BELL and unit in battle.turned:
         found.append("blown, cannot attack" if is_blown(battle, unit) else "turned, cannot fire")
@@ -221,31 +221,31 @@ def marks_of(battle: Battle, unit: str) -> list[str]:
     return found
 
 
-def force_told(battle: Battle, force: Force, ordered: str) -> str:
-    """A force in a sentence's part: who is in it, its order, whether it has acted."""
+def describe_force(battle: Battle, force: Force, ordered: str) -> str:
+    """A force as a phrase: its units, its order, whether it has acted."""
     members = [*force.leaders[1:], *force.units] if force.is_group else list(force.units[1:])
     name = force_name(force)
-    told = f"{name}: {listed([_unit_told(battle, unit) for unit in members])}" if members else _lone(battle, force)
+    text = f"{name}: {listed([_describe_unit(battle, unit) for unit in members])}" if members else _lone(battle, force)
     state = [ORDER_NAMES[force.order].lower()] if force.side in ordered else []
     state += ["waiting for the Ruler"] if force.is_turned else []
     state += ["has acted"] if force.is_done else []
-    return f"{told} ({', '.join(state)})" if state else told
+    return f"{text} ({', '.join(state)})" if state else text
 
 
 def _lone(battle: Battle, force: Force) -> str:
-    return _unit_told(battle, force.units[0]) if force.units else force.name
+    return _describe_unit(battle, force.units[0]) if force.units else force.name
 
 
-def _unit_told(battle: Battle, unit: str) -> str:
+def _describe_unit(battle: Battle, unit: str) -> str:
     marks = marks_of(battle, unit)
     return f"{unit_name(unit)}, {', '.join(marks)}" if marks else unit_name(unit)
 
 
-def space_told(battle: Battle, space: str, names: Mapping[str, str], ordered: str, viewer: str = "") -> str:
-    """What stands in a space, as a screen reader hears it."""
+def describe_space(battle: Battle, space: str, names: Mapping[str, str], ordered: str, viewer: str = "") -> str:
+    """The contents of a space for a screen reader."""
     found = [f"{space}, {TERRAINS[battle.terrain.get(space, 'plain')]}"]
     for side in SIDES:
-        here = [force_told(battle, force, ordered) for force in battle.of(side) if force.space == space]
+        here = [describe_force(battle, force, ordered) for force in battle.of(side) if force.space == space]
         bell = battle.bell
         if bell and bell.side == side and not bell.carrier and battle.bell_space() == space:
             here.append(unit_name(BELL))
@@ -270,7 +270,7 @@ def _waiting(battle: Battle, side: str) -> list[str]:
 
 
 def points_of(state: State, side: str) -> int:
-    """What a side has scored by what it eliminated, C20.3."""
+    """A side's points for eliminations, C20.3."""
     battle = state.battle
     assert battle is not None
     worth = {"witch": 0, "hero": 2, "ruler": 3}
@@ -278,7 +278,7 @@ def points_of(state: State, side: str) -> int:
     return sum(worth[LEADERS[name].rank] if name in LEADERS else 1 for name in lost)
 
 
-def lost_told(state: State, names: Mapping[str, str]) -> str:
+def describe_lost(state: State, names: Mapping[str, str]) -> str:
     """Who is eliminated, and who has left the board."""
     battle = state.battle
     if battle is None:
@@ -299,13 +299,13 @@ def nation_letter(state: State, name: str) -> str:
     return nation[:1] or "F"
 
 
-def points_told(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
-    """Points in a row; those of allies by the first seat of their side."""
+def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
+    """A list of points; those of allies under their side's first seat."""
     return listed([f"{side_name_of(seat, sides, names)} {number}" for seat, number in points.items()])
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
-    """How large a battle is."""
+    """The size of a battle."""
     units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _forces(scenario))
     return (f"{units} units",)
 

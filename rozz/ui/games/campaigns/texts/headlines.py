@@ -1,4 +1,4 @@
-"""What the page says of the game before anything of it is read: the first screen waits for no more."""
+"""Texts that the first screen shows before anything else of the game is loaded."""
 
 from __future__ import annotations
 

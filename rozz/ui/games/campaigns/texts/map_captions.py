@@ -1,4 +1,4 @@
-"""What players read about the map: points in words, for the sheet and for a screen reader."""
+"""Texts about the map: points in words, for the sheet and for screen readers."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def owner(scenario: Scenario, seat: str, names: Mapping[str, str], viewer: str =
 
 
 def point_kind(scene: MapScene, point: str) -> str:
-    """What a point is: castle of the Munchkins, forest."""
+    """The kind of a point: castle of the Munchkins, forest."""
     place = scene.scenario.map.points[point]
     kind = POINT_KINDS[place.kind]
     whose = f" of the {place.nation}" if place.nation else ""
@@ -107,7 +107,7 @@ def point_kind(scene: MapScene, point: str) -> str:
 
 
 def states_of(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> list[str]:
-    """What has become of a point: closed, razed, whose it is, how strong its own troops are."""
+    """The state of a point: closed, razed, its owner, the strength of its own troops."""
     land, scenario = scene.land, scene.scenario
     if point in scenario.closed:
         return [CLOSED]
@@ -123,32 +123,32 @@ def states_of(scene: MapScene, point: str, names: Mapping[str, str], viewer: str
     return found
 
 
-def point_told(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> str:
-    """A point in full, as a screen reader hears it."""
+def describe_point(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> str:
+    """A complete description of a point for a screen reader."""
     found = [", ".join((point, point_kind(scene, point), *states_of(scene, point, names, viewer)))]
     for nation, there in stacks(scene, point).items():
         whose = whose_stack(scene, nation, names, viewer)
-        found.append(f"{whose}: {listed([unit_told(scene, name) for name in there])}")
+        found.append(f"{whose}: {listed([describe_unit(scene, name) for name in there])}")
     if len(found) == 1 and point not in scene.scenario.closed:
         found.append(EMPTY)
     return ". ".join(found)
 
 
 def whose_stack(scene: MapScene, nation: str, names: Mapping[str, str], viewer: str = "") -> str:
-    """Whose a stack is: yours, or a player's; with the nation where a player has several."""
+    """The owner of a stack: you or a player, plus the nation if a player has several."""
     seat = scene.scenario.seat_of_nation[nation]
     who = "yours" if seat == viewer else owner(scene.scenario, seat, names)
     return f"{who} ({nation})" if len(scene.scenario.seats[seat]) > 1 else who
 
 
-def unit_told(scene: MapScene, name: str) -> str:
+def describe_unit(scene: MapScene, name: str) -> str:
     """A unit or leader, and whether it has moved."""
-    told = mark_told(scene.land.marks.get(name, ""))
-    return f"{unit_name(name)} ({told})" if told else unit_name(name)
+    mark = describe_mark(scene.land.marks.get(name, ""))
+    return f"{unit_name(name)} ({mark})" if mark else unit_name(name)
 
 
-def mark_told(mark: str) -> str:
-    """What a mark means."""
+def describe_mark(mark: str) -> str:
+    """The meaning of a mark."""
     if MOVED in mark:
         return MOVED_ON
     return {"~": RETREATED, "^": FOUGHT}.get(mark, "")
@@ -159,7 +159,7 @@ def point_in_short(scene: MapScene, point: str, names: Mapping[str, str], viewer
     return ". ".join((point, *([", ".join([point_kind(scene, point), *states_of(scene, point, names, viewer)])])))
 
 
-def ways_told(scene: MapScene, point: str) -> Iterable[str]:
+def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
     """Where roads and trails lead, and who can be recruited here."""
     known = scene.scenario.map
     links = {each: is_road for each, is_road in known.links[point].items() if each not in scene.scenario.closed}
@@ -179,7 +179,7 @@ def ways_told(scene: MapScene, point: str) -> Iterable[str]:
 
 
 def units_of_seat(state: State, seat: str) -> int:
-    """How many units a seat has, those in a battle too."""
+    """A seat's number of units, those in a battle included."""
     assert state.land is not None
     around = Around.of(state)
     names = (*state.land.places, *_fighting(state))
@@ -187,26 +187,26 @@ def units_of_seat(state: State, seat: str) -> int:
 
 
 def points_of_seat(state: State, seat: str) -> int:
-    """The points of a seat's side by C20.2, those in a battle counted too."""
+    """The points of a seat's side by C20.2, including units in a battle."""
     assert state.land is not None
     side = next(each for each in state.scenario.sides if seat in each)
     return points_by_side(Around.of(state), _fighting(state))[side]
 
 
 def _fighting(state: State) -> list[str]:
-    """All who are in a battle, the garrison left out: it is nobody's on the map."""
+    """Everybody in a battle except the garrison, which belongs to nobody on the map."""
     names = [name for side in SIDES for name in in_battle(state.battle, side)] if state.battle else []
     return [name for name in names if not is_intrinsic(name)]
 
 
 def pill(state: State, seat: str) -> str:
     """Points and units of a seat."""
-    told = PILL.format(points=points_of_seat(state, seat), units=units_of_seat(state, seat))
+    text = PILL.format(points=points_of_seat(state, seat), units=units_of_seat(state, seat))
     side = next(each for each in state.scenario.sides if seat in each)
     allies = [nation for other in side if other != seat for nation in state.scenario.seats[other]]
-    return ALLIED.format(pill=told, nations=listed(allies)) if allies else told
+    return ALLIED.format(pill=text, nations=listed(allies)) if allies else text
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
-    """How large a campaign is."""
+    """The size of a campaign."""
     return (META.format(nations=len(scenario.nations)),)

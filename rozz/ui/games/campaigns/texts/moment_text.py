@@ -1,4 +1,4 @@
-"""What a moment came to: its steps, its dice, and a few sentences; all from the events of the report."""
+"""A moment in words: its steps, its dice, and a short summary, all from the events of the report."""
 
 from __future__ import annotations
 
@@ -48,16 +48,15 @@ from rozz.ui.games.campaigns.drawing.map_scene import of_state
 from rozz.ui.games.campaigns.texts import captions, map_captions
 from rozz.ui.games.face import Die, ReplayStep
 
-#: How many sentences say what a moment came to.
+#: The maximum number of sentences in a summary.
 SUMMARY = 3
-#: Events that say no more than what others say too.
-#: What is passed over first where there is more to tell than has room.
+#: Events that others imply; the first to be left out of a summary.
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
-#: What a turn is remembered for, beside losses.
+#: What a turn is remembered for, besides losses.
 TURN_NEWS = frozenset(("captured", "retreated", "won", "drawn", "razed", "controls", "honors"))
 QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
 
-#: What a captain does who says one of these words, C22.
+#: What a captain does by saying one of these words, C22.
 SAID = {
     "assault": "assaults the fortress",
     "honors": "offers the honors of war",
@@ -72,7 +71,7 @@ SAID = {
 
 
 def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
-    """The commands where they were secret, then phase after phase; a phase without words is passed by."""
+    """The commands if they were secret, then phase by phase; phases without text are skipped."""
     state: State = played.before
     lines = report(played, names)
     found: list[ReplayStep] = []
@@ -86,7 +85,7 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     before = state.battle
     at = len(lines) - sum(len(phase.events) for phase in played.phases)
     for phase in played.phases:
-        said = tuple(line for line in lines[at: at + len(phase.events)])
+        said = tuple(line for line in lines[at : at + len(phase.events)])
         at += len(phase.events)
         if said:
             found.append(_step(played, phase, said, before, fallen))
@@ -126,7 +125,7 @@ def _quiet(played: Played) -> ReplayStep:
 
 
 def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
-    """Each die and draw with what it was thrown for, in the order of the events."""
+    """Each die and draw with its purpose, in the order of the events."""
     rolls = iter(played.rolls)
     found: list[Die] = []
     first = 1 if played.moment.is_sealed else 0
@@ -142,7 +141,7 @@ def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
 
 
 def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """What an event's dice were thrown for, and what came of each."""
+    """The purpose and the result of each of an event's dice."""
     facts = event.facts
     if event.kind == "recruits" and int(facts["choices"]) > 1:
         yield f"{facts['hero']} recruits", unit_name(str(facts["unit"]))
@@ -187,13 +186,13 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
 
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
-    """What a moment did: the deed, the dice in one number, who was lost."""
+    """What a moment did: the action, the dice as one number, the losses."""
     lines = report(played, names)
     events = [event for phase in played.phases for event in phase.events]
     rows: list[tuple[str, str]] = []
     lost: dict[str, list[str]] = {}
     blows = [event for event in events if event.kind == "attack"]
-    for event, line in zip(events, lines[len(lines) - len(events):], strict=True):
+    for event, line in zip(events, lines[len(lines) - len(events) :], strict=True):
         if event.kind == "eliminated":
             whose = str(event.facts.get("seat") or event.facts["side"])
             units = lost.setdefault(whose, [])
@@ -209,31 +208,33 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
         if len(rows) > SUMMARY:
             rows = [row for row in rows if row[0] != kind]
     battle = played.before.battle or played.after.battle
-    told = [_losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]]
-    told = told or [line.plain for line in lines[:SUMMARY]]
-    return told or [_nothing(played)]
+    found = [
+        _losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]
+    ]
+    found = found or [line.plain for line in lines[:SUMMARY]]
+    return found or [_nothing(played)]
 
 
 def _losses(battle: Battle | None, side: str, units: Sequence[str], names: Mapping[str, str]) -> str:
-    """All that a side of a battle, or a seat, lost in a moment, in one sentence."""
+    """All losses of a side of a battle, or of a seat, in one sentence."""
     who = names.get(side) or (captions.side_name(battle, side, names) if battle else "")
     return captions.LOSSES.format(who=who, units=listed(list(units)))
 
 
 def _nothing(played: Played) -> str:
-    """What is said of a moment that changed nothing."""
+    """The sentence for a moment that changed nothing."""
     return captions.NOTHING.get(played.moment.name, captions.NOTHING_HAPPENED)
 
 
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-    """What a turn came to: losses by player, and what else mattered."""
+    """The results of a turn: losses by player, and other news."""
     lost: dict[str, list[str]] = {}
     other: list[str] = []
     for played in moments:
         lines = report(played, names)
         events = [(event, phase) for phase in played.phases for event in phase.events]
         before = played.before.battle
-        for (event, phase), line in zip(events, lines[len(lines) - len(events):], strict=True):
+        for (event, phase), line in zip(events, lines[len(lines) - len(events) :], strict=True):
             battle = phase.position.battle or before
             before = battle
             if event.kind == "eliminated" and battle is not None:
@@ -241,18 +242,18 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
                 lost.setdefault(captain, []).append(unit_name(str(event.facts["unit"])))
             elif event.kind in TURN_NEWS:
                 other.append(line.plain)
-    told = [f"{names.get(seat, seat.title())} lost {listed(units)}" for seat, units in lost.items()]
-    return ([*other, *told] or [captions.QUIET_TURN])[:SUMMARY]
+    sentences = [f"{names.get(seat, seat.title())} lost {listed(units)}" for seat, units in lost.items()]
+    return ([*other, *sentences] or [captions.QUIET_TURN])[:SUMMARY]
 
 
 def in_words(seat: str, command: Command, names: Mapping[str, str]) -> str:
-    """A command as a sentence: who does what."""
+    """A command as a sentence with its player."""
     who = names.get(seat, seat.title())
     return f"{who}: {deed(command)}"
 
 
 def deed(command: Command) -> str:
-    """A command without its author."""
+    """A command without its player."""
     match command:
         case Initiative(is_first):
             return "moves first" if is_first else "moves second"
@@ -305,21 +306,21 @@ def _said(word: str, point: str, guns: int) -> str:
 
 
 def _march(command: March) -> str:
-    """Who goes where, with those dropped off and picked up."""
+    """Who goes where, including drop-offs and pick-ups."""
     who = listed([unit_name(name) for name in command.stack])
     is_one = len([name for name in command.stack if name != BELL]) == 1
     verb = "flies" if command.is_flight else "goes"
     verb = verb if is_one else {"flies": "fly", "goes": "go"}[verb]
     end = command.second or command.first
     by = f" through {command.first}" if command.second else ""
-    told = [f"{who} {verb} from {command.start}{by} to {end}"]
+    parts = [f"{who} {verb} from {command.start}{by} to {end}"]
     if command.drop:
         left = listed([unit_name(name) for name in command.drop])
-        told.append(f"{left} {'stay' if len(command.drop) > 1 else 'stays'} in {command.first}")
+        parts.append(f"{left} {'stay' if len(command.drop) > 1 else 'stays'} in {command.first}")
     if command.take:
         joining = listed([unit_name(name) for name in command.take])
-        told.append(f"{joining} {'join' if len(command.take) > 1 else 'joins'} them there")
-    return "; ".join(told)
+        parts.append(f"{joining} {'join' if len(command.take) > 1 else 'joins'} them there")
+    return "; ".join(parts)
 
 
 def _hire(hire: Hire) -> str:

@@ -1,4 +1,4 @@
-"""The words of the rules of Campaigns of Ozz: kinds of points and units, moments, options; by the engine's keys."""
+"""The vocabulary of the rules: kinds of points and units, moments, options, by the engine's keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POINT_KINDS = {
 
 
 def capital(text: str) -> str:
-    """A text that begins a sentence."""
+    """Capitalize the start of a sentence."""
     return text[:1].upper() + text[1:]
 
 
@@ -27,7 +27,7 @@ def capital(text: str) -> str:
 
 
 class Asked(NamedTuple):
-    """A moment as the page calls it: who acts, what they may do, and what counts otherwise."""
+    """A moment's texts: its title, who acts, their choices, and the default."""
 
     title: str
     who: str

@@ -24,7 +24,7 @@ from rozz.ui.games.campaigns.texts.rule_words import OPTIONS as OPTION_NAMES
 from rozz.ui.games.face import Table
 
 NONE = "–"
-#: Names of leaders that are ours, C24.4.
+#: Leaders that we named ourselves, C24.4.
 OUR_NAMES = ("Carmine", "Bramble", "Thistle")
 #: Mercenary kinds that a nation recruits as its own, C18.5.
 OWN = {"XWLF": "the Gillikins’ own", "XAPE": "the Winkies’ own", "WSKE": "national, only by the Bell"}
@@ -59,7 +59,13 @@ OPTIONS = Table(
     "Options",
     ("Option", "Name", "Rule", "Values", "Without it"),
     tuple(
-        (OPTION_NAMES[key][0], key, choice.rule, ", ".join(VALUES[each] for each in choice.values), OPTION_NAMES[key][1])
+        (
+            OPTION_NAMES[key][0],
+            key,
+            choice.rule,
+            ", ".join(VALUES[each] for each in choice.values),
+            OPTION_NAMES[key][1],
+        )
         for key, choice in CHOICES.items()
     ),
 )
@@ -94,7 +100,7 @@ def _unit(key: str, kind: Kind) -> tuple[str, ...]:
     return name, key, str(kind.melee), ranged, str(kind.allowance), home, capital(notes) or NONE, str(kind.counters)
 
 
-#: The Bell stands with the units of the Winkies, C24.2.
+#: The Bell is listed with the units of the Winkies, C24.2.
 BELL = ("The Bell", "Bell", "2", NONE, "carried", NONE, "See C19", "1")
 UNITS = tuple(
     Table(
@@ -108,7 +114,7 @@ UNITS = tuple(
     for nation in (*NATIONS, MERCENARIES)
 )
 
-#: What a spell does, exactly, C24.3.
+#: The exact effect of each spell, C24.3.
 EFFECTS = {
     "Good Luck": "−1 on its attack dice",
     "Poor Luck": "+1 on its attack dice",
@@ -148,6 +154,8 @@ SETUP = Table(
     "Standard setup",
     ("Point", "Nation", "Who begins there"),
     tuple(
-        (point, nation, ", ".join(names)) for nation, points in STANDARD_SETUP.items() for point, names in points.items()
+        (point, nation, ", ".join(names))
+        for nation, points in STANDARD_SETUP.items()
+        for point, names in points.items()
     ),
 )

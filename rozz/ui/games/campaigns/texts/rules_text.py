@@ -1,7 +1,7 @@
 """The rules of Campaigns of Ozz for players, under the numbers that reports cite.
 
-Each part of a rule says where it comes from: `house` rules of the document that the game is made around, `option`s
-among them, `ours` for what we reconstructed, `ruling` for what we settled.
+Each part of a rule states its source: `house` rules of the source document, `option`s among them, `ours` for
+reconstructions, `ruling` for what we settled.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
 
 
 def house(number: str, text: str) -> Rule:
-    """A rule of the document, in our words."""
+    """A rule of the document, in our own words."""
     return Rule(number, text)
 
 
@@ -22,7 +22,7 @@ def option(number: str, name: str, text: str) -> Rule:
 
 
 def ours(number: str, text: str) -> Rule:
-    """A reconstruction: the document takes it for granted, and we do not have it."""
+    """A reconstruction: the document assumes it, and we do not have it."""
     return Rule(number, text, is_reconstruction=True)
 
 

@@ -1,7 +1,7 @@
-"""The board that is played on, as a paper map: tiles grouped by territory, tokens, marks and arrows.
+"""The board in play, as a paper map: tiles grouped by territory, tokens, marks and arrows.
 
-Every tile is one focusable element `#tile-NAME` with `data-do="tile" data-tile="NAME"`.  Its ground and
-what stands there are regions: they are written anew only when they change.
+Each tile is a focusable element `#tile-NAME` with `data-do="tile" data-tile="NAME"`. Its ground and its contents are
+regions, rewritten only when they change.
 """
 
 from __future__ import annotations
@@ -29,15 +29,21 @@ from rozz.ui.regions import Region, bundle, region
 
 @dataclass(frozen=True)
 class BoardMarks:
-    """What is drawn over a position; every part may be left out.
+    """What is drawn over a position; all fields are optional.
 
-    `selected`: the tile whose sheet is open.  `chosen`: the target that is previewed.  `moves`, `strikes`: the legal
-    targets.  `lit`: the tiles that a step speaks of.  `cursor`: the tile that Tab reaches.  `labels`: what a screen
-    reader hears, by tile, the same mapping as long as nothing of it changes; `in_reach`: instead of it, of targets.
-    `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
-    and a zoom of their own; `home`: where that one begins.  `viewer`: whose pieces a strike had better spare.
-    `goals`: the tiles that a match is won by.  `travels`: what moves as a step is shown.  `tier`: how much of a tile
-    can be seen, if that is known.
+    selected: the tile whose sheet is open.
+    chosen: the target that is previewed.
+    cursor: the tile with the Tab stop.
+    moves, strikes: the legal targets.
+    lit: the tiles that a step is about.
+    labels: screen reader texts by tile; the same mapping as long as nothing changes.
+    in_reach: texts for targets, which replace those.
+    title: the board's label.
+    whose: who looks at it, each with their own pan and zoom; `home`: where their view starts.
+    viewer: the player whose pieces a strike should spare.
+    goals: the tiles that win the match.
+    travels: what moves in the shown step.
+    tier: how much of a tile is visible, if known.
     """
 
     selected: str = ""
@@ -65,9 +71,10 @@ NO_MARKS = BoardMarks()
 
 @dataclass(frozen=True, eq=False)
 class Ground:
-    """A scenario's board as far as it never changes: the text under its tiles, the text above them.
+    """The fixed part of a scenario's board.
 
-    `tiles` are the tiles' names in their order, and the texts between them that group them by territory.
+    under, above: markup below and above the tiles.
+    tiles: the names of the tiles in order, mixed with markup that groups them by territory.
     """
 
     chart: BoardLayout
@@ -110,7 +117,7 @@ def _ground(scenario: Scenario) -> Ground:
 
 
 def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARKS) -> h.Element:
-    """The board of a scenario with a position on it; `marks` says what is selected, possible, planned and commanded."""
+    """A scenario's board with a position; `marks` says what is selected, possible, planned and ordered."""
     ground = _ground(scenario)
     places = ground.places
     labels = marks.labels
@@ -127,7 +134,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         data_tile=number(ground.chart.tile_width),
         data_whose=marks.whose,
         data_home=marks.home,
-        # Tokens are larger where tiles are: what the style sheet keeps legible on them need not be.
+        # Larger tiles have larger tokens, which the style sheet need not enlarge.
         style=f"--room: {tile_contents.room(ground.chart.tile_width / 2):.2f}",
         role="application",
         aria_label=marks.title or scenario.name,
@@ -139,7 +146,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
                 region_labels.regions(ground.regions, ground.places, tuple(position)),
-                # What stands is drawn over the arrows: none of its numbers is covered.
+                # Tokens are drawn over the arrows, so that no number is covered.
                 _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
                 piece_motion.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
@@ -147,14 +154,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 "</g>",
                 region_labels.homes(scenario, position, ground.places, marks.tier),
                 piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
-                _told(marks.told, marks.arrows, ground.chart, ground.styles),
+                _highlight(marks.told, marks.arrows, ground.chart, ground.styles),
             ]
         )
     ]
 
 
 def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[str, Region]:
-    """What stands in the tiles where something is planned or arrives, with that."""
+    """The contents of tiles with planned or arriving pieces, those included."""
     haunted: dict[str, list[Ghost]] = {}
     for ghost in marks.ghosts:
         haunted.setdefault(ghost.tile, []).append(ghost)
@@ -177,7 +184,7 @@ def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[s
 def ahead(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
 ) -> Iterator[None]:
-    """Draw what a position is made of, tile by tile: what has been drawn is found again."""
+    """Draw the parts of a position tile by tile to fill the cache."""
     for place in _ground(scenario).places.values():
         _plain(scenario, position, labels, goals, tier, place)
         yield
@@ -187,7 +194,7 @@ def ahead(
 def _at_rest(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
 ) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
-    """By tile its ground and what stands there, where nothing is marked."""
+    """The ground and the contents of each tile without marks."""
     places = _ground(scenario).places
     drawn = {name: _plain(scenario, position, labels, goals, tier, place) for name, place in places.items()}
     return {name: ground for name, (ground, _) in drawn.items()}, {name: held for name, (_, held) in drawn.items()}
@@ -196,7 +203,7 @@ def _at_rest(
 def _plain(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str, place: Plot
 ) -> tuple[Region, Region]:
-    """A tile's ground, and what stands there."""
+    """A tile's ground and its contents."""
     name = place.name
     label, holder = _label(name, position, labels), _holder(scenario, position, name)
     ground = tile.draw(place, "", label, False, holder, name in goals)
@@ -204,7 +211,7 @@ def _plain(
 
 
 def _is_hemmed(scenario: Scenario, position: Position, place: Plot) -> bool:
-    """Whether pieces stand beside a tile whose name may be wider than it."""
+    """Whether pieces next to a tile leave less room for its name."""
     return place.is_title and any(each in position for each in scenario.board.neighbours[place.name])
 
 
@@ -213,7 +220,7 @@ def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
 
 
 def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | None:
-    """Whose a tile is."""
+    """Who holds a tile."""
     strength = tile_contents.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
     return strength.style if strength else None
 
@@ -227,7 +234,7 @@ def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks
 
 @remembered(most=512)
 def _held(scenario: Scenario, place: Plot, stack: Stack, tier: str, is_hemmed: bool) -> Region:
-    """What stands in a tile; positions that follow one another share most of their stacks."""
+    """The contents of a tile; cached, since successive positions share most stacks."""
     return _pieces(scenario, place, stack, tier, is_hemmed)
 
 
@@ -246,7 +253,7 @@ def _pieces(
 
 
 def _coast(chart: BoardLayout) -> h.Element:
-    """The lines that follow the coast, as on old maps."""
+    """The lines along the coast, as on old maps."""
     return h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{each}", d=chart.coast) for each in (3, 2, 1)]]
 
 
@@ -272,7 +279,9 @@ def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
 
 
 def _lettering(named: Tile) -> str:
-    """A territory's own tile bears its name in the display face; place names of polygon maps stand in the text's."""
+    """How a tile's name is written: a territory's own tile in the display face, places of polygon maps in the text
+    face.
+    """
     return "name title" if named.name == named.territory else "name word" if len(named.name) > 3 else "name"
 
 
@@ -286,7 +295,7 @@ def _arrows(
 def _bent(
     drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]
 ) -> Iterator[tuple[Arrow, Markup]]:
-    """Each arrow as it is drawn: of several from tile to tile each has a way of its own."""
+    """Each arrow as drawn: parallel arrows bend differently."""
     between: dict[tuple[str, str], int] = {}
     for arrow in drawn:
         nth = between.get((arrow.start, arrow.end), 0)
@@ -296,16 +305,16 @@ def _bent(
         yield arrow, arrows.draw(arrow, styles.get(arrow.seat), start, end, bend)
 
 
-def _told(told: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
-    """Over all that stands: the tile that is told of and the other ends of its arrows by their names, and the arrows.
+def _highlight(tile: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+    """The highlighted tile and the other ends of its arrows by name, and the arrows, above everything else.
 
-    What has arrived covers the names of small tiles, and all of an arrow but its tip.
+    Arriving pieces cover the names of small tiles, and all of an arrow except its tip.
     """
-    here = [(arrow, each) for arrow, each in _bent(drawn, chart, styles) if told in (arrow.start, arrow.end)]
-    # What only begins where something else ends is another story.
-    shown = [pair for pair in here if pair[0].end == told] or here
-    names = dict.fromkeys((told, *(name for arrow, _ in shown for name in (arrow.start, arrow.end)))) if told else ()
-    # Away from the arrow, which the name would cover.
+    here = [(arrow, each) for arrow, each in _bent(drawn, chart, styles) if tile in (arrow.start, arrow.end)]
+    # An arrow that starts where another ends belongs to another story.
+    shown = [pair for pair in here if pair[0].end == tile] or here
+    names = dict.fromkeys((tile, *(name for arrow, _ in shown for name in (arrow.start, arrow.end)))) if tile else ()
+    # Keep the name off the arrow.
     lower = {max(arrow.start, arrow.end, key=lambda end: chart.spots[end].y) for arrow, _ in shown}
     written = [
         h.text(
@@ -320,6 +329,6 @@ def _told(told: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mappi
 
 
 def _rings(lit: frozenset[str], chart: BoardLayout) -> list[h.Element]:
-    """A ring about each number that a step speaks of: from afar that covers its tile and what is marked there."""
+    """A ring around each number that a step is about: from afar the number covers the tile and its marks."""
     spots = [chart.spots[each] for each in sorted(lit) if each in chart.spots]
     return [h.circle(".lit-ring", cx=number(spot.x), cy=number(spot.y)) for spot in spots]

@@ -1,4 +1,4 @@
-"""What every seat has: tiles, pieces, money, commands."""
+"""The figures of every seat: tiles, pieces, money, commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MEASURES = (
 
 
 def figures(state: State) -> Mapping[str, Mapping[str, int]]:
-    """By seat its numbers."""
+    """The numbers of each seat."""
     owned: dict[str, int] = {}
     for _, piece, number in pieces_of(state.position):
         owned[piece.owner] = owned.get(piece.owner, 0) + number
@@ -42,21 +42,21 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
 
 
 def pill(state: State, seat: str) -> str:
-    """What wins, as far as a seat has it, and its commands and money."""
+    """How near a seat is to winning, and its commands and money."""
     commands = allowances(state)[seat]
-    told = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
-    return " · ".join(filter(None, (objective_texts.score(state, seat), told)))
+    figures = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
+    return " · ".join(filter(None, (objective_texts.score(state, seat), figures)))
 
 
 @remembered(most=4)
 def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
-    """How many commands are used, and what money is left."""
+    """How many commands are used, and how much money is left."""
     draft = Draft(state, seat, commands)
     return say(_counting(draft.used, draft.allowance), used=draft.used, allowance=draft.allowance, money=draft.money)
 
 
 def _counting(used: int, allowance: int) -> str:
-    """Of one command nobody counts how many of it are used."""
+    """With a single command there is nothing to count."""
     if used > allowance:
         return "tally-over"
     if allowance > 1:
@@ -65,10 +65,10 @@ def _counting(used: int, allowance: int) -> str:
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-    """Fewer commands than are allowed, and strikes with what is not there and will not be.
+    """Fewer commands than allowed, and strikes with weapons that are not and will not be there.
 
-    `N:` is meant, and so is the list of somebody who can order nothing more.  What others do may still bring a missile,
-    so that such a strike is not void.
+    `N:` is intended, and so is the list of a player who can order nothing more. Others may still bring a missile, so
+    such a strike is not void.
     """
     draft = Draft(state, seat, commands)
     is_meant = any(isinstance(each, Nothing | Resign) for each in commands)
@@ -81,7 +81,7 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
 
 @remembered(most=4)
 def remark(state: State, seat: str, commands: Sequence[Command]) -> str:
-    """That nothing stays in a headquarters out of which pieces are moved."""
+    """That moves leave a headquarters empty."""
     starts = dict.fromkeys(each.start for each in commands if isinstance(each, Move))
     homes = state.scenario.catalog.headquarters
     own = [tile for tile in starts if _owned(state.position.get(tile, EMPTY), seat, homes)[0]]
@@ -93,7 +93,7 @@ def remark(state: State, seat: str, commands: Sequence[Command]) -> str:
 
 
 def _owned(stack: Stack, seat: str, homes: Container[str]) -> tuple[int, int]:
-    """How many headquarters a seat has there, and how much else."""
+    """How many headquarters a seat has there, and how many other pieces."""
     counted = [0, 0]
     for piece, number in stack.items():
         if piece.owner == seat:
@@ -106,7 +106,7 @@ def _stands(state: State, item: str, tile: str) -> bool:
 
 
 def _brought(commands: Sequence[Command]) -> set[tuple[str, str]]:
-    """What is bought or moved where, cargo too."""
+    """The items bought or moved, cargo included, with their tiles."""
     bought = {(each.item, each.tile) for each in commands if isinstance(each, Purchase)}
     moves = [each for each in commands if isinstance(each, Move)]
     return bought | {(item, each.destination) for each in moves for item in (each.item, *dict(each.cargo))}

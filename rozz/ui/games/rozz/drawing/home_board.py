@@ -1,7 +1,7 @@
-"""The board of the first screen: the war of the playthrough, turn by turn, in pictures that follow one another.
+"""The board of the first screen: the war of the playthrough as a sequence of pictures.
 
-What lies where comes from the rules; that it moves is the style sheet's matter, which has it stand where a person wants
-that.  A turn is two pictures: everything as it has been moved, each token from where it came; and what was left of it.
+The rules compute the positions; the style sheet animates them, unless the user wants no motion. Each turn has two
+pictures: all moves, each token starting from its old place; and what was left.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.games.rozz.drawing import thumbnail as thumbnails
 from rozz.ui.games.rozz.drawing.tokens import Token, definitions, draw
 
-#: So many pictures has the war; `rozz.css` shares its time among them.
+#: The number of pictures; `rozz.css` divides its time among them.
 FRAMES = 15
-#: The tokens of a tile: their size, and where they lie in it, by how many there are.
+#: The size and positions of the tokens in a tile, by their number.
 SIZE = {1: 66, 2: 56, 3: 50}
 PLACES = {1: ((0, 0),), 2: ((-28, 0), (28, 0)), 3: ((-26, -18), (26, -18), (0, 26))}
 
 
 @dataclass(frozen=True)
 class HomeFrame:
-    """What lies where, whence it came ((tile, piece) → tile), and what is struck."""
+    """A picture: the position, where pieces came from ((tile, piece) → tile), and which tiles are struck."""
 
     position: Position
     came: Mapping[tuple[str, Piece], str]
@@ -39,7 +39,7 @@ class HomeFrame:
 
 
 def frames(match: Match) -> tuple[HomeFrame, ...]:
-    """Two of each turn, and one of the beginning."""
+    """Two for each turn, and one for the beginning."""
     first = HomeFrame(match.opening.position, {})
     return (first, *(each for played in match.played for each in _of(played)))
 
@@ -65,7 +65,7 @@ def _of(played: Played) -> Iterator[HomeFrame]:
 
 
 def living(match: Match) -> h.Element:
-    """The land, and over it the pictures one after the other."""
+    """The land, and over it the pictures in sequence."""
     scenario = match.scenario
     chart = geometry.chart(scenario.board)
     styles = seat_styles(scenario.players)
@@ -104,7 +104,7 @@ def _token(piece: Piece, count: int, styles: Mapping[str, SeatStyle]) -> Token:
 
 
 def _kinds(shown: tuple[HomeFrame, ...], styles: Mapping[str, SeatStyle]) -> dict[str, Token]:
-    """Every token that is drawn, by its id: drawn once, however often it is seen."""
+    """All tokens by id, each drawn once, however often it is used."""
     stacks = (stack for frame in shown for stack in frame.position.values())
     tokens = (_token(piece, count, styles) for stack in stacks for piece, count in stack.items())
     return dict(sorted((_id(token), token) for token in tokens))

@@ -1,7 +1,7 @@
 """One line-drawn icon for each item.
 
-Which icon an item gets goes by its abbreviation, and for items a scenario adds by their traits: icons are
-presentation, so names are allowed here.
+An item's abbreviation chooses its icon; for items that a scenario adds, their traits do. Icons are presentation, so
+names are allowed here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rozz.ui.icons import Icon, drawn
 
 
 def _dots(count: int) -> str:
-    """One, two or three dots beside a missile: short, mid and long range."""
+    """One, two or three dots next to a missile: short, mid and long range."""
     rows = {1: (12,), 2: (8.5, 15.5), 3: (5.5, 12, 18.5)}[count]
     return "".join(f"M19 {y - 1.9}a1.9 1.9 0 1 1 0 3.8a1.9 1.9 0 1 1 0-3.8z" for y in rows)
 
@@ -30,7 +30,7 @@ def _neutron(count: int) -> Icon:
     return Icon(_BODY + _FINS + "M8.5 9.8a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 1 1 0-2.4z", _dots(count))
 
 
-#: By abbreviation: the standard catalog, and what the shipped scenarios add.
+#: By abbreviation: the standard catalog, and additions of the shipped scenarios.
 ICONS: dict[str, Icon] = {
     "HQ": Icon("M6 21.5V3M3.5 21.5h5M6 4.2h13.5l-3.7 4.3 3.7 4.3H6"),
     "INF": Icon("M3 5.5h18v13H3zM3 5.5l18 13M21 5.5l-18 13"),
@@ -97,7 +97,7 @@ _CRATE = Icon("M12 2.5 20.5 7v10L12 21.5 3.5 17V7zM3.5 7 12 11.5 20.5 7M12 11.5v
 
 
 def icon_of(item: Item) -> Icon:
-    """The icon of an item: its own, or one for what it does."""
+    """The icon of an item: its own, or one for its abilities."""
     return ICONS.get(item.abbreviation) or _by_traits(item)
 
 
@@ -124,5 +124,5 @@ def _by_traits(item: Item) -> Icon:
 
 
 def item_icon(item: Item) -> Markup:
-    """An item's icon for running text and buttons; decorative, so the name must stand beside it."""
+    """An item's icon for text and buttons; decorative, so its name must stand beside it."""
     return drawn(icon_of(item))

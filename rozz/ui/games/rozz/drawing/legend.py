@@ -1,4 +1,4 @@
-"""What the marks on the board mean, drawn as they are drawn there; its pieces are borrowed from the board."""
+"""The legend of the board, drawn like the board itself; pieces are borrowed from it."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from rozz.ui.i18n.display_names import called
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
 _INSET = "M58 8L70.5 15L70.5 29L58 36L45.5 29L45.5 15Z"
 
-#: A mark by the name of what is said of it, and as it is drawn.
+#: The key of a mark's text, and its drawing.
 Mark = tuple[str, h.Node]
 
 
 def legend(scenario: Scenario) -> h.Node:
-    """Every mark and what it means."""
+    """All marks and their meanings."""
     styles = seat_styles(scenario.players)
     kinds = (item for item in scenario.catalog.items.values() if item.owner != "none")
     return h.ul(".legend-list")[
@@ -55,7 +55,7 @@ def _ways(scenario: Scenario) -> Iterator[Mark]:
 
 
 def _pieces(scenario: Scenario) -> Iterator[Mark]:
-    """What a token says of its pieces beside what they are."""
+    """What a token shows besides its piece."""
     style = next(iter(seat_styles(scenario.players).values()))
     coloured, neutral = (
         next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")
@@ -71,7 +71,7 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
 
 
 def _places(scenario: Scenario) -> Iterator[Mark]:
-    """What a tile shows of what it may be, is to be or was."""
+    """What a tile shows: possible, planned and past actions."""
     yield "may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]
     for at in AIMS:
         yield f"may-strike-{at}", h.path(f".aim.{at}", d=aim(Spot(58, 20, 24), at))
@@ -81,7 +81,7 @@ def _places(scenario: Scenario) -> Iterator[Mark]:
 
 
 def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
-    """By which letter a seat goes where colours cannot be seen, and why where it is not the first of its name."""
+    """The letter that stands for a seat without colors, and why if it is not its initial."""
     name, letter = called(seat), styles[seat].letter
     other = next((each for each, style in styles.items() if style.letter == name[:1].upper() and each != seat), "")
     if letter == name[:1].upper() or not other:

@@ -1,4 +1,4 @@
-"""What moves on a board of Rozz as a step is shown: pieces on their arrows with what they carry, blows, a capture."""
+"""What moves in a step on the board of Rozz: pieces on their arrows with their cargo, blows, a capture."""
 
 from __future__ import annotations
 
@@ -23,15 +23,18 @@ from rozz.ui.regions import Region, region
 #: Items and their numbers.
 Load = tuple[tuple[str, int], ...]
 
-#: The size of who travels, and of what rides on the shoulder.
+#: The size of a traveling piece, and of its cargo.
 SIZE, CARGO = 32.0, 19.0
 
 
 @dataclass(frozen=True)
 class Travels:
-    """What moves: `moved` are arrows with loads, `blows` tiles and weights, `captured` tiles and who took them.
+    """What moves in a step.
 
-    `bought` is what comes into tiles by purchase: items and their numbers.
+    moved: arrows with loads.
+    blows: tiles and weights.
+    captured: tiles and who took them.
+    bought: purchases that appear in tiles, as items and their numbers.
     """
 
     moved: tuple[Arrow, ...] = ()
@@ -44,12 +47,12 @@ NO_TRAVELS = Travels()
 
 
 def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, position: Position) -> Travels:
-    """What moves in a step, by its arrows and events."""
-    told = tuple(events)
+    """What moves in a step, from its arrows and events."""
+    known = tuple(events)
     items = scenario.catalog.items
     blows: dict[str, int] = {}
     bought: dict[str, dict[str, int]] = {}
-    for event in told:
+    for event in known:
         if event.kind == "bought":
             load, item = bought.setdefault(event.tile, {}), event.facts["item"]
             load[item] = load.get(item, 0) + event.facts["quantity"]
@@ -59,13 +62,13 @@ def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, pos
     return Travels(
         tuple(each for each in arrows if each.kind == "move" and each.state == "given" and each.load),
         tuple(blows.items()),
-        tuple(fallen for event in told if event.kind == "won" for fallen in _captured(event, scenario, position)),
+        tuple(fallen for event in known if event.kind == "won" for fallen in _captured(event, scenario, position)),
         tuple((tile, tuple(load.items())) for tile, load in bought.items()),
     )
 
 
 def _weight(item: Item | None, kind: str) -> int:
-    """How heavy a blow is: one piece, all of one kind, all that stands there, everything."""
+    """The weight of a blow: 1 for one piece, 2 for all of a kind, 3 for everything in the tile, 4 for an activation."""
     if kind == "activated":
         return 4
     trait = item.strike if item else None
@@ -75,7 +78,7 @@ def _weight(item: Item | None, kind: str) -> int:
 
 
 def _captured(won: Event, scenario: Scenario, position: Position) -> Iterator[tuple[str, str]]:
-    """The headquarters in which a match ended, and whose ground forces stand there."""
+    """The headquarters that ended the match, and whose ground forces are there."""
     if won.facts["reason"] != "headquarters":
         return
     for tile, stack in position.items():
@@ -86,7 +89,7 @@ def _captured(won: Event, scenario: Scenario, position: Position) -> Iterator[tu
 
 
 def arriving(travels: Travels, position: Position) -> dict[str, frozenset[Piece]]:
-    """By tile the kinds of pieces all of which have just come: they are seen when the travellers are there."""
+    """The kinds of pieces in each tile that have all just arrived: hidden until the travelers are there."""
     come: dict[str, dict[Piece, int]] = {}
     for arrow in travels.moved:
         for item, count in arrow.load:
@@ -107,14 +110,14 @@ def moments(travels: Travels, chart: BoardLayout, styles: Mapping[str, SeatStyle
 
 
 def travellers(travels: Travels, scenario: Scenario, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
-    """Who moves, with what is carried on the shoulder, above all else; or what was bought, for who looks from afar."""
+    """Traveling pieces with their cargo, above everything else; from afar also purchases."""
     if travels.bought:
         slips = [step_animation.slip(load, chart.spots[tile], chart.frame) for tile, load in travels.bought]
         return region("travels", h.g("#travels.slips", aria_hidden="true")[slips])
     drawn = []
     for arrow in travels.moved:
         start, end = chart.spots[arrow.start], chart.spots[arrow.end]
-        # Where rooms differ as on polygon maps, who travels fits the smaller one.
+        # On polygon maps with rooms of different sizes, a traveling piece fits the smaller one.
         scale = min(1.0, min(start.room, end.room) / HEX_ROOM)
         drawn.append(step_animation.traveller(_riding(arrow, scenario, styles.get(arrow.seat), scale), start, end))
     return region("travels", h.g("#travels.travels", aria_hidden="true")[drawn])

@@ -1,6 +1,6 @@
-"""The names that stand on no tile of their own: of regions, and of headquarters whose tiles have no room for them.
+"""Names outside their tiles: of regions, and of headquarters in tiles too small for them.
 
-Both keep clear of what stands on the board.
+Both avoid what is on the board.
 """
 
 from __future__ import annotations
@@ -19,14 +19,12 @@ from rozz.ui.games.rozz.drawing import tile_labels
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.regions import Region, region
 
-#: Half the width of a letter of a region's name, and half its height, in drawing units.
+#: Half the width and half the height of a letter in a region's name, in drawing units.
 LETTER_ASIDE, LETTER_HEIGHT = 7.0, 14.0
 
 
-def regions(
-    places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], held: Iterable[str]
-) -> Region:
-    """The names of territories that have no tile of the same name, each at the first of its places that is free."""
+def regions(places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], held: Iterable[str]) -> Region:
+    """The names of territories without a tile of that name, each at its first free place."""
     stands = [plots[tile].spot for tile in held]
     written = [
         h.text(".name.region", x=number(free[0]), y=number(free[1]), text_anchor="middle")[
@@ -39,7 +37,7 @@ def regions(
 
 
 def _covers(stands: Iterable[Spot], name: str, at: Point) -> bool:
-    """Whether what stands in one of these spots lies on a name that is written at a point."""
+    """Whether the contents of one of these spots would cover a name at a point."""
     wide = LETTER_ASIDE * min(len(name), board_announcement.MOST_LETTERS)
     x, y = at[0], at[1] - LETTER_HEIGHT / 2
     return any(
@@ -49,14 +47,14 @@ def _covers(stands: Iterable[Spot], name: str, at: Point) -> bool:
 
 
 def homes(scenario: Scenario, position: Position, plots: Mapping[str, Plot], tier: str) -> Region:
-    """The names of headquarters that have no room where they stand; nobody else's numbers may cover them."""
+    """The names of headquarters that do not fit in their tiles, kept clear of other players' numbers."""
 
     def beside(name: str) -> list[Spot]:
         return [plots[each].spot for each in scenario.board.neighbours[name] if each in position]
 
-    told = [
+    names = [
         tile_labels.home(plots[name], len(stack), tier, beside(name))
         for name, stack in position.items()
         if any(piece.item in scenario.catalog.headquarters for piece in stack)
     ]
-    return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(told)}</g>'))
+    return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(names)}</g>'))

@@ -1,6 +1,6 @@
-"""A small picture of the board for lists: territories, and who holds which tile.
+"""A small picture of the board for lists: territories and the holders of tiles.
 
-    thumbnail(scenario, position)    one still
+    thumbnail(scenario, position)    one still picture
     lands(scenario)                  what many of them on one page share
 """
 
@@ -22,7 +22,7 @@ LANDS = "lands"
 
 
 def lands(scenario: Scenario) -> h.Element:
-    """The land of a board alone, for many thumbnails of it to refer to."""
+    """The land of a board, for many thumbnails to refer to."""
     return h.svg(".heard", width="0", height="0", aria_hidden="true")[h.defs[h.g(id=LANDS)[_lands(scenario)]]]
 
 
@@ -39,20 +39,20 @@ def _lands(scenario: Scenario) -> list[h.Element]:
 
 
 def brief(path: str) -> str:
-    """A path in fewer letters, its numbers whole: a first screen has many, and a unit is less than a pixel there.
+    """Shorten a path by rounding its numbers: a first screen has many, and a unit is less than a pixel there.
 
     >>> brief("M-50 -86.5L-25 -130L25 130.4Z"), brief("M1.6 2A26.2 26.2 0 0 1 -3 4L-5 6Z")
     ('M-50-86-25-130 25 130Z', 'M2 2A26 26 0 0 1-3 4L-5 6Z')
     """
     whole = re.sub(r"-?\d*\.\d+", lambda found: str(round(float(found[0]))), path)
-    # What follows an arc without a letter would be one as well.
+    # After an arc, numbers without a letter would be another arc.
     return re.sub(" (?=-)", "", whole if "A" in whole else whole.replace("L", " "))
 
 
 def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: bool = False) -> h.Element:
-    """A still of the board: territories and who holds which tile; without a `label` it is decorative.
+    """A still picture of the board: territories and holders of tiles; decorative without a `label`.
 
-    It `refers` to `lands` that stand on the same page, or draws its own.
+    It `refers` to the `lands` of the same page, or draws its own.
     """
     chart = geometry.chart(scenario.board)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
@@ -63,7 +63,7 @@ def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: b
 
 
 def _markers(scenario: Scenario, position: Position) -> dict[str, list[str]]:
-    """The shape of whoever holds it in each tile, by the class of the seat: of each seat one path is drawn."""
+    """The shapes of the holders in all tiles, as one path for each seat's class."""
     spots, styles = geometry.chart(scenario.board).spots, seat_styles(scenario.players)
     markers: dict[str, list[str]] = {}
     for name, stack in position.items():

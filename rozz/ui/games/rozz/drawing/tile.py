@@ -1,6 +1,6 @@
-"""One tile of the board: its ground and the marks on it; what stands in it is drawn by `tile_contents.py`.
+"""One tile of the board: its ground and its marks; `tile_contents.py` draws what is in it.
 
-The same values give the same text, so it is reckoned once.  It is written as text, as tokens are.
+Written as text and cached, as tokens are.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from rozz.ui.regions import Region, region
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A tile as far as it never changes; there is one of each, so it is equal to itself alone.
+    """The fixed part of a tile; only one exists for each, so it is compared by identity.
 
-    `tile_labels`: how its name is written: a territory's own, a place's of a polygon map, or a number's.
+    lettering: how its name is written: as a territory's, as a place of a polygon map, or as a number.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Plot:
 
     @property
     def is_word(self) -> bool:
-        """Whether its name is a place's of a polygon map."""
+        """Whether its name is a place of a polygon map."""
         return self.lettering.endswith(" word")
 
 
@@ -46,7 +46,7 @@ class Plot:
 def draw(
     place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyle | None = None, is_goal: bool = False
 ) -> Region:
-    """One tile's ground and marks, and whose it is; the same text for the same values, so it is reckoned once."""
+    """A tile's ground, its marks, and its holder; cached."""
     name, identity = escape(place.name), f"tile-{place.name}"
     css = f"tile tint-{place.tint}{states}{f' {holder.css}' if holder else ''}"
     pressed = ' aria-pressed="true"' if " selected" in states else ""
@@ -68,7 +68,7 @@ def _path(css: str, way: str) -> str:
 
 
 def studs(inset: str) -> str:
-    """The mark of a tile that a match is won by: a stud in each of its corners, in some where there are many.
+    """The mark of a tile that wins the match: a stud in each corner, or in some if there are many.
 
     >>> studs("M0 0L8 0L4 6Z")
     'M0 0h0M8 0h0M4 6h0'
@@ -77,12 +77,12 @@ def studs(inset: str) -> str:
     return "".join(f"M{corner}h0" for corner in corners[:: max(1, len(corners) // 7)])
 
 
-#: What a strike at a tile would meet, each marked by a shape of its own: others' pieces, one's own, neither.
+#: What a strike would hit, each with a different shape: others' pieces, the player's own, or nothing.
 AIMS = ("at-others", "at-own", "at-none")
 
 
 def aim(spot: Spot, at: str) -> str:
-    """The mark of what may be struck; it leaves the tile's name free, which stands at its upper edge."""
+    """The mark of a strike target; leaves room for the tile's name at its upper edge."""
     low, high, out, arm = 0.68 * spot.room, -0.34 * spot.room, 0.7 * spot.room, 0.24 * spot.room
     corners = "".join(
         f"M{number(spot.x + a * out)} {number(spot.y + y - b * arm)}v{number(b * arm)}h{number(-a * arm)}"
@@ -90,17 +90,15 @@ def aim(spot: Spot, at: str) -> str:
     )
     if at == "at-none":
         return corners
-    if at == "at-own":  # a bar below: this would hit oneself
+    if at == "at-own":  # a bar below: friendly fire
         return f"{corners}M{number(spot.x - arm)} {number(spot.y + low)}h{number(2 * arm)}"
     middle = (low + high) / 2
-    ticks = "".join(
-        f"M{number(spot.x + a * out * 1.16)} {number(spot.y + middle)}h{number(-a * arm)}" for a in (1, -1)
-    )
+    ticks = "".join(f"M{number(spot.x + a * out * 1.16)} {number(spot.y + middle)}h{number(-a * arm)}" for a in (1, -1))
     return f"{corners}{ticks}M{number(spot.x)} {number(spot.y + low * 1.12)}v{number(-arm)}"
 
 
 def tile_label(name: str, stack: Stack) -> str:
-    """What stands in a tile, in a few words: `B3: RED INF 4, ARMOR 1; SRNUKE 1`.
+    """The contents of a tile in few words: `B3: RED INF 4, ARMOR 1; SRNUKE 1`.
 
     >>> from rozz.engine.rozz.model.position import Piece
     >>> tile_label("B3", {Piece("RED", "INF"): 4, Piece("neutral", "SRNUKE"): 1})

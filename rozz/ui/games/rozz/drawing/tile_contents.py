@@ -1,6 +1,6 @@
-"""What stands in a tile: its tokens in their rows, the few that matter most, its strength for afar, and its name.
+"""The contents of a tile: all tokens in rows, the few most important ones, its strength from afar, and its name.
 
-Which of these is drawn goes by how near the tile is.  The same values give the same text, so it is reckoned once.
+The zoom decides which of these is drawn. Cached.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rozz.ui.regions import Region, region
 
 @dataclass(frozen=True)
 class Ghost:
-    """Pieces that are not there: `planned` where they will be, `fresh` as bought, `destroyed` as they were."""
+    """Pieces that are not there: `planned` at their destination, `fresh` when bought, `destroyed` where they were."""
 
     tile: str
     piece: Piece
@@ -35,7 +35,7 @@ class Ghost:
     state: str = "planned"
 
 
-#: How large tokens are, and the height of each row with how many stand in it, in a hex of the usual size.
+#: The size of the tokens, and the height and number of tokens of each row, in a hex of normal size.
 Layout = tuple[float, tuple[tuple[float, int], ...]]
 #: By the number of tokens in a tile.
 _ROWS: Mapping[int, Layout] = {
@@ -48,22 +48,20 @@ _ROWS: Mapping[int, Layout] = {
     7: (21, ((-7, 4), (17, 3))),
 }
 MOST_TOKENS = 7
-#: So many are all shown in smaller tiles than more of them are: their tokens are larger.
+#: Few enough tokens to show all of them in smaller tiles, since they are larger.
 SHOWN_SOONER = {3: "three", 4: "four"}
-#: Where a tile is small on the screen two tokens are larger; of a crowd it is told where the name is of others.
+#: In a tile that is small on the screen two tokens are larger; a crowd is mentioned where others have the name.
 _PAIR: Layout = (40, ((4, 2),))
 _PAIR_OF_MORE: Layout = (40, ((4, 2), (-29, 1)))
 _TRIO_OF_MORE: Layout = (27, ((-10, 2), (22, 2)))
 
 
 @remembered(most=640, is_compared=True)
-def draw(
-    place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str = "", is_hemmed: bool = False
-) -> Region:
-    """What stands in a tile, and its name, for the eye; the tile's own label says it in words.
+def draw(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str = "", is_hemmed: bool = False) -> Region:
+    """The contents of a tile and its name, for the eye; the tile's own label says them in words.
 
-    Of the ways in which it is drawn only the one is there that the style sheet shows at a tier of nearness, for a
-    browser reckons the style of what it hides in a drawing as well; all of them where the tier is not known.
+    Contains only the version that the style sheet shows at this tier, because a browser computes styles of hidden parts
+    too; all versions if the tier is unknown.
     """
     identity = f"pieces-{place.name}"
     ways = _shown(tier, len(pieces))
@@ -79,12 +77,12 @@ def draw(
     return region(identity, Markup("".join(parts)))
 
 
-#: The ways in which what stands in a tile is drawn: every kind, the three or two that matter most, how strong it is.
+#: The versions: all kinds, the three or two most important ones, or the strength.
 ALL, TRIO, PAIR, STRENGTH = "all", "trio", "pair", "strength"
 
 
 def _shown(tier: str, kinds: int) -> Container[str]:
-    """In which ways so many kinds are shown; `Viewport.tier` says what the tiers are.
+    """In which versions this many kinds are shown; for tiers see `Viewport.tier`.
 
     >>> _shown("few-or-three", 3), _shown("few-or-three", 4), _shown("few-or-four", 5)
     (('all',), ('pair',), ('trio',))
@@ -106,7 +104,7 @@ def held(
     styles: Mapping[str, SeatStyle],
     arrivals: Container[Piece] = (),
 ) -> tuple[Token, ...]:
-    """What is drawn in a tile: owners in seat order, neutral last, each in the catalog's order; ghosts behind."""
+    """The tokens of a tile: owners in seat order, neutral last, each in catalog order; ghosts behind."""
     if not stack and not ghosts:
         return ()
     owners = {colour: place for place, colour in enumerate((*scenario.players, NEUTRAL))}
@@ -133,15 +131,15 @@ def held(
 
 
 def _stands(state: str) -> bool:
-    """Whether a piece is there: none that will be, is being bought or was destroyed."""
+    """Whether a piece is really there: not planned, being bought, or destroyed."""
     return state in ("", "arrives")
 
 
 def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Sequence[int]:
-    """The kinds by their places, what matters most in a tile first: it shows as many as it has room for.
+    """The ranks of the kinds, most important first: a tile shows as many as fit.
 
-    Of two players' pieces the strongest force of each; then the headquarters; then the next strongest forces.
-    Strength is price by number; what is neutral comes after what is owned, what is not there after what is.
+    If two players have pieces there, the strongest force of each comes first; then headquarters; then the next
+    strongest forces. Strength is price times number; neutral pieces come after owned ones, ghosts after real ones.
     """
     items = scenario.catalog.items
 
@@ -158,7 +156,7 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
 
 
 def room(radius: float) -> float:
-    """How large tokens are where a tile has so much room, in a hex of the usual size being 1."""
+    """The scale of tokens for a tile's radius; 1 for a hex of normal size."""
     return max(0.45, min(1.35, radius / HEX_ROOM))
 
 
@@ -169,14 +167,14 @@ def _all(held: tuple[Token, ...], spot: Spot) -> str:
 
 
 def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[str]:
-    """The tokens in their rows; of more than seven kinds the last place says how many pieces more there are."""
+    """The tokens in their rows; with more than seven kinds the last place counts the remaining pieces."""
     most = MOST_TOKENS if len(held) <= MOST_TOKENS else MOST_TOKENS - 1
     shown = tuple(token for token in held if token.rank < most)
     return _placed(shown, _more(held, most), _ROWS[min(len(held), MOST_TOKENS)], spot)
 
 
 def _some(held: tuple[Token, ...], most: int, spot: Spot) -> str:
-    """The two or three that matter most, and how many pieces of other kinds there are."""
+    """The two or three most important tokens, and the number of other pieces."""
     shown = [token for token in held if token.rank < most]
     styles = [token.style for token in shown]
     few = tuple(replace(each, bears_letter=each.style not in styles[:at]) for at, each in enumerate(shown))
@@ -189,7 +187,7 @@ def _some(held: tuple[Token, ...], most: int, spot: Spot) -> str:
 
 
 def _more(held: tuple[Token, ...], most: int) -> str:
-    """The sign for kinds that are not shown, and how many pieces they are: no number alone, which would be all's."""
+    """The sign for hidden kinds with their number of pieces; a bare number would look like the total."""
     hidden = [token for token in held if token.rank >= most]
     pieces = sum(token.count for token in hidden if token.state != "destroyed")
     return f"…{board_announcement.figure(pieces) if pieces else ''}" if hidden else ""
@@ -211,9 +209,9 @@ def _placed(shown: tuple[Token, ...], more: str, layout: Layout, spot: Spot) -> 
 
 
 def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
-    """Who holds a tile and with how many pieces, its neutral ones with them: all that can be read of tiny tiles.
+    """Who holds a tile and with how many pieces, neutral ones included: all that tiny tiles can show.
 
-    Its item is a headquarters that stands there, or empty.
+    Its item is a headquarters in the tile, or empty.
     """
     if not stack:
         return None
@@ -227,12 +225,12 @@ def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) 
 FLAG = "M13-6V-22.5L24-17.5L13-12.5"
 
 
-#: How a number of so many signs is written.
+#: The style of a number by its number of characters.
 _LONG = ("", "", "", " long", " longest")
 
 
 def strength_token(strength: Token, spot: Spot) -> Markup:
-    """Shape and number, in it the letter below, a flag where a headquarters is; the style sheet keeps them legible."""
+    """A shape with a number, the letter below, and a flag for a headquarters; the style sheet keeps it legible."""
     style = strength.style
     room = spot.room / HEX_ROOM
     place = f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})"

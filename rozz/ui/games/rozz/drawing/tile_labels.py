@@ -1,6 +1,6 @@
-"""The name of a tile, where there is room for all of it: one that is half covered is read by nobody.
+"""The name of a tile, if all of it fits: nobody can read a half-covered one.
 
-Knows how near the tile is and whether anything stands in or beside it; draws nothing else of it.
+Knows the zoom and whether anything is in or next to the tile; draws nothing else.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games.rozz.drawing.tile import Plot
 
-#: From so many kinds on a tile is crowded: where it is small on the screen it has a few of them, and below them how
-#: many pieces more there are.
+#: From this many kinds a tile is crowded: if it is small on the screen it shows a few of them, and below them the
+#: number of other pieces.
 CROWD = 3
-#: So many letters of any name are written: it is about as wide as its tile.
+#: The most letters written of any name, about as wide as its tile.
 MOST_LETTERS = 12
-#: How many letters of a territory's name have room between pieces that stand beside its tile, by nearness.
+#: How many letters of a territory's name fit between pieces in neighboring tiles, by zoom.
 LONGEST: Mapping[str, int] = {COUNTED: 5, FEW: 5, FEW_OR_THREE: 6, FEW_OR_FOUR: 8}
 
 
 def lettered(place: Plot, kinds: int, tier: str = "", is_hemmed: bool = False) -> str:
-    """In the middle of a tile where nothing stands; else at its upper edge, clear of the pieces and of the border.
+    """In the center of an empty tile; otherwise at its upper edge, clear of pieces and border.
 
-    `is_hemmed`: something stands beside it.  Where the tier is not known the style sheet leaves out what has no room.
+    is_hemmed: something stands next to it. If the tier is unknown the style sheet hides what does not fit.
     """
     if not _has_room(place, kinds, tier, is_hemmed):
         return ""
@@ -41,9 +41,9 @@ def _written(place: Plot) -> str:
 
 
 def home(place: Plot, kinds: int, tier: str, around: Collection[Spot]) -> str:
-    """The name of a headquarters where it has no room in its tile: below it, or above it, on its neighbours.
+    """The name of a headquarters that does not fit in its tile: below or above it, over the neighbors.
 
-    `around`: those neighbours in which something stands; where there is no room beside them it is left out.
+    around: the neighbors that hold something; if they leave no room the name is omitted.
     """
     if not tier or _has_room(place, kinds, tier, is_hemmed=bool(around)):
         return ""

@@ -1,7 +1,7 @@
-"""Pieces as tokens: the seat told by its shape, colour, pattern and letter, the item by its icon.
+"""Pieces as tokens: the seat by its shape, color, pattern and letter, the item by its icon.
 
-A token is drawn in a square from -20 to 20.  It is written as text: a step of a turn may change a hundred of them, and
-elements took most of the time in which it was answered.
+A token is drawn in a square from -20 to 20, as text: a step may change a hundred tokens, and building elements took
+most of the time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rozz.ui.memoize import remembered
 
 
 def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
-    """What a board's tokens refer to: the body of each seat and of neutral ones, each item's icon around its middle."""
+    """What a board's tokens refer to: the body of each seat and of neutral pieces, and each item's icon."""
     indices = sorted({0, *(style.index for style in styles)})
     icons = {name: strokes(icon_of(item)) for name, item in catalog.items.items() if item.owner != "none"}
     return h.defs[
@@ -31,20 +31,20 @@ def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
     ]
 
 
-#: Board units: a token less wide than this loses its pattern and letter sooner, as the board becomes small.
+#: Board units: smaller tokens lose their pattern and letter earlier when zooming out.
 SMALL = 30.0
 
-#: How an icon is put into the bodies that have no middle of their own, or less room.
+#: How an icon is fitted into bodies with another center or less room.
 FITTED = {0: "scale(.82)", 3: "translate(0 -1.5)", 4: "translate(0 1.5)"}
 
 
 @dataclass(frozen=True)
 class Token:
-    """A kind of piece to be drawn, by abbreviation; no `style`: neutral.
+    """A kind of piece to draw, by abbreviation; without `style` it is neutral.
 
-    `state` is empty, `planned` (where it will be), `fresh` (bought this turn), `destroyed`, or `arrives` (as the step
-    is shown).  `rank`: where it stands in its tile by what matters, from 0: with the first two or three is shown what
-    there is room for.
+    state: empty, `planned` (at its destination), `fresh` (bought this turn), `destroyed`, or `arrives` (in the shown
+    step).
+    rank: its importance in the tile, from 0; as many as fit are shown.
     """
 
     item: str
@@ -67,7 +67,7 @@ def draw(token: Token, x: float, y: float, size: float) -> Markup:
 
 @remembered(most=512)
 def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, lettering: str) -> Markup:
-    """A token but for its place and colours: many on a board are alike; `tile_labels` is the scale of the letter."""
+    """A token without position and colors, cached since many are alike; `lettering` is the scale of the letter."""
     fitted = f' transform="{FITTED[index]}"' if index in FITTED else ""
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
@@ -79,9 +79,9 @@ def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, le
 
 
 def _initial(letter: str, scale: str, is_single: bool) -> str:
-    """The seat's letter at the token's foot; on small tokens it is drawn larger, to stay readable.
+    """The seat's letter at the token's foot; larger on small tokens, to stay readable.
 
-    A single piece has no number, and where tokens fill a tile its letter stands there, clear of the token.
+    A single piece has no number; in full tiles its letter takes that place, clear of the token.
     """
     place = f"translate(-16.5 16) scale({scale})"
     css = "initial single" if is_single else "initial"
@@ -89,7 +89,7 @@ def _initial(letter: str, scale: str, is_single: bool) -> str:
 
 
 def _badge(count: int) -> str:
-    """The number of like pieces: a small ink pill; the style sheet puts it at the token's shoulder, and legibly."""
+    """The number of equal pieces in a small ink pill; the style sheet places it and keeps it legible."""
     text = board_announcement.figure(count)
     width = 17 + 8.5 * (len(text) - 1)
     pill = f'<rect x="{number(-width / 2)}" y="-8.5" width="{number(width)}" height="17" rx="8.5"></rect>'

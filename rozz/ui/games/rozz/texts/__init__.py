@@ -1,1 +1,1 @@
-"""What players read of Rozz."""
+"""Texts for players of Rozz."""

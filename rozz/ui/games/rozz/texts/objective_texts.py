@@ -1,4 +1,4 @@
-"""What a scenario of Rozz is won by, in one line (the rules R10 say it in full); and what the shipped ones are for."""
+"""How to win a scenario of Rozz, in one line (R10 has the full rules); and the occasions of the shipped ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GOALS = {
     "doomsday": "Build the doomsday device: base, charge and mechanism, bought on three turns, set off on a fourth.",
     "occupation": "Occupy {number} tiles.",
 }
-#: The same where there is one opponent.
+#: The same with a single opponent.
 AGAINST_ONE = {"headquarters": "Capture their headquarters."}
 #: By the names of shipped scenarios.
 OCCASIONS = {
@@ -41,8 +41,8 @@ OCCASIONS = {
     "doomsday-6": "evening",
     "grand-6": "evening",
 }
-#: By objective, how near to it somebody is: what is counted of a seat, and what is enough.  What that is stands in the
-#: goal; a phone has room for six of these.
+#: By objective, a seat's score: what is counted, and how much is enough. The goal says what it is; a phone has room for
+#: six of these.
 SCORES = {
     "original": "{count}/{enough}",
     "elimination": "holds {count}",
@@ -54,15 +54,15 @@ LIMIT = " After turn {turn} it is a draw."
 
 
 def goal(scenario: Scenario) -> str:
-    """How one wins, and when nobody does."""
+    """How to win, and when nobody does."""
     objective = scenario.objective
     known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
-    told = known[objective.kind].format(number=objective.number, territory=objective.territory)
-    return told + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
+    sentence = known[objective.kind].format(number=objective.number, territory=objective.territory)
+    return sentence + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
 
 
 def score(state: State, seat: str) -> str:
-    """How near a seat is to what wins, in few words; nothing where nothing is counted."""
+    """How near a seat is to winning, in few words; empty if nothing is counted."""
     objective = state.scenario.objective
     if objective.kind not in SCORES:
         return ""
@@ -74,7 +74,7 @@ def score(state: State, seat: str) -> str:
 
 @remembered(most=4)
 def _counted(state: State) -> Mapping[str, int]:
-    """By seat what its objective counts: territories it stands in, tiles it occupies, or government."""
+    """What each seat's objective counts: territories with its pieces, occupied tiles, or government."""
     scenario, position = state.scenario, state.position
     catalog, kind = scenario.catalog, scenario.objective.kind
     if kind in ("elimination", "occupation"):
@@ -92,7 +92,7 @@ def _counted(state: State) -> Mapping[str, int]:
 
 
 def tiles(scenario: Scenario, position: Position, seat: str = "") -> frozenset[str]:
-    """Where on the board a match is won, for a seat or for anybody: others' headquarters, a territory's tiles."""
+    """The tiles that win the match, for a seat or for anybody: others' headquarters, a territory's tiles."""
     objective = scenario.objective
     if objective.kind == "central":
         known = scenario.board.tiles

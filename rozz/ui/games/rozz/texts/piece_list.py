@@ -1,4 +1,4 @@
-"""What the pieces of a tile are: each with its icon, its name and the line that tells most about it."""
+"""The pieces of a tile: each with its icon, its name and its most important line."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from rozz.engine.rozz.text.cards import by_topic
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.memoize import remembered
 
-#: Topics of a card that are the same for many pieces, and tell least.
+#: Topics of a card that are the same for many pieces, and the least useful.
 USUAL = frozenset(("price", "owner", "occupies", "limit", "immobile", "carries-any"))
-#: So many sentences of a card are the line.
+#: The maximum number of sentences in the line.
 MOST = 2
 
 
 @remembered(most=64)
 def line(item: Item, catalog: Catalog) -> str:
     """What sets a piece apart, in at most two sentences of its card."""
-    _, *told = by_topic(item, catalog)
-    apart = [sentence for topic, sentence in told if topic not in USUAL]
-    return " ".join((apart or [sentence for _, sentence in told])[:MOST])
+    _, *topics = by_topic(item, catalog)
+    apart = [sentence for topic, sentence in topics if topic not in USUAL]
+    return " ".join((apart or [sentence for _, sentence in topics])[:MOST])
 
 
 def kinds_of(stack: Stack, catalog: Catalog) -> h.Element | None:
-    """The pieces of a stack; nothing where none stands."""
+    """The pieces of a stack; None if it is empty."""
     items = [catalog.known[name] for name in dict.fromkeys(piece.item for piece in sorted(stack))]
     if not items:
         return None

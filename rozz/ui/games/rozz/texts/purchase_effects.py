@@ -1,4 +1,4 @@
-"""What pieces that a plan would buy bring where it buys them: a reason for just these, not what their card says."""
+"""The effects of a plan's purchases at their places: a reason for just these, instead of what their card says."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.plain_english import counted
 from rozz.ui.games.rozz.texts.words import say
 
-#: So many places are named; of more it is said that there are.
+#: How many places are named; for more, only their number is given.
 NAMED = 3
 
 
 def brought(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
-    """A sentence for each kind and place, where something can be said of it."""
+    """A sentence for each kind and place with an effect."""
     known = state.scenario.catalog.known
     bought: Counter[tuple[str, str]] = Counter()
     for each in commands:
@@ -44,7 +44,7 @@ def _others(state: State, seat: str) -> Iterator[tuple[str, Piece]]:
 
 
 def _in_reach(state: State, seat: str, strike: StrikeTrait, what: str, tile: str) -> str:
-    """What of the others' it could strike from there."""
+    """Which targets of others it could strike from there."""
     board, known = state.scenario.board, state.scenario.catalog.known
     places = dict.fromkeys(
         there
@@ -58,10 +58,8 @@ def _in_reach(state: State, seat: str, strike: StrikeTrait, what: str, tile: str
     return say("reaches", what=what, tile=tile, places=listed(tuple(places)))
 
 
-def _on_the_way(
-    state: State, seat: str, item: Item, what: str, tile: str, names: Mapping[str, str]
-) -> Iterator[str]:
-    """How far the nearest pieces of somebody else are."""
+def _on_the_way(state: State, seat: str, item: Item, what: str, tile: str, names: Mapping[str, str]) -> Iterator[str]:
+    """The distance to the nearest pieces of others."""
     board = state.scenario.board
     away = ((board.distance(tile, there), there, piece.owner) for there, piece in _others(state, seat))
     near = min(((far, there, owner) for far, there, owner in away if far is not None), default=None)

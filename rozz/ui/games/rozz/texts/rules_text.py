@@ -1,4 +1,4 @@
-"""The rules for players, in our own words, each under the number that reports cite; rulings are marked as such."""
+"""The rules for players, in our own words, under the numbers that reports cite; rulings are marked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen reader hears of the board, and what stands at the head of a tile's sheet."""
+"""Screen reader texts of the board, and the heading of a tile's sheet."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from rozz.ui.memoize import remembered
 
 @remembered(most=8)
 def labels(seats: tuple[SeatAssignment, ...], position: Position, seat: str) -> dict[str, str]:
-    """What a screen reader hears of each tile that holds something."""
+    """The texts of all tiles that hold something."""
     return {tile: label(seats, tile, stack, seat) for tile, stack in position.items()}
 
 
 def contents(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
-    """The same also of a tile that holds nothing."""
+    """The same for any tile, empty ones included."""
     return label(seats, tile, stack, seat) if stack else f"{tile}: {say('empty-tile')}"
 
 
-#: What is heard of a tile that can be picked, by its mark.
+#: The texts of tiles that can be picked, by mark.
 MAY = {"move": "may-move", "strike": "may-strike"}
 
 
 def reached(
     seats: tuple[SeatAssignment, ...], position: Position, seat: str, targets: Mapping[str, str]
 ) -> Mapping[str, str]:
-    """The same of the tiles in reach, with what a tap there would do."""
-    told = labels(seats, position, seat)
-    return {tile: f"{told.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}
+    """The texts of tiles in reach, with what a tap there would do."""
+    texts = labels(seats, position, seat)
+    return {tile: f"{texts.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}
 
 
 def may(mark: str) -> str:
@@ -44,13 +44,13 @@ def _empty(tile: str) -> str:
 
 @remembered(most=512)
 def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
-    """What a screen reader hears of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
+    """The text of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
     names = {place.colour: say("yours") if place.colour == seat else place.shown for place in seats}
     parts: dict[str, list[str]] = {}
     for piece, number in stack.items():
         parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
-    # One's own first, then others in seat order; what is nobody's last.
+    # The player's own first, then others in seat order; neutral ones last.
     owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
-    told = {owner: parts[owner] for owner in owners if owner in parts}
-    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in told.items()]
+    shown = {owner: parts[owner] for owner in owners if owner in parts}
+    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in shown.items()]
     return f"{tile}: {'; '.join(said)}"

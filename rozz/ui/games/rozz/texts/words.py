@@ -1,4 +1,4 @@
-"""What only the pages of Rozz say."""
+"""Texts used only by the pages of Rozz."""
 
 from __future__ import annotations
 

@@ -1,0 +1,150 @@
+"""The one codec: each kind of type as JSON, what is read of other releases, and what is refused in which words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import pytest
+
+from rozz.engine.errors import BadFile
+from rozz.engine.json_codec import Codec, Form
+from rozz.engine.validation import PathValue
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+
+class Row(NamedTuple):
+    name: str
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Inner:
+    key: bytes
+    kind: Literal["late", "proof"] = "late"
+
+
+@dataclass(frozen=True)
+class Outer:
+    turn: int
+    share: float = 0.5
+    is_open: bool = False
+    names: tuple[str, ...] = ()
+    pair: tuple[str, int] = ("a", 1)
+    rows: frozenset[Row] = frozenset()
+    inner: Inner | None = None
+    by_seat: Mapping[str, tuple[Inner, ...]] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+WHOLE = Outer(
+    3, 0.25, True, ("x", "y"), ("b", 2), frozenset((Row("q", 2), Row("p", 1))), Inner(b"\x00\xff", "proof"),
+    {"RED": (Inner(b""),), "BLUE": ()}, {"loser": "RED", "colours": ["black"]},
+)  # fmt: skip
+
+
+def read(codec: Codec, kind: Any, value: Any) -> Any:
+    return codec.read(kind, PathValue(value, "at", BadFile))
+
+
+def test_each_kind_of_type_has_its_form_and_comes_back() -> None:
+    plain = Codec().plain(WHOLE)
+    assert plain == {
+        "turn": 3, "share": 0.25, "is_open": True, "names": ["x", "y"], "pair": ["b", 2],
+        "rows": [["p", 1], ["q", 2]], "inner": {"key": "00ff", "kind": "proof"},
+        "by_seat": {"RED": [{"key": "", "kind": "late"}], "BLUE": []}, "facts": {"loser": "RED", "colours": ["black"]},
+    }  # fmt: skip
+    assert list(plain["by_seat"]) == ["RED", "BLUE"], "a mapping keeps its order"
+    assert read(Codec(), Outer, json.loads(json.dumps(plain))) == WHOLE
+
+
+def test_mappings_are_in_the_order_of_their_keys_where_that_is_asked_for() -> None:
+    assert list(Codec(is_sorted=True).plain(WHOLE)["by_seat"]) == ["BLUE", "RED"]
+
+
+def test_what_other_releases_wrote_is_read() -> None:
+    assert read(Codec(), Outer, {"turn": 1, "weather": "fine"}) == Outer(1)
+    assert Codec().arguments(Outer, PathValue({"turn": 1, "names": ["x"]}), "names", "share") == {"names": ("x",)}
+
+
+def test_longer_lists_than_were_ever_written_are_refused() -> None:
+    assert read(Codec(most=2), Outer, {"turn": 1, "names": ["x", "y"]}).names == ("x", "y")
+    with pytest.raises(BadFile, match=r"^at\.names: it has more than 2 members$"):
+        read(Codec(most=2), Outer, {"turn": 1, "names": ["x", "y", "z"]})
+
+
+def test_keys_forms_and_fields_that_are_left_out() -> None:
+    hexadecimal = Form(hex, lambda found: int(found.text(), 16))
+    codec = Codec({int: hexadecimal}, {"is_open": "open"}, left_out=("turn",))
+    plain = codec.plain(Outer(1, is_open=True, pair=("a", 255)))
+    assert "turn" not in plain and plain["open"] is True and plain["pair"] == ["a", "0xff"]
+    assert codec.read(Outer, PathValue(plain), turn=7) == Outer(7, is_open=True, pair=("a", 255))
+
+
+@dataclass(frozen=True)
+class Late:
+    share: Fraction
+
+
+@dataclass(frozen=True)
+class Holds:
+    late: Late | None = None
+
+
+def test_a_type_that_is_imported_late_is_looked_up_when_a_first_value_is_met() -> None:
+    asked = []
+
+    def late() -> dict[str, Any]:
+        from fractions import Fraction
+
+        asked.append(1)
+        return {"Fraction": Fraction}
+
+    codec = Codec({Decimal: Form(str, lambda found: Decimal(found.text()))}, late={Late: late})
+    assert read(codec, Holds, {"late": None}) == Holds() and codec.plain(Holds()) == {"late": None} and not asked
+    with pytest.raises(TypeError, match=r"Fraction.* has no form as JSON"):
+        read(codec, Holds, {"late": {}})
+    assert asked == [1]
+
+
+@dataclass(frozen=True)
+class Unclear:
+    either: int | str
+
+
+def test_a_type_that_nothing_tells_apart_is_a_fault_of_ours() -> None:
+    with pytest.raises(TypeError, match="nothing says which of its types a value is of"):
+        Codec().plain(Unclear(1))
+
+
+PLAIN = Codec().plain(WHOLE)
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        ([], "at: found a list of 0, expected a mapping with turn, share, is_open, names"),
+        ({**PLAIN, "weather": 1}, "at: unknown key 'weather'"),
+        ({**PLAIN, "trun": 1}, "at: unknown key 'trun'; did you mean turn?"),
+        ({key: value for key, value in PLAIN.items() if key != "share"}, "at: `share` is missing"),
+        ({**PLAIN, "turn": True}, "at.turn: found yes, expected a whole number"),
+        ({**PLAIN, "share": "half"}, "at.share: found 'half', expected a number"),
+        ({**PLAIN, "is_open": 1}, "at.is_open: found 1, expected true or false"),
+        ({**PLAIN, "names": "xy"}, "at.names: found 'xy', expected a list"),
+        ({**PLAIN, "names": ["x", None]}, "at.names.1: found nothing, expected text"),
+        ({**PLAIN, "pair": ["x"]}, "at.pair: found a list of 1, expected a list of 2"),
+        ({**PLAIN, "rows": [["x", "y"]]}, "at.rows.0.1: found 'y', expected a whole number"),
+        ({**PLAIN, "inner": {"key": "0g", "kind": "late"}}, "at.inner.key: found '0g', expected hexadecimal digits"),
+        ({**PLAIN, "inner": {"key": "", "kind": "no"}}, "at.inner.kind: found 'no', expected late or proof"),
+        ({**PLAIN, "by_seat": {"RED": [1]}}, "at.by_seat.RED.0: found 1, expected a mapping with key, kind"),
+    ],
+)
+def test_what_is_refused_is_refused_with_its_path(value: Any, sentence: str) -> None:
+    with pytest.raises(BadFile) as refused:
+        read(Codec(is_exact=True), Outer, value)
+    assert str(refused.value).startswith(sentence)
