@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
 
 from rozz import library
@@ -256,9 +256,9 @@ class _Trusting:
 
 #: What all versions kept, by its key.
 ALWAYS_KEPT = ("text", "secret", "seats", "seen")
-#: What a match by link cannot be without if it was kept, and what it can.
+#: What a match by link cannot be without if it was kept; all fields of later versions it can.
 NEEDED = ("ledger", "secret", "seats", "seen", "signed", "is_made_here", "sent", "key", "lost", "back", "notes")
-FORGIVEN = ("copied", "withdrawn", "unvoted", "notices", "drafts", "pairs", "waits")
+FORGIVEN = tuple(each.name for each in fields(Linked) if each.name not in NEEDED)
 CODEC = Codec(
     {
         Ledger: Form(link_codec.write, _read_ledger),
