@@ -16,6 +16,7 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE, Keyed
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
 from rozz.engine.rozz.ai.weights import WEIGHTS
 

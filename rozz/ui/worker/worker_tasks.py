@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rozz.engine.errors import BadFile
 from rozz.engine.validation import PathValue
@@ -25,38 +25,31 @@ if TYPE_CHECKING:
 def question_of(text: str) -> Question:
     """Parse any question's `text`; raises ValueError as `asked_in` does, and BadFile for anything else."""
     found = PathValue(json.loads(text), "question", BadFile)
-    errand = _errand(found)
-    if errand == COUNTER:
-        from rozz.ui.worker.puzzle_replies import CounterAsked
-
-        return CODEC.read(CounterAsked, found)
-    if errand == REVIEW:
-        from rozz.ui.worker.review_questions import ReviewAsked
-
-        return CODEC.read(ReviewAsked, found)
-    return worker_questions.asked_in(found)
+    kind, _ = _kinds(found)
+    return worker_questions.asked_in(found) if kind is Asked else CODEC.read(kind, found)
 
 
 def answer_of(text: str) -> Answer:
     """Parse any answer's `text`; raises BadFile if it lacks something that this page requires."""
     found = PathValue(json.loads(text), "answer", BadFile)
-    errand = _errand(found)
-    if errand == COUNTER:
-        from rozz.ui.worker.puzzle_replies import PuzzleReply
-
-        return CODEC.read(PuzzleReply, found)
-    if errand == REVIEW:
-        from rozz.ui.worker.review_questions import Reviewed
-
-        return CODEC.read(Reviewed, found)
-    return CODEC.read(Answered, found)
+    _, kind = _kinds(found)
+    return CODEC.read(kind, found)
 
 
-def _errand(found: PathValue) -> Any:
-    """The kind of a question or an answer; None if it is about a computer player's commands."""
+def _kinds(found: PathValue) -> tuple[type[Question], type[Answer]]:
+    """The types of a question and of its answer; without a kind, it is about a computer player’s commands."""
     if not isinstance(found.value, dict):
         found.refuse("a mapping")
-    return found.value.get("errand")
+    errand = found.value.get("errand")
+    if errand == COUNTER:
+        from rozz.ui.worker.puzzle_replies import CounterAsked, PuzzleReply
+
+        return CounterAsked, PuzzleReply
+    if errand == REVIEW:
+        from rozz.ui.worker.review_questions import ReviewAsked, Reviewed
+
+        return ReviewAsked, Reviewed
+    return Asked, Answered
 
 
 def answers(question: Question, steps: int = worker_thinking.STEPS_REPORTED) -> Iterator[Answer]:

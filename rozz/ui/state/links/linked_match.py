@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
 
 from rozz import library
@@ -264,9 +264,9 @@ class _Trusting:
 
 #: The keys that all versions have stored.
 ALWAYS_KEPT = ("text", "secret", "seats", "seen")
-#: The fields that a saved match by link requires, and those it can do without.
+#: The fields that a saved match by link requires; it can do without those that later versions added.
 NEEDED = ("ledger", "secret", "seats", "seen", "signed", "is_made_here", "sent", "key", "lost", "back", "notes")
-FORGIVEN = ("copied", "withdrawn", "unvoted", "notices", "drafts", "pairs", "waits")
+FORGIVEN = tuple(each.name for each in fields(Linked) if each.name not in NEEDED)
 CODEC = Codec(
     {
         Ledger: Form(link_codec.write, _read_ledger),
