@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from rozz.engine.ai.evaluator import Minded
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.game import Rules
+from rozz.engine.listing import listed
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.validation import nearest
 
@@ -111,7 +112,7 @@ def scenario_of_any_game(name: str) -> dict[str, Any]:
         whole = [f"{each}/{one}" for one, games in known.items() for each in games]
         _refuse(name, "scenario", whole if game_name else known)
     if len(known[plain]) > 1:
-        raise BadScenario(f"there are {' and '.join(f'{each}/{plain}' for each in known[plain])}; say which")
+        raise BadScenario(f"there are {listed(f'{each}/{plain}' for each in known[plain])}; say which")
     return scenario_mapping(plain, known[plain][0])
 
 

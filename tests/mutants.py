@@ -31,9 +31,9 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
 PROJECT = Path(__file__).parent.parent
 KEPT = PROJECT / ".mutants"
 MODULES = (
-    "rozz/engine/rozz", "rozz/engine/boards", "rozz/engine/areas", "rozz/engine/rosenkreuz", "rozz/engine/links",
-    "rozz/engine/codec", "rozz/engine/match.py", "rozz/engine/record.py", "rozz/engine/dice.py",
-    "rozz/engine/validation.py", "rozz/engine/untrusted_json.py", "rozz/engine/game.py",
+    "rozz/engine/rozz", "rozz/engine/boards", "rozz/engine/areas", "rozz/engine/rosenkreuz", "rozz/engine/campaigns",
+    "rozz/engine/links", "rozz/engine/codec", "rozz/engine/match.py", "rozz/engine/record.py",
+    "rozz/engine/dice.py", "rozz/engine/validation.py", "rozz/engine/untrusted_json.py", "rozz/engine/game.py",
 )  # fmt: skip
 #: What a game's computer players know is left out: another weight makes another player, which no rule calls wrong.
 MIND = "ai"
@@ -59,6 +59,10 @@ TESTS = {
     ),
     "rozz/engine/rosenkreuz": (
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/rosenkreuz tests/test_scenarios.py",
+        "tests/engine/puzzles tests/test_doctests.py",
+    ),
+    "rozz/engine/campaigns": (
+        "tests/test_cases.py::test_a_case_of_another_game tests/engine/campaigns tests/test_scenarios.py",
         "tests/engine/puzzles tests/test_doctests.py",
     ),
     "rozz/engine/codec": ("tests/test_doctests.py tests/engine/codec tests/engine/areas",),

@@ -14,6 +14,7 @@ from rozz.cli.adjudicate import game_in, read_mapping, read_text
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.game import Played, Rules
+from rozz.engine.listing import listed
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.validation import PathValue
 
@@ -136,4 +137,4 @@ def _result(match: Match) -> str:
         return "Result: the match goes on"
     if not outcome.winners:
         return f"Result: a draw ({outcome.rule})"
-    return f"Result: {' and '.join(match.names[seat] for seat in outcome.winners)} won ({outcome.rule})"
+    return f"Result: {listed(match.names[seat] for seat in outcome.winners)} won ({outcome.rule})"

@@ -125,7 +125,7 @@ def test_the_card_of_a_standard_item(name: str) -> None:
             {"clash": [{"step": 7, "against": ["INF"], "losses": 1}]},
             "Step 7 of combat: it destroys up to 1 opposing INF, and is not used up.",
         ),
-        ({"yields": {"money": 4, "pieces": {"INF": 2, "JET": 1}}}, "Gives $4 and 2 INF and 1 JET every turn (R11)."),
+        ({"yields": {"money": 4, "pieces": {"INF": 2, "JET": 1}}}, "Gives $4, 2 INF and 1 JET every turn (R11)."),
         ({"yields": {"commands": 2}}, "Gives 2 commands a turn (R3.2)."),
         ({"limit": 3}, "At most 3 in a tile."),
         ({"move": {"range": [2, 4], "formation": 2}}, "Moves 2 to 4 tiles, at most 2 a command."),

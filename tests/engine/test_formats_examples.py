@@ -135,7 +135,7 @@ def test_console(rozz, tmp_path, monkeypatch):
 
 
 def test_every_command_of_the_table_parses():
-    table = (DOCS / "commands.md").read_text(encoding="utf-8").split("## What one types")[0]
+    table = (DOCS / "commands.md").read_text(encoding="utf-8").split("## At a terminal")[0]
     examples = re.findall(r"\| `([^`]+)` \|$", table, flags=re.MULTILINE)
     assert len(examples) == 9
     names = ROZZ.read(scenario()).vocabulary

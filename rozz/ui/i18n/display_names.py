@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
+from rozz.engine.listing import listed
 from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.i18n.texts import say
 
@@ -144,15 +145,6 @@ def in_sentence(moment: Moment | None) -> str:
 def scenario_name(match: Match) -> str:
     """What the scenario of a match is called."""
     return str(match.game.written(match.scenario)["name"])
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a row.
-
-    >>> listed(["Ada", "Ben", "Cleo"])
-    'Ada, Ben and Cleo'
-    """
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 #: So many names stand in a heading; of more a few do.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rozz.engine.listing import listed
+
 TEXTS = {
     "title": "Link simulator",
     "intro": "Three devices play one match by link, and you carry the links. Lose one, delay one, or make a device"
@@ -193,7 +195,7 @@ def names(seats: Iterable[str]) -> str:
     >>> names(["RED", "BLUE"])
     'Red and Blue'
     """
-    return " and ".join(seat.title() for seat in seats)
+    return listed(seat.title() for seat in seats)
 
 
 def _named(fact: object) -> object:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.engine.bots.test_alphabeta import RandomTree
 
 from rozz.engine.ai.advice.likely_replies import replying
 from rozz.engine.ai.advice.match_review import reviewed
@@ -20,6 +19,7 @@ from rozz.engine.ai.search.search_context import Desk
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_contract import Posed
+from tests.engine.ai.test_alphabeta import RandomTree
 from tests.tiny.duel import WORDS, Duel, State
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 

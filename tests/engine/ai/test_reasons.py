@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.engine.bots.test_review import SCENARIO as DOOR
 
 from rozz import library
 from rozz.engine.ai.advice.hint_reasons import BRINGS, MOST_POSITIONS, Reason, Reasoner
@@ -13,6 +12,7 @@ from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Share, Thought
 from rozz.engine.match import Match
+from tests.engine.ai.test_review import SCENARIO as DOOR
 
 #: RED's headquarters stands beside BLUE's, and only RED's four in the middle guard it.
 SCENARIO: dict[str, Any] = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.bots import sparring
 
 from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.model.commands import Nothing
+from tests.engine.ai import sparring
 
 
 @pytest.mark.parametrize("name", sparring.PLAYERS)

@@ -2,7 +2,7 @@
 
 What they decide in some positions is kept in `minds.json` with the version.  Where this test fails since they play
 otherwise now, raise `MINDS` in `rozz/engine/ai/version.py` if it was released, and write the file anew:
-`python -m tests.engine.bots.test_version`.
+`python -m tests.engine.ai.test_version`.
 """
 
 from __future__ import annotations

@@ -218,8 +218,8 @@ def test_the_example_of_the_page_is_proved() -> None:
     assert proof.solutions == (("M: INF*4 @ Elm > E1",),)
 
 
-def test_the_table_of_the_page_names_every_puzzle() -> None:
-    text = (PUZZLES.parents[1] / "docs" / "puzzles.md").read_text()
+def test_the_table_of_the_notes_names_every_puzzle() -> None:
+    text = (PUZZLES.parents[1] / "docs" / "notes" / "puzzle-proofs.md").read_text()
     assert all(f"| {name} | " in text for name in library.puzzle_names())
 
 

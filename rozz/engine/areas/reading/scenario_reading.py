@@ -9,6 +9,7 @@ from rozz.engine.areas.model.map import Map
 from rozz.engine.areas.model.scenario import Armies, Bombing, Placing, Scenario
 from rozz.engine.areas.reading.map_reading import read_area, read_map
 from rozz.engine.errors import BadFile
+from rozz.engine.listing import listed
 from rozz.engine.validation import PathValue, nearest
 
 KEYS = (
@@ -72,7 +73,7 @@ def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_sha
         named.add(area)
         held = read_by_player(place, players, lambda each: each.whole())
         if len(held) > 1 and not is_shared:
-            place.wrong(f"{area} is held by one player, not by {' and '.join(held)}")
+            place.wrong(f"{area} is held by one player, not by {listed(held)}")
         for seat, number in held.items():
             if number:
                 armies[seat][area] = number

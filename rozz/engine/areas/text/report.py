@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rozz.engine.areas.legality.reasons import explain
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign
 from rozz.engine.areas.text.notation import write
 from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
+from rozz.engine.listing import listed
 
 SENTENCES = {
     "placed": "{seat} gets {number} in {area}: {changes}",
@@ -103,7 +104,7 @@ def _told(phase: Phase, event: Event, names: Names) -> Line:
     if "seat" in words:
         words["seat"] = _named(names, words["seat"])
     if event.kind in ("won", "drawn"):
-        words["winners"] = " and ".join(_named(names, seat) for seat in words["winners"])
+        words["winners"] = listed(_named(names, seat) for seat in words["winners"])
         text = OUTCOMES[words["reason"]].format_map(words)
     else:
         if event.kind in ("border", "battle"):
@@ -145,7 +146,7 @@ def _result(facts: Mapping[str, Any], names: Names) -> str:
     """
     forces, winner, keeper = facts["forces"], facts["winner"], facts.get("keeper", "")
     rows = [(_armies(number), str(number), _named(names, seat)) for seat, number in forces.items()]
-    met = _row([f"{number if at else armies} of {who}" for at, (armies, number, who) in enumerate(rows)])
+    met = listed([f"{number if at else armies} of {who}" for at, (armies, number, who) in enumerate(rows)])
     left = 1 if keeper else forces[winner] - facts["lost"] if winner else 0
     who = _named(names, keeper or winner)
     told = f"{left} of {who}" if left else "nobody"
@@ -168,9 +169,9 @@ def deed(command: Command) -> str:
     """What a part of the orders is to do, its verb first: "move 3 armies from Brine to Drake"."""
     match command:
         case Placement(armies):
-            return "place " + _row([f"{_armies(number)} in {area}" for area, number in armies])
+            return "place " + listed([f"{_armies(number)} in {area}" for area, number in armies])
         case Movement(routes):
-            return "move " + _row([f"{_armies(each.number)} from {each.start} to {each.end}" for each in routes])
+            return "move " + listed([f"{_armies(each.number)} from {each.start} to {each.end}" for each in routes])
         case Bombardment(area):
             return f"bombard {area}"
         case Resign():
@@ -185,11 +186,6 @@ def told(command: Command, seat: str, names: Names) -> str:
     """
     verb, _, rest = deed(command).partition(" ")
     return f"{_named(names, seat)} {verb}s {rest}".strip()
-
-
-def _row(words: Sequence[str]) -> str:
-    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else "".join(words)
-
 
 def _battle(facts: Mapping[str, Any], names: Names) -> str:
     """The numbers of Z6.

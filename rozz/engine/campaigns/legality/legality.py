@@ -49,6 +49,7 @@ from rozz.engine.campaigns.model.commands import (
 from rozz.engine.campaigns.model.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, SPELLS, is_intrinsic
 from rozz.engine.game import DONE, Verdict
+from rozz.engine.listing import listed
 
 Commands = tuple[Command, ...]
 #: How a flier avoids a melee without leaving its space.
@@ -357,7 +358,7 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
                 return void("held-but-fleet", unit=unit)
             if len(moving.units) > 1:
                 return void("held-group", unit=unit)
-            return void("held", unit=unit, spell=" and ".join(sorted(battle.spells_on(unit))))
+            return void("held", unit=unit, spell=listed(sorted(battle.spells_on(unit))))
         if carries(battle, unit):
             bell = battle.bell
             assert bell is not None

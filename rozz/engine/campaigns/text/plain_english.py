@@ -7,8 +7,9 @@ from typing import Any
 
 from rozz.engine.campaigns.model.battleboard import OFF
 from rozz.engine.campaigns.model.tables import LEADERS
-from rozz.engine.campaigns.text.wording import FLANK_NAMES, ORDER_NAMES, listed, space_name, unit_name
+from rozz.engine.campaigns.text.wording import FLANK_NAMES, ORDER_NAMES, space_name, unit_name
 from rozz.engine.game import Event
+from rozz.engine.listing import listed
 
 #: Filled with the words of `_WORDS` and the event's own facts.
 SENTENCES: dict[str, str] = {
@@ -204,7 +205,7 @@ _WORDS: dict[str, Callable[[Mapping[str, Any], Mapping[str, str]], str]] = {
     "returning": lambda facts, names: "welcome back" if facts.get("has_returned") else "not yet",
     "are": lambda facts, names: "are" if len(_named(facts)) > 1 else "is",
     "stay": lambda facts, names: "stay" if len(_named(facts)) > 1 else "stays",
-    "way": lambda facts, names: " and ".join(map(space_name, facts.get("steps", ()))),
+    "way": lambda facts, names: listed(map(space_name, facts.get("steps", ()))),
     "hit": lambda facts, names: "hit" if facts.get("is_hit") else "miss",
     "over": lambda facts, names: "it is gone" if facts.get("is_over") else "it stays",
     "fate": lambda facts, names: "lost" if facts.get("is_dead") else "safe",

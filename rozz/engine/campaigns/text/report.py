@@ -13,6 +13,7 @@ from rozz.engine.campaigns.text import plain_english
 from rozz.engine.campaigns.text.notation import write
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.game import Event, Line, Names, Played
+from rozz.engine.listing import listed
 
 SENTENCES: dict[str, str] = {
     "deployed": "{who} deploys: {placed}",
@@ -115,7 +116,7 @@ def told(event: Event, phase: str, captains: Mapping[str, str], names: Mapping[s
     words = {**facts, "tile": event.tile, "who": names.get(seat, seat), "roll": roll_text(facts)}
     words |= {key: word(facts) for key, word in _WORDS.items() if key not in facts or key in ("orders", "points")}
     if "winners" in facts:
-        words["winners"] = " and ".join(names.get(each, each) for each in facts["winners"])
+        words["winners"] = listed(names.get(each, each) for each in facts["winners"])
     places = (place_of(str(each)) for each in (event.tile, facts.get("start"), facts.get("end")) if each)
     tiles = tuple(place for place in places if place)
     sentence = plain_english.sentence(event, str(words["who"]), names)

@@ -188,12 +188,3 @@ def force_name(force: Force) -> str:
 def space_name(space: str) -> str:
     """A space within a sentence."""
     return "off the board" if space == OFF else space
-
-
-def listed(names: list[str]) -> str:
-    """Names in a row.
-
-    >>> listed(["Evora", "Zerde", "Bell"])
-    'Evora, Zerde and Bell'
-    """
-    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)

@@ -20,6 +20,7 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.link_replay import checked, common_turns, is_kept, is_signed, stands
 from rozz.engine.links.verify.quoted_text import quoted
 from rozz.engine.links.wire.link_contents import Contents, keeps_in, normal, skips_in
+from rozz.engine.listing import listed
 
 What = Literal["new", "news", "seen", "forked"]
 
@@ -317,7 +318,7 @@ def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
             "the others may play that turn without these commands"
         )
     name = ledger.contents.chosen[one.seat].name
-    shown = " and ".join(quoted(each.commands) for each in pair if isinstance(each, Show))
+    shown = listed(quoted(each.commands) for each in pair if isinstance(each, Show))
     what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
     told = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
     return f"{told}{shown and ': ' + shown}; a restored backup or a trick"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rozz.engine.game import Offer, Pick
+from rozz.engine.listing import listed
 from rozz.engine.rosenkreuz.legality.movement import landings
 from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour
 from rozz.engine.rosenkreuz.legality.refusals import explain, is_legal, judge
@@ -97,7 +98,7 @@ class _Falls(NamedTuple):
     def told(self) -> str:
         """By their squares; empty where none falls."""
         rows = (("takes", self.theirs), ("loses", self.ours))
-        return ", ".join(f"{verb} {' and '.join(names_of(squares))}" for verb, squares in rows if squares)
+        return ", ".join(f"{verb} {listed(names_of(squares))}" for verb, squares in rows if squares)
 
 
 def _falls(state: State, way: Way, depth: int) -> _Falls:

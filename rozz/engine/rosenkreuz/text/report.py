@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
+from rozz.engine.listing import listed
 from rozz.engine.rosenkreuz.legality.refusals import explain
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.text.notation import Command, Resign, write
@@ -68,7 +69,7 @@ def _named(given: Verdict, names: Names) -> Verdict:
 def _told(phase: Phase, event: Event, names: Names) -> Line:
     """One event as a sentence."""
     people = {key: names[event.facts[key]] for key in ("seat", "victim", "loser") if key in event.facts}
-    lists = {key: _listed(event.facts[key]) for key in ("fallen", "colours") if key in event.facts}
+    lists = {key: listed(event.facts[key]) for key in ("fallen", "colours") if key in event.facts}
     facts = {**event.facts, "tile": event.tile, ROSE: names[ROSE], CROSS: names[CROSS], **people, **lists}
     if event.kind == "won":
         facts["winner"] = names[event.facts["winners"][0]]
@@ -105,12 +106,3 @@ def told(command: Command, seat: str, names: Names) -> str:
     """
     verb, _, rest = deed(command).replace(", take ", ", takes ").replace(" and go ", " and goes ").partition(" ")
     return f"{names.get(seat, seat)} {verb}s {rest}".strip()
-
-
-def _listed(words: tuple[str, ...]) -> str:
-    """Words in a row.
-
-    >>> _listed(("a1", "b2", "c3"))
-    'a1, b2 and c3'
-    """
-    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else words[0]

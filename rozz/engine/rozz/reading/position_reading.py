@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rozz.engine.boards.graph import Board
+from rozz.engine.listing import listed
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import Piece, Position, forces, pieces_of
 from rozz.engine.rozz.reading.catalog_reading import abbreviation
@@ -70,7 +71,7 @@ def _check_piece(found: PathValue, name: str, owner: str, catalog: Catalog) -> N
 def _check_stack(found: PathValue, tile: str, stack: dict[Piece, int], catalog: Catalog) -> None:
     fighters = forces(stack, catalog)
     if len(fighters) > 1 and _must_fight(stack, catalog):
-        found.wrong(f"the ground forces of {' and '.join(sorted(fighters))} cannot both stand in {tile}")
+        found.wrong(f"the ground forces of {listed(sorted(fighters))} cannot both stand in {tile}")
     for piece in stack:
         item = catalog.items[piece.item]
         if item.limit is not None:

@@ -8,6 +8,7 @@ from typing import Any, NoReturn, TypeVar
 from rozz.engine.boards.board_reading import read_board
 from rozz.engine.boards.graph import Board
 from rozz.engine.errors import BadFile
+from rozz.engine.listing import listed
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import pieces_of
 from rozz.engine.rozz.model.scenario import Objective, Scenario
@@ -240,4 +241,4 @@ def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> 
             setup.wrong(f"{player} starts without any piece")
     winners = objectives.met_at_start(scenario)
     if winners:
-        objective.wrong(f"{' and '.join(winners)} would have met the objective before the first turn")
+        objective.wrong(f"{listed(winners)} would have met the objective before the first turn")

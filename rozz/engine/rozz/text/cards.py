@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rozz.engine.listing import listed
 from rozz.engine.rozz.legality import reach
 from rozz.engine.rozz.model.catalog import PORTABLE, Catalog, Clause, Item, StrikeTrait
 
@@ -112,7 +113,7 @@ def _yields(item: Item) -> Iterator[str]:
     gains = [f"${item.yields.money}"] if item.yields.money else []
     gains += [f"{number} {name}" for name, number in item.yields.pieces.items()]
     if gains:
-        yield f"Gives {' and '.join(gains)} every turn (R11)."
+        yield f"Gives {listed(gains)} every turn (R11)."
     if item.yields.commands:
         yield f"Gives {item.yields.commands} command{'' if item.yields.commands == 1 else 's'} a turn (R3.2)."
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rozz.engine.game import Event, Names, Verdict
+from rozz.engine.listing import listed
 from rozz.engine.rozz.legality.reasons import REASONS
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
@@ -39,15 +40,6 @@ _COUNTED = re.compile(r"\{(\w+)\} \{(\w+)\}")
 
 #: An item that a clause begins with: a name stands there with an article.
 _NAMED = re.compile(r"(^|; |stopped by )\{(item|mover|stopper)\}")
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words in a row.
-
-    >>> listed(("3 Jets", "1 Bomber", "2 Tank Traps"))
-    '3 Jets, 1 Bomber and 2 Tank Traps'
-    """
-    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else "".join(words)
 
 
 def plural(name: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from rozz.engine import listing
 from rozz.engine.game import Event, Line, Names, Phase, Played
 from rozz.engine.rozz.legality.reasons import explain
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
@@ -120,7 +121,7 @@ def _told(phase: Phase, event: Event, names: Names, viewer: str | None, catalog:
     """One event as a sentence."""
     plain, counts = "", ""
     if event.kind in ("won", "drawn"):
-        winners = " and ".join(_name(names, seat) for seat in event.facts["winners"])
+        winners = listing.listed(_name(names, seat) for seat in event.facts["winners"])
         text = VICTORIES[event.facts["reason"]].format_map({**event.facts, "winners": winners})
     else:
         words = {**_words(event, names, viewer), "changes": _changes(event.changes, names)}
@@ -166,8 +167,7 @@ def listed(pieces: Iterable[tuple[str, int]]) -> str:
     >>> listed([("INF", 3), ("SRNUKE", 1)])
     '3 INF and 1 SRNUKE'
     """
-    words = [f"{number} {item}" for item, number in pieces]
-    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else words[0]
+    return listing.listed(f"{number} {item}" for item, number in pieces)
 
 
 def piece_name(piece: Piece, names: Names) -> str:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from rozz import library
 from rozz.engine.errors import BadOrders
+from rozz.engine.listing import listed
 from rozz.engine.match import HERE, Match
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.table import turn_order
@@ -206,7 +207,7 @@ def astray(session: Session) -> str:
 
 def quoted(commands: tuple[str, ...]) -> str:
     """Commands within a sentence."""
-    return " and ".join(f"“{each}”" for each in commands)
+    return listed(f"“{each}”" for each in commands)
 
 
 def _onward(session: Session, kind: Learning, lesson: Lesson) -> Session:

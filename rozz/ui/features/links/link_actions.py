@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.wire.link_text import MARK
+from rozz.engine.listing import listed
 from rozz.readonly import told
 from rozz.ui.features.links import (
     join_conflicts,
@@ -20,7 +21,7 @@ from rozz.ui.features.match_list.match_files import key_text
 from rozz.ui.features.match_list.match_list import put_first
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
-from rozz.ui.i18n.display_names import called, few, in_sentence, listed, one_line
+from rozz.ui.i18n.display_names import called, few, in_sentence, one_line
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys

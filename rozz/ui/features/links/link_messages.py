@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rozz.engine.links.signing.envelopes import Keep, Resign, Skip
+from rozz.engine.listing import listed
 from rozz.ui.features.links import join_conflicts, send_status
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import few, in_sentence, listed, scenario_name
+from rozz.ui.i18n.display_names import few, in_sentence, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session

@@ -15,6 +15,7 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.report import OUTCOMES, report, told
 from rozz.engine.game import Outcome, Played
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.areas.drawing import area_map as maps
@@ -184,7 +185,7 @@ class AreasFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How it ended."""
-        winners = " and ".join(names[seat] for seat in outcome.winners)
+        winners = listed(names[seat] for seat in outcome.winners)
         return OUTCOMES[outcome.reason].format_map({**outcome.facts, "winners": winners})
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:

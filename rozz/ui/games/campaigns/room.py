@@ -13,8 +13,9 @@ from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.reading.positions import opening
-from rozz.engine.campaigns.text.wording import MAP, ORDER_NAMES, force_name, listed, spot, unit_name
+from rozz.engine.campaigns.text.wording import MAP, ORDER_NAMES, force_name, spot, unit_name
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.campaigns import fronts

@@ -9,6 +9,7 @@ from types import MappingProxyType
 import htpy as h
 
 from rozz.engine.game import Outcome, Phase, Played
+from rozz.engine.listing import listed
 from rozz.engine.match import HERE, Match
 from rozz.engine.rosenkreuz.model.position import Piece
 from rozz.engine.rosenkreuz.model.scenario import Scenario
@@ -153,7 +154,7 @@ class RosenKreuzFace(FaceDefaults):
         """Whose pieces are off the board, and of which colour."""
         lost = board.gone(state.position, state.scenario.setup)
         told = [
-            f"from {names[seat]} " + " and ".join(f"{lost[each]} {each.colour}" for each in kinds)
+            f"from {names[seat]} " + listed(f"{lost[each]} {each.colour}" for each in kinds)
             for seat in SEATS
             if (kinds := [piece for colour in COLOURS if lost.get(piece := Piece(seat, colour), 0)])
         ]
@@ -174,7 +175,7 @@ class RosenKreuzFace(FaceDefaults):
         if "loser" in facts:
             facts["loser"] = names.get(facts["loser"], facts["loser"])
         if "colours" in facts:
-            facts["colours"] = " and ".join(facts["colours"])
+            facts["colours"] = listed(facts["colours"])
         return VICTORIES[outcome.reason].format_map(facts)
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from rozz.engine.boards.graph import Board
 from rozz.engine.game import Outcome, Pick, Played
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Strike
@@ -244,7 +245,7 @@ class RozzFace:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
-        winners = " and ".join(names[seat] for seat in outcome.winners)
+        winners = listed(names[seat] for seat in outcome.winners)
         return VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": winners})
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
@@ -307,7 +308,7 @@ def _quiet(played: Played) -> str:
     counts = (("purchase", Purchase), ("move", Move))
     told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
     parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
-    return say("quiet-one", what=" and ".join(parts)) if parts else say("quiet-turn")
+    return say("quiet-one", what=listed(parts)) if parts else say("quiet-turn")
 
 
 @remembered(most=4)

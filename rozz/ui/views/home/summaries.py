@@ -13,6 +13,7 @@ from typing import Any
 from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.ui.features.links import send_status, your_turn
 from rozz.ui.features.match_list.match_list import title
@@ -100,7 +101,7 @@ def _whose_turn(session: Session) -> str:
         return remote_table.stands(session)
     if session.kind.is_over:
         winners = session.match.outcome.winners if session.match.outcome else ()
-        return say("won", names=" and ".join(session.match.names[seat] for seat in winners)) if winners else say("draw")
+        return say("won", names=listed(session.match.names[seat] for seat in winners)) if winners else say("draw")
     if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
         return say("thinks", name=session.match.names[turn.seat])
     if session.stage == REVEAL:

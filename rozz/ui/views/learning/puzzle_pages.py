@@ -7,6 +7,7 @@ from typing import Any
 import htpy as h
 
 from rozz import library
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.ui.features.puzzle_actions import after
@@ -180,11 +181,11 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
     others = {other: given for other, given in last.orders.items() if other != seat}
     rows = [(other, given) for other, given in others.items() if given]
     if not rows:
-        names = " and ".join(match.names[other] for other in others)
+        names = listed(match.names[other] for other in others)
         later = h.p(".note")[say("puzzle-refuted-later")] if solving.turns_left else None
         return [h.p[say("puzzle-idle", names=names)], later]
     return [
-        h.p[say("puzzle-refuted", names=" and ".join(match.names[other] for other, _ in rows))],
+        h.p[say("puzzle-refuted", names=listed(match.names[other] for other, _ in rows))],
         [deeds(match, other, given) for other, given in rows],
         h.p(".note")[say("puzzle-refuted-later" if solving.turns_left else "puzzle-unmet")],
     ]

@@ -6,6 +6,7 @@ import htpy as h
 
 from rozz.engine import turns as folds
 from rozz.engine.game import Played
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.engine.turns import Turn
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
@@ -150,7 +151,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     styles = seat_styles(match.colours)
     winners = outcome.winners if outcome else ()
     rule = rule_link(match.game.name, outcome.rule if outcome else "")
-    names = " and ".join(match.names[seat] for seat in winners)
+    names = listed(match.names[seat] for seat in winners)
     is_told = isinstance(session.kind, Told)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
     told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended

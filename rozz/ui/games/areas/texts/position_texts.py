@@ -10,6 +10,7 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.report import report, told
 from rozz.engine.game import Played
+from rozz.engine.listing import listed
 from rozz.ui.games.areas.texts.income import sources
 
 
@@ -76,11 +77,7 @@ def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) ->
             if area in played.after.armies[seat] and area not in before.armies[seat] and area not in fought
         ]
         if new:
-            yield f"{names.get(seat, seat)} takes {_listed(new)}"
-
-
-def _listed(words: Sequence[str]) -> str:
-    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else words[0]
+            yield f"{names.get(seat, seat)} takes {listed(new)}"
 
 
 def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:

@@ -37,11 +37,11 @@ from rozz.engine.campaigns.text.wording import (
     MAP,
     ORDER_NAMES,
     kind_name,
-    listed,
     space_name,
     unit_name,
 )
 from rozz.engine.game import Event, Line, Phase, Played
+from rozz.engine.listing import listed
 from rozz.ui.games.campaigns import fronts
 from rozz.ui.games.campaigns.drawing import battle_scenes, map_replay
 from rozz.ui.games.campaigns.drawing.map_scene import of_state
@@ -338,4 +338,4 @@ def _activation(command: Activate) -> str:
         said.append(f"fires at {command.target}")
     elif command.combat:
         said.append("fights in melee")
-    return f"{unit_name(command.force)} {' and '.join(said) or 'stays'}"
+    return f"{unit_name(command.force)} {listed(said) or 'stays'}"

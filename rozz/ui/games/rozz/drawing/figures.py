@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 
+from rozz.engine.listing import listed
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.solo_play import Draft
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Resign, Strike
@@ -88,7 +89,7 @@ def remark(state: State, seat: str, commands: Sequence[Command]) -> str:
         return ""
     after = Draft(state, seat, commands).field.position()
     left = [tile for tile in own if _owned(after.get(tile, EMPTY), seat, homes)[1] == 0]
-    return say("left-alone" if len(left) == 1 else "left-alone-more", tiles=" and ".join(left)) if left else ""
+    return say("left-alone" if len(left) == 1 else "left-alone-more", tiles=listed(left)) if left else ""
 
 
 def _owned(stack: Stack, seat: str, homes: Container[str]) -> tuple[int, int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from rozz.engine.listing import listed
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.model.commands import Command, Purchase
 from rozz.engine.rozz.model.position import Piece, pieces_of
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.plain_english import counted
 from rozz.ui.games.rozz.texts.words import say
-from rozz.ui.i18n.display_names import listed
 
 #: So many places are named; of more it is said that there are.
 NAMED = 3
