@@ -334,3 +334,9 @@ def test_a_match_in_which_somebody_here_resigned_can_be_opened_after_a_reload() 
 )
 def test_what_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
     assert signed_codec.read(PathValue(json.loads(json.dumps(signed_codec.plain(envelope))))) == envelope
+
+
+def test_marks_are_made_as_they_were_when_the_first_were_kept() -> None:
+    show = Show(1, "RED", b"t", (("BLUE", b"z" * 32),), b"salt", "N:", 6, b"s" * 64)
+    resigned = Resign(1, "RED", b"t", "BLUE", ("GREEN",), b"s" * 64)
+    assert [send_status.mark_of(each) for each in (show, resigned)] == ["c2c30c5aa46112dc", "4d40b87afe5f2c2f"]
