@@ -47,7 +47,7 @@ def at(number: int, earlier: Earlier, seats: tuple[SeatAssignment, ...]) -> tupl
 
 
 def shortened(played: int, earlier: Earlier) -> Earlier:
-    """The history cut to so many moments; the player of the last one left plays on."""
+    """The history cut to `played` moments; the players of the last one stay."""
     kept = [each for each in earlier if each.until <= played]
     cut = next((each for each in earlier if each.until > played), None)
     if cut is not None and played and (not kept or kept[-1].until < played):
@@ -62,7 +62,7 @@ def changed(
     fresh: Sequence[SeatAssignment],
     given: Collection[str],
 ) -> Earlier:
-    """The history when `fresh` players take over after so many moments; seats in `given` take over one later."""
+    """The history when `fresh` players take over after `played` moments; seats in `given` change one moment later."""
     now = at(played + 1, earlier, seats)
     kept = shortened(played, earlier)
     if played and (not kept or kept[-1].until < played):

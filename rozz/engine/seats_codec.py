@@ -8,7 +8,7 @@ from rozz.engine.match import Match
 from rozz.engine.seats import COMPUTER, HERE, PASSIVE, Earlier, SeatAssignment, Seated
 from rozz.engine.validation import PathValue, is_word
 
-#: A level is a number, or a word of at most so many letters.
+#: A level is a number, or a word of at most this many letters.
 LONGEST_LEVEL = 16
 #: How a seat can be played.
 PLAYS = (HERE, PASSIVE, "link", COMPUTER)

@@ -51,7 +51,7 @@ from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal,
 
 Signature = tuple[bytes, bytes, bytes]
 
-#: Up to so many statements of self-contradicting seats in a turn, all combinations are tried.
+#: Up to this many statements of self-contradicting seats in a turn, all combinations are tried.
 MOST_LOOSE = 8
 
 

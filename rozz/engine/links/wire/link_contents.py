@@ -32,7 +32,7 @@ from rozz.engine.links.verify.equivocation import equivocations
 
 #: The most SEALs and SHOWs kept of one seat in one turn: two that contradict each other are a proof already.
 MOST_ANSWERS = 2
-#: Votes that skipped a seat are kept for so many turns, until it has signed something later.
+#: Votes that skipped a seat are kept for this many turns, until it has signed something later.
 SKIPS_KEPT = 3
 
 

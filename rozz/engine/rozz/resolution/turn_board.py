@@ -186,6 +186,6 @@ class Field:
 
 
 def _unmark(marks: Marks, tile: str, piece: Piece, number: int, left: int) -> None:
-    """Remove so many from the marked pieces, and keep at most `left` marked."""
+    """Remove `number` marked pieces, and keep at most `left` marked."""
     marked = marks[tile]
     marks[tile] = {**marked, piece: max(0, min(marked[piece] - number, left))}
