@@ -74,7 +74,7 @@ class PathValue:
         raise self.fault(sentence, self.path)
 
     def inside(self, key: object, value: Any) -> PathValue:
-        """What lies one step deeper."""
+        """The value one level deeper."""
         step = str(key)
         if len(step) > LONGEST_STEP:
             step = f"{step[:LONGEST_STEP]}…"
@@ -96,7 +96,7 @@ class PathValue:
             yield key, self.inside(key, value)
 
     def fields(self, *known: str, needed: Iterable[str] = ()) -> dict[str, PathValue]:
-        """The entries of a mapping whose keys must all be known; none of the `needed` ones can be missing."""
+        """The entries of a mapping whose keys must all be in `known`, with none of `needed` missing."""
         fields = dict(self.entries(f"a mapping with {', '.join(known)}"))
         for key in fields:
             if key not in known:

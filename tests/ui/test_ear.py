@@ -117,7 +117,7 @@ def test_every_mark_of_every_game_is_said(game: str) -> None:
         if message := press(table, letter.lower()):
             table.send(message)
     for row in board_description.rows(table.session):
-        assert row.told and (row.away >= 0)
+        assert row.text and (row.away >= 0)
     # In some games nobody has anything on the board at first.
     held = face_of(game).holders(table.session.match.state)
     assert board_description.own(table.session) or not any(any(seats) for seats in held.values())

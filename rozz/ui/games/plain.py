@@ -24,7 +24,7 @@ SIDE = 100
 
 @dataclass(frozen=True)
 class PlainFace(SmallGameFace):
-    """The face of a game from its rules alone; `places` are those of its board, `told` describes the contents of one.
+    """The face of a game from its rules alone; `places` are those of its board, `describe_contents` their contents.
 
     With several boards, `named` lists them, and `front` says on which one the next moment is played.
     """
@@ -32,7 +32,7 @@ class PlainFace(SmallGameFace):
     rules: Rules
     title: str
     places: tuple[str, ...] = ()
-    told: Callable[[Any, str], str] = lambda state, place: ""
+    describe_contents: Callable[[Any, str], str] = lambda state, place: ""
     can_turn: bool = False
     far_side: str = ""
     can_draw: bool = True
@@ -65,8 +65,8 @@ class PlainFace(SmallGameFace):
         }
 
     def describe(self, state: Any, place: str) -> str:
-        """The result of `told`."""
-        return self.told(state, place)
+        """The result of `describe_contents`."""
+        return self.describe_contents(state, place)
 
     def draw(self, state: Any, marks: Marks) -> h.Element:
         """The grid of one board."""
@@ -82,7 +82,7 @@ class PlainFace(SmallGameFace):
         """The grid, small, with a word in each place."""
         naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
         places = self._on(self.front(state)) if state is not None else ()
-        held = [(place, self.told(state, place)) for place in places]
+        held = [(place, self.describe_contents(state, place)) for place in places]
         return h.svg(".thumbnail", naming, viewBox=_frame(places or self._on("")))[
             [_word(places, place, word) for place, word in held]
         ]
@@ -108,7 +108,7 @@ class PlainFace(SmallGameFace):
         return _spot(self._on(board_of(place)), place)
 
     def _place(self, state: Any, place: str, marks: Marks, is_cursor: bool) -> h.Element:
-        word, name = self.told(state, place), name_of(place)
+        word, name = self.describe_contents(state, place), name_of(place)
         label = f"{name}: {word}" if word else name
         return square_place(place, label, self._spot(place), SIDE, marks, is_cursor, word or name)
 

@@ -37,7 +37,7 @@ def answer_of(text: str) -> Answer:
 
 
 def _kinds(found: PathValue) -> tuple[type[Question], type[Answer]]:
-    """The types of a question and of its answer; without a kind, it is about a computer player’s commands."""
+    """The types of a question and of its answer; by default about a computer player's commands."""
     if not isinstance(found.value, dict):
         found.refuse("a mapping")
     errand = found.value.get("errand")

@@ -15,7 +15,7 @@ CODEC = Codec(left_out=("scenario",), is_exact=True, is_sorted=True)
 
 
 def freeze(state: State) -> dict[str, Any]:
-    """All of a state but its scenario."""
+    """The whole state except its scenario."""
     frozen: dict[str, Any] = CODEC.plain(state)
     return frozen
 

@@ -23,7 +23,7 @@ from rozz.ui.state.stages import COMPOSE, REVEAL
 class Row:
     """One place in words.
 
-    told: its description.
+    text: its description.
     holders: the seats that have something there.
     away: its distance in steps; -1: no way leads there.
     may: what picking it would do.
@@ -31,7 +31,7 @@ class Row:
     """
 
     place: str
-    told: str
+    text: str
     holders: tuple[str, ...]
     away: int
     may: str = ""

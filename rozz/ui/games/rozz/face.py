@@ -103,7 +103,7 @@ class RozzFace:
         scene: turn_steps.Scene = step.scene
         drawn = BoardMarks(
             selected=marks.selected,
-            told=marks.selected,
+            highlighted=marks.selected,
             cursor=marks.cursor,
             lit=step.lit,
             ghosts=scene.ghosts,

@@ -264,7 +264,7 @@ class _Trusting:
 
 #: The keys that all versions have stored.
 ALWAYS_KEPT = ("text", "secret", "seats", "seen")
-#: The fields that a saved match by link requires; it can do without those that later versions added.
+#: The fields that a saved match by link requires; it can do without those of later versions.
 NEEDED = ("ledger", "secret", "seats", "seen", "signed", "is_made_here", "sent", "key", "lost", "back", "notes")
 FORGIVEN = tuple(each.name for each in fields(Linked) if each.name not in NEEDED)
 CODEC = Codec(

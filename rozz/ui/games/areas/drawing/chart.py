@@ -32,7 +32,7 @@ CONTINENT, AT_SEA = 12.0, 25.6
 class Label:
     """The text of a continent and where its first letter stands: in the sea, or in an area."""
 
-    told: str
+    text: str
     area: str
     x: float
     y: float
@@ -266,7 +266,7 @@ def _ashore(drawing: Drawing, text: str, areas: Iterable[str]) -> Label:
 def _continents(labels: Iterable[Label]) -> list[h.Element]:
     return [
         h.text(".continent-name" if each.area else ".continent-name.at-sea", x=number(each.x), y=number(each.foot))[
-            each.told
+            each.text
         ]
         for each in labels
     ]

@@ -62,7 +62,7 @@ class BoardMarks:
     viewer: str = ""
     goals: frozenset[str] = frozenset()
     travels: Travels = NO_TRAVELS
-    told: str = ""
+    highlighted: str = ""
     tier: str = ""
 
 
@@ -154,7 +154,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 "</g>",
                 region_labels.homes(scenario, position, ground.places, marks.tier),
                 piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
-                _highlight(marks.told, marks.arrows, ground.chart, ground.styles),
+                _highlight(marks.highlighted, marks.arrows, ground.chart, ground.styles),
             ]
         )
     ]
