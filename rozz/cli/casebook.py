@@ -29,7 +29,7 @@ def _rozz(mapping: Mapping[str, Any]) -> Adjudicated:
 
 
 def _rosenkreuz(mapping: Mapping[str, Any]) -> Adjudicated:
-    from rozz.engine.rosenkreuz import cases as rosenkreuz
+    from rozz.engine.rosenkreuz.reading import cases as rosenkreuz
 
     case = rosenkreuz.read_case(mapping, partial(library.scenario_mapping, game_name="rosenkreuz"))
     return Adjudicated(case.expected, rosenkreuz.shown(case))

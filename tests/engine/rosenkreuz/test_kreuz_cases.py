@@ -14,7 +14,7 @@ import pytest
 
 from rozz import library
 from rozz.cli.case_runner import differences
-from rozz.engine.rosenkreuz.cases import read_case, shown
+from rozz.engine.rosenkreuz.reading.cases import read_case, shown
 from tests.test_cases import ALL_CASES, mapping_of
 
 CASES = sorted((ALL_CASES / "rosenkreuz").glob("*.yaml"))

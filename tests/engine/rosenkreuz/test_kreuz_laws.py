@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Event, Played
-from rozz.engine.rosenkreuz.cases import read_case
 from rozz.engine.rosenkreuz.model.position import Piece, Position, balance_broken
 from rozz.engine.rosenkreuz.model.squares import FILES, NAMES, RANKS, SQUARES
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
+from rozz.engine.rosenkreuz.reading.cases import read_case
 from rozz.engine.rosenkreuz.text.notation import Move, Resign
 from tests.engine.rosenkreuz import plain
 from tests.engine.rosenkreuz.test_kreuz_cases import CASES
