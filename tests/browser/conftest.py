@@ -6,7 +6,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 from rozz.tools import chromium, runtime
 from rozz.tools.build import MANIFEST, build
 from rozz.tools.serve import site
+from tests.support.standing_page import StandingPage, forget_matches, visit
 
 #: Python takes seconds to start, and two tests share two cores.
 PATIENCE_MILLISECONDS = 30_000
@@ -120,14 +121,6 @@ def until(page: Page, asked: str, argument: object = None) -> Any:
     return answer
 
 
-def forget_matches(context: BrowserContext, address: str) -> None:
-    """Everything that the page keeps but for the site itself and the snapshot of Python."""
-    kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
-    devtools = context.new_cdp_session(context.pages[0])  # the empty one that it began with
-    devtools.send("Storage.clearDataForOrigin", kept)
-    devtools.detach()
-
-
 @pytest.fixture(scope="session")
 def acquainted(
     playwright: Playwright,
@@ -196,6 +189,40 @@ def returning(
         forget_matches(context, address)
 
 
+@pytest.fixture(scope="session")
+def standing_pages() -> Iterator[list[StandingPage]]:
+    """Pages that stand open, each in a browser of its own, as many as any test has asked for."""
+    found: list[StandingPage] = []
+    yield found
+    for each in found:
+        each.context.close()
+
+
+@pytest.fixture
+def lend_page(
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+    standing_pages: list[StandingPage],
+    acquainted: Path,
+    address: str,
+) -> Iterator[Callable[[], Page]]:
+    """Each call lends the page of another browser, at its first screen; nothing was played there."""
+    lent: list[StandingPage] = []
+
+    def lend() -> Page:
+        if len(lent) == len(standing_pages):
+            folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "standing")
+            context = playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args)
+            standing_pages.append(StandingPage(patient(context), address))
+        lent.append(standing_pages[len(lent)])
+        return lent[-1].lend()
+
+    yield lend
+    for each in lent:
+        each.take_back()
+
+
 @pytest.fixture
 def first_visit(new_context: CreateContextCallback, request: pytest.FixtureRequest) -> BrowserContext:
     """A browser that has never been on the site; only at leisure it gets to making a snapshot of Python."""
@@ -211,10 +238,31 @@ def context(returning: Callable[[], BrowserContext]) -> BrowserContext:
 
 
 @pytest.fixture
-def page(context: BrowserContext, address: str) -> Iterator[Page]:
-    """An empty page; what it does in the test must stay on the site and raise no error."""
-    with keeping_to_itself(context, address):
-        yield context.new_page()
+def page(request: pytest.FixtureRequest, address: str) -> Iterator[Page]:
+    """A page at its first screen; what it does in the test must stay on the site and raise no error.
+
+    It has begun again, unless the test is marked with `loads_the_page` or asks for its `context`: then it is empty.
+    """
+    if request.node.get_closest_marker("loads_the_page") or "context" in request.fixturenames:
+        page = request.getfixturevalue("context").new_page()
+    else:
+        page = request.getfixturevalue("lend_page")()
+    with keeping_to_itself(page.context, address):
+        yield page
+
+
+@pytest.fixture
+def person(lend_page: Callable[[], Page], address: str) -> Iterator[Callable[[], Page]]:
+    """Each call is somebody with a browser of their own, at the first screen."""
+    with ExitStack() as watches:
+
+        def new() -> Page:
+            page = lend_page()
+            watches.enter_context(keeping_to_itself(page.context, address))
+            visit(page, address)
+            return page
+
+        yield new
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
+from tests.support.standing_page import visit
 
 AXE = (Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js").read_text()
 #: One of each layout; where a walk looks at several it goes on at the last.
@@ -52,7 +53,7 @@ def violations_in_both_themes(page: Page) -> list[str]:
 
 def screens(page: Page, address: str) -> Iterator[str]:
     """A walk over every screen."""
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     yield "scenarios"
     tap(page, "Headquarters for Two", exact=False)
@@ -150,7 +151,7 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
 
 def of_isles(page: Page, address: str) -> Iterator[str]:
     """Ozymandia: names with a choice, orders in three parts, a turn step by step."""
-    page.goto(address)
+    visit(page, address)
     scenario(page, "Five Isles")
     yield "names"
     tap(page, "Begin")
@@ -252,7 +253,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     new = page.get_by_role("button", name="New match")
     expect(new).to_be_visible()
     page.keyboard.press("Tab")
@@ -309,7 +310,7 @@ def test_from_the_board_tab_comes_to_the_sheet_of_the_tile_before_the_list(page:
 
 
 def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
     tab_to(page, "New match")
     page.keyboard.press("Enter")
@@ -450,7 +451,7 @@ def test_enter_that_is_pressed_twice_or_held_does_nothing_on_the_screen_that_it_
 
 
 def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("button", name="Ready", exact=True).press("Enter")
     page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
@@ -468,7 +469,7 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
 def test_enter_that_is_pressed_twice_to_take_a_turn_back_opens_nothing_and_leaves_the_way_back(
     page: Page, address: str
 ) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("textbox", name="The same as text").fill("P: INF > Drift")
     page.keyboard.press("Control+Enter")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hearing import activate, arrived, heard, hears, listen, named
 from tests.browser.people import begin, tap
+from tests.support.standing_page import visit
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
@@ -92,7 +93,7 @@ class Hands:
 
 
 def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     hands = Hands(page)
@@ -189,7 +190,7 @@ def test_the_keys_that_help_are_seen_by_who_has_a_keyboard_and_does_not_write(pa
 
 
 def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     activate(page, "New match")
     expect(page.get_by_role("heading", name="Choose a scenario")).to_be_focused()
     listen(page)

@@ -10,6 +10,9 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.people import begin, tap
 
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
+
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 #: Python aborts, as where WebAssembly traps.
 BREAK_DOWN = """async () => {

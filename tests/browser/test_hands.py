@@ -207,6 +207,7 @@ def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering
     assert word["y"] + word["height"] <= head["y"] + head["height"], "what is told of the turn can be scrolled below it"
 
 
+@pytest.mark.loads_the_page
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     ordering.reload()

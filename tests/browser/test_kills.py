@@ -20,6 +20,9 @@ from tests.browser.conftest import copied
 from tests.browser.people import begin, ready, tap
 from tests.browser.process import browser
 
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
+
 KILLS = int(os.environ.get("ROZZ_KILLS", "4"))
 #: A kill comes at most so long after the match was opened.
 LONGEST_SECONDS = 1.5

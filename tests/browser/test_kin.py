@@ -13,9 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import assert_tells_nothing, begin, choose, finish, order, ready, tap, tile
-from tests.browser.test_links import command, follow, invite, join, link, paste, person, see
-
-__all__ = ["person"]
+from tests.browser.test_links import command, follow, invite, join, link, paste, see
 
 #: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
 GAME = (

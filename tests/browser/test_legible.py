@@ -20,6 +20,7 @@ from rozz.ui.games.rozz import board as boards
 from rozz.ui.views import page_markup as pages
 from tests.browser.people import begin, nothing, ready, scenario, tap
 from tests.browser.test_pictures import SHEET
+from tests.support.standing_page import visit
 from tests.ui.six import revealed
 from tests.ui.test_bylink import invited, joined
 
@@ -150,7 +151,7 @@ def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose
     page: Page, address: str
 ) -> None:
     page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
-    page.goto(address)
+    visit(page, address)
     for door in ("Play now", "Learn", "Together here", "By link"):
         expect(page.get_by_role("button", name=door).first).to_be_in_viewport(ratio=1)
     tap(page, "Ozymandia against the computer")
@@ -168,7 +169,7 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
     page: Page, address: str, name: str, how: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(address)
+    visit(page, address)
     scenario(page, name)
     people = page.get_by_label(re.compile("^Name of "))
     for number, person in enumerate(people.all()):
@@ -189,7 +190,7 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
 @pytest.mark.parametrize("wide", [320, 390, 820])
 def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page, address: str, wide: int) -> None:
     page.set_viewport_size({"width": wide, "height": 844})
-    page.goto(address)
+    visit(page, address)
     scenario(page, "Headquarters for Six")
     # As wide as the longest of what can be chosen would have it.
     wanted = """select => {
@@ -339,7 +340,7 @@ def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Pa
 
 def test_a_scenario_that_is_alone_is_no_wider_than_one_of_two(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     page.get_by_role("radio", name="All games").check()
     main = page.get_by_role("main")

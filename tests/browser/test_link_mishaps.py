@@ -19,10 +19,9 @@ from rozz.engine.links.link_text import find
 from tests.browser.conftest import copied
 from tests.browser.people import tap
 from tests.browser.process import browser
-from tests.browser.test_links import command, follow, join, link, paste, person
+from tests.browser.test_links import command, follow, join, link, paste
 from tests.engine.links.devices import KEYS, ROZZ, Device, run
-
-__all__ = ["person"]
+from tests.support.standing_page import visit
 
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6
@@ -51,7 +50,7 @@ def kill_soon(process: subprocess.Popen[bytes], chance: random.Random) -> None:
 
 def come_back(page: Page, address: str, *headings: str) -> str:
     """Open the match again in a browser that was killed, and give the heading of these that it comes to."""
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     one_of = re.compile("|".join(map(re.escape, headings)))
     go_on, heading = page.get_by_role("button", name=re.compile("^Go on: ")), page.get_by_role("heading", name=one_of)

@@ -15,7 +15,6 @@ from tests.browser.people import choose, scenario, tap
 from tests.browser.test_access import violations
 from tests.browser.test_kin import play
 from tests.browser.test_links import Person, command, follow, invite, join, link, paste, send
-from tests.browser.test_links import person as person
 
 #: A phone as most are, and the smallest.
 PHONES = ({"width": 390, "height": 844}, {"width": 320, "height": 568})

@@ -8,9 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import choose, tap
 from tests.browser.test_access import violations
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste, person, see, send
-
-__all__ = ["person"]
+from tests.browser.test_links import Person, command, follow, invite, join, link, paste, see, send
 
 SEALED = re.compile("^(Sealed|Reveal) ✓ Not sent yet")
 

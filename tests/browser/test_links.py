@@ -3,43 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from rozz import library
 from rozz.engine.links.envelopes import Show
 from rozz.engine.links.link_text import find
 from rozz.engine.match import Match
 from rozz.readonly import told
-from tests.browser.conftest import keeping_to_itself
 from tests.browser.people import choose, order, room_around, scenario, tap
 from tests.browser.test_access import violations, violations_in_both_themes
 from tests.engine.links import modified_client as attacks
 from tests.engine.links.devices import Device
 
 Person = Callable[[], Page]
-
-
-@pytest.fixture
-def person(returning: Callable[[], BrowserContext], address: str) -> Iterator[Person]:
-    """A browser of somebody's own, its first screen open."""
-    with ExitStack() as watches:
-
-        def new() -> Page:
-            context = returning()
-            watches.enter_context(keeping_to_itself(context, address))
-            page = context.new_page()
-            page.goto(address)
-            expect(page.get_by_role("button", name="New match")).to_be_visible()
-            expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-            return page
-
-        yield new
 
 
 def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) -> str:

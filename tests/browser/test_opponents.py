@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.engine.bots.levels import LEVELS
@@ -12,6 +13,7 @@ from rozz.ui.opponents.worker_questions import asked, asked_of
 from rozz.ui.opponents.worker_thinking import answers
 from rozz.ui.shelf import session_codec, store_format
 from tests.browser.people import begin, order, scenario, tap
+from tests.support.standing_page import visit
 
 #: Longer is no match of somebody who means to win.
 MOST_TURNS = 60
@@ -54,7 +56,7 @@ def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
 
 
 def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     expect(page.get_by_text("Dreamer").first).to_be_visible()
     for turn in range(1, MOST_TURNS):
@@ -84,9 +86,10 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
     expect(page.get_by_role("heading", name=f"{names} won" if names else "A draw")).to_be_visible()
 
 
+@pytest.mark.loads_the_page
 def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, address: str) -> None:
     page.add_init_script(OTHERWISE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("textbox").fill("N:")
     tap(page, "Ready")
@@ -97,7 +100,7 @@ def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, addre
 
 
 def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "RosenKreuz against the computer")
     for number in range(3):
         expect(page.get_by_role("heading", name=f"Rose: move {2 * number + 1}")).to_be_visible()
@@ -111,7 +114,7 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
 
 
 def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
     selects.nth(0).select_option(label="Computer · 4 Marshal")
@@ -125,7 +128,7 @@ def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page
 
 
 def test_why_is_said_in_the_words_of_a_report_and_its_rule_is_followed_and_left_again(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Ozymandia against the computer")
     tap(page, "What would you do?")
     hint = page.get_by_role("dialog", name="What would you do?")

@@ -19,6 +19,7 @@ from tests.browser.people import (
     tap,
     tile,
 )
+from tests.support.standing_page import visit
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
@@ -112,7 +113,7 @@ def test_on_the_way_elsewhere(ordering: Page, way: str) -> None:
 
 
 def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     tap(page, "Headquarters for Two", exact=False)
     expect(page.get_by_label("Name of Red")).to_be_visible()

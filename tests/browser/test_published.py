@@ -18,6 +18,9 @@ from rozz.tools.serve import site
 from tests.browser.conftest import until
 from tests.browser.people import begin, enter, finish, nothing, order, ready, tap
 
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
+
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"
 #: Every file is on the device, and the service worker answers from now on.

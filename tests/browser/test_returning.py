@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import tap
 from tests.browser.test_access import violations_in_both_themes
 from tests.browser.test_links import Person, command, follow, invite, join, link, paste, see, send
-from tests.browser.test_links import person as person
 
 #: A phone and a laptop.
 SIZES = ({"width": 390, "height": 844}, {"width": 1280, "height": 800})

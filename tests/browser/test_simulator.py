@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import tap
 from tests.browser.test_access import SIZES, SMALL, ZOOMED, violations_in_both_themes
+from tests.support.standing_page import visit
 
 CAUGHT = "Green catches Red: two signatures for turn 1 contradict each other. Green keeps both as proof."
 
@@ -19,7 +20,7 @@ def device(page: Page, name: str):
 
 
 def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Rules")
     page.get_by_role("link", name="Link simulator").click()
     expect(page.get_by_role("heading", name="Link simulator")).to_be_focused()

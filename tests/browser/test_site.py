@@ -20,6 +20,9 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from rozz.tools.build import ROOT, BuildFailed, build
 from rozz.tools.serve import SiteRequest, site
 
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
+
 
 @pytest.fixture
 def context(first_visit: BrowserContext) -> BrowserContext:

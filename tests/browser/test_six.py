@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
 from tests.browser.people import choose, led, ready, tap
+from tests.support.standing_page import visit
 from tests.ui.six import POWERS, revealed
 
 PHONE = (390, 844)
@@ -34,7 +35,7 @@ COMMON = """names => {
 
 def after_a_turn(page: Page, address: str) -> None:
     """A match in which the first turn has been played comes from a file."""
-    page.goto(address)
+    visit(page, address)
     session = revealed().session
     text = record.to_json(session.match).encode()
     page.get_by_label("Open a saved match").set_input_files(

@@ -15,6 +15,9 @@ from rozz.tools.serve import site
 from tests.browser.conftest import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
 from tests.browser.people import tap
 
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
+
 #: The memory that Pyodide begins with, in bytes.
 BEGINS_WITH = 31_457_280
 REFUSE_ONCE = """

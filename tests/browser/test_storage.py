@@ -15,6 +15,9 @@ from tests.browser.conftest import until
 from tests.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
 from tests.browser.process import browser
 
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
+
 #: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
 CROWD = """() => {
     for (let size = 1 << 22; size >= 1; size >>= 1)
