@@ -11,8 +11,8 @@ import random
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.people import begin, tap
-from tests.support.standing_page import visit
+from tests.support.browser.people import begin, tap
+from tests.support.browser.standing_page import visit
 
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000")) // 20
 KEYS = (*"pmsta.?", "Tab", "Tab", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowRight", "Space")

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hearing import activate, arrived, heard, hears, listen, named
-from tests.browser.people import begin, tap
-from tests.support.standing_page import visit
+from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
+from tests.support.browser.people import begin, tap
+from tests.support.browser.standing_page import visit
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250

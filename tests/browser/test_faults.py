@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.people import begin, tap
+from tests.support.browser.people import begin, tap
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page

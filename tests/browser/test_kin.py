@@ -12,21 +12,14 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import assert_tells_nothing, begin, choose, finish, order, ready, tap, tile
-from tests.browser.test_links import command, follow, invite, join, link, paste, see
+from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
+from tests.support.browser.people import assert_tells_nothing, begin, choose, finish, order, play, ready, tap, tile
 
 #: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
 GAME = (
     "e2 f3", "g7 h6", "d2 e3", "h6 g5", "e3 f4", "f7 f6", "f2 f5", "d7 d6", "f4 f6", "c7 e5", "f5 f7", "d6 e5",
     "f6 f8 a7 e1",
 )  # fmt: skip
-
-
-def play(page: Page, move: str) -> None:
-    """A move by its taps, the last square once more to play it."""
-    squares = move.split()
-    for square in (*squares, squares[-1]):
-        tile(page, square)
 
 
 def colours(page: Page, *squares: str) -> list[str]:

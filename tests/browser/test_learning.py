@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import choose, ready, tap, tile
-from tests.browser.test_access import violations
-from tests.browser.test_hands import COVERED, NEWER, nothing_covered
-from tests.browser.test_legible import TOKENS
-from tests.support.standing_page import visit
+from tests.support.browser.axe import violations
+from tests.support.browser.drawings import TOKENS
+from tests.support.browser.passing_words import COVERED, NEWER, nothing_covered
+from tests.support.browser.people import choose, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 #: A browser that keeps nothing.
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"

@@ -18,11 +18,11 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz import board as boards
 from rozz.ui.views import page_markup as pages
-from tests.browser.people import begin, nothing, ready, scenario, tap
-from tests.browser.test_pictures import SHEET
-from tests.support.standing_page import visit
-from tests.ui.six import revealed
-from tests.ui.test_bylink import invited, joined
+from tests.support.browser.drawings import SHEET, TOKENS
+from tests.support.browser.people import begin, nothing, ready, scenario, tap
+from tests.support.browser.standing_page import visit
+from tests.support.ui.link_devices import invited, joined
+from tests.support.ui.six import revealed
 
 TABLET, PHONE = (820, 1180), (390, 844)
 #: Letters of fewer pixels are not read at the table.
@@ -61,9 +61,6 @@ STANDING = """() => {
     const isSeen = (each) => getComputedStyle(each).display !== "none";
     return { seen: told(groups.filter(isSeen)), hidden: told(groups.filter((each) => !isSeen(each))) };
 }"""
-#: How wide the tokens of a tile are that are seen.
-TOKENS = """tile => [...document.getElementById(`pieces-${tile}`).querySelectorAll(".pieces use:not(.ink)")]
-    .map((each) => each.getBoundingClientRect().width).filter(Boolean)"""
 
 
 def written(page: Page) -> Any:

@@ -16,12 +16,12 @@ from playwright.sync_api import Locator, Page, Playwright, expect
 from rozz import library
 from rozz.engine.links import link_steps
 from rozz.engine.links.link_text import find
-from tests.browser.conftest import copied
-from tests.browser.people import tap
-from tests.browser.process import browser
-from tests.browser.test_links import command, follow, join, link, paste
-from tests.engine.links.devices import KEYS, ROZZ, Device, run
-from tests.support.standing_page import visit
+from tests.support.browser.browser_contexts import copied
+from tests.support.browser.link_people import command, follow, join, link, paste
+from tests.support.browser.people import tap
+from tests.support.browser.process import browser
+from tests.support.browser.standing_page import visit
+from tests.support.links.devices import KEYS, ROZZ, Device, run
 
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6

@@ -11,10 +11,9 @@ from playwright.sync_api import Page, expect
 from rozz import library
 from rozz.engine.match import Match
 from rozz.readonly import told
-from tests.browser.people import choose, scenario, tap
-from tests.browser.test_access import violations
-from tests.browser.test_kin import play
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste, send
+from tests.support.browser.axe import violations
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, send
+from tests.support.browser.people import choose, play, scenario, tap
 
 #: A phone as most are, and the smallest.
 PHONES = ({"width": 390, "height": 844}, {"width": 320, "height": 568})

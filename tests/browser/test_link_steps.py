@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import choose, tap
-from tests.browser.test_access import violations
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.axe import violations
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.people import choose, tap
 
 SEALED = re.compile("^(Sealed|Reveal) ✓ Not sent yet")
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
-from tests.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
-from tests.support.standing_page import visit
+from tests.support.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 
 def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:

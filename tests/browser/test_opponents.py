@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.think import think
 from rozz.engine.match import Match
-from rozz.library import mind
 from rozz.ui.opponents.worker_questions import asked, asked_of
 from rozz.ui.opponents.worker_thinking import answers
-from rozz.ui.shelf import session_codec, store_format
-from tests.browser.people import begin, order, scenario, tap
-from tests.support.standing_page import visit
+from tests.support.browser.people import begin, order, scenario, tap
+from tests.support.browser.saved_match import commands, saved
+from tests.support.browser.standing_page import visit
 
 #: Longer is no match of somebody who means to win.
 MOST_TURNS = 60
@@ -30,23 +27,6 @@ globalThis.Worker = class extends NativeWorker {
     }
 };
 """
-
-
-def saved(page: Page) -> Match:
-    """The match as the browser keeps it."""
-    copy = page.evaluate(
-        "Object.entries(localStorage).find(([key]) => /match\\/[0-9a-f]+$/.test(key) && !key.endsWith('/previous'))[1]"
-    )
-    found = store_format.read(copy)
-    assert found is not None
-    return session_codec.from_text(found[1]).match
-
-
-def commands(match: Match, seat: str, level: int) -> list[str]:
-    """What a stronger computer player would give for a person, reckoned here."""
-    rules = match.game
-    thought = think(rules, mind(rules.name), match.state, seat, LEVELS[level], b"a person")
-    return [rules.write(each) for each in thought.commands]
 
 
 def here(match: Match, seat: str, level: int) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.board.geometry import number
-from tests.browser.people import choose, ready, scenario, tap
-from tests.support.standing_page import visit
+from tests.support.browser.people import choose, ready, scenario, tap
+from tests.support.browser.standing_page import visit
 
 PHONE = {"width": 390, "height": 844}
 #: A board of 259 tiles, and more than enough elements that a tap on it may style anew.

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from rozz.ui import messages as m
-from tests.browser.people import begin, led, tap
-from tests.browser.test_looking import turn_shown
-from tests.browser.test_pictures import SHEET
-from tests.ui.six import revealed
-from tests.ui.test_table import Table
+from tests.support.browser.drawings import SHEET
+from tests.support.browser.people import begin, led, tap, turn_shown
+from tests.support.ui.six import revealed
+from tests.support.ui.table import Table
 
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
 #: A4 within its margins, in pixels.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import (
+from tests.support.browser.people import (
     assert_tells_nothing,
     begin,
     buy,
@@ -19,7 +19,7 @@ from tests.browser.people import (
     tap,
     tile,
 )
-from tests.support.standing_page import visit
+from tests.support.browser.standing_page import visit
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 

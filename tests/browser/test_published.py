@@ -15,8 +15,8 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from rozz.tools import chromium, icon_files, javascript
 from rozz.tools.build import ROOT, service_worker
 from rozz.tools.serve import site
-from tests.browser.conftest import until
-from tests.browser.people import begin, enter, finish, nothing, order, ready, tap
+from tests.support.browser.browser_contexts import until
+from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page

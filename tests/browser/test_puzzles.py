@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, ready, tap, tile
-from tests.support.standing_page import visit
+from tests.support.browser.people import begin, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 
 def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -> None:

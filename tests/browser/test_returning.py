@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import tap
-from tests.browser.test_access import violations_in_both_themes
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.axe import violations_in_both_themes
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.people import tap
 
 #: A phone and a laptop.
 SIZES = ({"width": 390, "height": 844}, {"width": 1280, "height": 800})

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import choose, tap
-from tests.browser.test_access import violations
-from tests.browser.test_links import command, follow, invite, join, link, paste, see
-from tests.support.standing_page import visit
+from tests.support.browser.axe import violations
+from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
+from tests.support.browser.people import choose, tap
+from tests.support.browser.standing_page import visit
 
 #: Every worker that was hired and not let go; and whether a turn was shown before it was kept.
 WATCHED = """

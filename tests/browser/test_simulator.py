@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import tap
-from tests.browser.test_access import SIZES, SMALL, ZOOMED, violations_in_both_themes
-from tests.support.standing_page import visit
+from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations_in_both_themes
+from tests.support.browser.people import tap
+from tests.support.browser.standing_page import visit
 
 CAUGHT = "Green catches Red: two signatures for turn 1 contradict each other. Green keeps both as proof."
 

@@ -11,9 +11,9 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
-from tests.browser.people import choose, led, ready, tap
-from tests.support.standing_page import visit
-from tests.ui.six import POWERS, revealed
+from tests.support.browser.people import choose, led, ready, tap
+from tests.support.browser.standing_page import visit
+from tests.support.ui.six import POWERS, revealed
 
 PHONE = (390, 844)
 #: How far below the last line of a sentence its figures begin, of every row that is told.

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from rozz.tools.serve import site
-from tests.browser.conftest import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
-from tests.browser.people import tap
+from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
+from tests.support.browser.people import tap
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page

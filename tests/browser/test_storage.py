@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.ui.shelf.session_codec import FORMAT
-from tests.browser.conftest import until
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
-from tests.browser.process import browser
+from tests.support.browser.browser_contexts import until
+from tests.support.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
+from tests.support.browser.process import browser
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page

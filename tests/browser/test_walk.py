@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import tap, tile
-from tests.support.standing_page import visit
+from tests.support.browser.people import tap, tile
+from tests.support.browser.standing_page import visit
 
 PHONE = {"width": 390, "height": 844}
 

@@ -10,10 +10,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
-from tests.browser.people import scenario as named
-from tests.browser.people import tap, tile
-from tests.browser.test_opponents import commands, saved
-from tests.support.standing_page import visit
+from tests.support.browser.people import scenario as named
+from tests.support.browser.people import tap, tile
+from tests.support.browser.saved_match import commands, saved
+from tests.support.browser.standing_page import visit
 
 #: Longer is no match of somebody who means to win.
 MOST_MOMENTS = 60

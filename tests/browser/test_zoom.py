@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import begin, buy, choose, nothing, ready, tap, tile
-from tests.browser.test_access import violations
-from tests.support.standing_page import visit
+from tests.support.browser.axe import violations
+from tests.support.browser.people import begin, buy, choose, nothing, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 #: A window of 1280 × 800 at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.10).
 SIZES = {"200 %": (640, 400), "400 %": (320, 256)}

@@ -11,8 +11,7 @@ from rozz.ui.display_names import LONGEST_TITLE
 from rozz.ui.effects import Download, Save
 from rozz.ui.shelf import session_codec
 from rozz.ui.stages import HANDOVER
-from tests.ui.test_commanding import words
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table, words
 
 
 def saved(table: Table) -> str:

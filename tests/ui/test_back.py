@@ -8,7 +8,7 @@ from rozz.ui import messages as m
 from rozz.ui.model import Model
 from rozz.ui.screens import back, path
 from rozz.ui.table.table_votes import DRAW
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table
 
 
 @pytest.mark.parametrize(

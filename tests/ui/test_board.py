@@ -24,7 +24,7 @@ from rozz.ui.games.rozz.thumbnail import thumbnail
 from rozz.ui.icons import SIGNS
 from rozz.ui.views import seat_styles as tokens
 from rozz.ui.views.arrows import Arrow
-from tests.ui import six
+from tests.support.ui import six
 
 STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()
 SIX = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")

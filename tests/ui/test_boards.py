@@ -14,12 +14,11 @@ from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import board_description, front_board
 from rozz.ui.update import update
 from rozz.ui.views import page_markup as pages
+from tests.support.ui.random_player import Player
+from tests.support.ui.table import Table, press
+from tests.support.ui.tiny_games import register
 from tests.tiny.faces import CAMP, fray_face
 from tests.tiny.fray import RING
-from tests.ui.test_ear import press
-from tests.ui.test_other_games import Player
-from tests.ui.test_table import Table
-from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)

@@ -25,8 +25,8 @@ from rozz.ui.model import Model, Session
 from rozz.ui.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page_markup as pages
-from tests.ui import test_opponents as opponents
-from tests.ui.test_other_games import Player
+from tests.support.ui import opponents_table as opponents
+from tests.support.ui.random_player import Player
 
 GAME = library.game("campaigns")
 FACE = face_of("campaigns")

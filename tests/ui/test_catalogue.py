@@ -8,17 +8,8 @@ from rozz import library
 from rozz.engine.rozz.cards import sentences
 from rozz.ui import messages as m
 from rozz.ui.games.rozz.piece_list import line
-from rozz.ui.model import Model
 from rozz.ui.texts import say
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
-
-
-def table(scenario: str, game: str, *messages: m.Message) -> str:
-    model = Model()
-    for message in (m.ChooseScenario(scenario, game), m.BeginMatch("m1"), m.IAm(), *messages):
-        model, _ = update(model, message)
-    return pages.page(model)
+from tests.support.ui.table import table
 
 
 def test_a_tapped_tile_says_what_its_pieces_are() -> None:

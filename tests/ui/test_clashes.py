@@ -11,10 +11,9 @@ from rozz.ui.links.linked_match import plain, restored
 from rozz.ui.shelf import session_codec
 from rozz.ui.stages import COMPOSE
 from rozz.ui.views import page_markup
-from tests.ui.test_bylink import Device, invited
-from tests.ui.test_joiners import asking, choices, contested, letter, shown
-from tests.ui.test_path import after, steps
-from tests.ui.test_rounds import handed_on
+from tests.support.ui.joiners import asking, choices, contested, letter, shown
+from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.link_rounds import after, handed_on, steps
 
 __all__ = ["contested"]
 

@@ -16,13 +16,8 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.shelf import session_codec
 from rozz.ui.views import arrows as ink
-from tests.ui.test_opponents import begun
-from tests.ui.test_table import Table
-
-
-def words(shown: str) -> str:
-    """What of a page is read, without its markup."""
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", shown))
+from tests.support.ui.opponents_table import begun
+from tests.support.ui.table import Table, words
 
 
 def part(shown: str, identity: str) -> str:

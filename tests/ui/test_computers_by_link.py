@@ -18,7 +18,7 @@ from rozz.ui.opponents.worker_tasks import question_of
 from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views import page_markup as pages
-from tests.ui.test_bylink import Device, invited, joined
+from tests.support.ui.link_devices import Device, invited, joined
 
 
 class OfVersion(AtOnce):

@@ -15,7 +15,7 @@ from rozz.ui.effects import Save
 from rozz.ui.model import Written
 from rozz.ui.shelf import session_codec, store_format
 from rozz.ui.shelf.store_format import Stored, chosen, number_of
-from tests.ui.test_table import Table
+from tests.support.ui.table import Table
 
 #: What was saved before saved texts had a number.
 SAVED = Path(__file__).with_name("saved")

@@ -14,9 +14,8 @@ from rozz.ui.model import Model, Saved
 from rozz.ui.shelf.standby_view import at_rest
 from rozz.ui.update import update
 from rozz.ui.views import summaries
-from tests.ui.test_secrets import entry
-from tests.ui.test_table import Table
-from tests.ui.test_tales import kept_of, told_of
+from tests.support.ui.saved_entries import entry, kept_of, told_of
+from tests.support.ui.table import Table
 
 EPOCH = date(1970, 1, 1).toordinal()
 

@@ -10,47 +10,24 @@ from rozz.ui import messages as m
 from rozz.ui.effects import Copy
 from rozz.ui.games.face import Die
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.model import Model, Session
+from rozz.ui.model import Model
 from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import replay_steps
 from rozz.ui.update import update
 from rozz.ui.views import dice_pictures
 from rozz.ui.views import page_markup as pages
+from tests.support.ui.duel_table import Duelling
+from tests.support.ui.table import heard
+from tests.support.ui.tiny_games import register
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
 from tests.tiny.rock_paper_scissors import RockPaperScissors
-from tests.ui.test_words import heard
-from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)
 def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, DuelFace(Duel(), "Duel"))
     register(monkeypatch, PlainFace(RockPaperScissors(), "Shapes"), players=["ANN", "BEN"], wins=3)
-
-
-class Duelling:
-    """Ada and Ben at one device, each with a stance."""
-
-    def __init__(self) -> None:
-        self.model, self.effects = Model(), ()
-        self.send(m.ChooseScenario("tiny", "duel"), m.BeginMatch("one", {"ANN": "Ada", "BEN": "Ben"}, "00" * 16))
-        self.send(m.IAm(), m.Type("bold"), m.HandIn(), m.IAm(), m.Type("wary"), m.HandIn(), m.ShowEveryone())
-
-    def send(self, *messages: m.Message) -> Duelling:
-        for message in messages:
-            self.model, self.effects = update(self.model, message)
-        self.shown = pages.page(self.model)
-        return self
-
-    @property
-    def session(self) -> Session:
-        assert self.model.session is not None
-        return self.model.session
-
-    def struck(self) -> Duelling:
-        """Somebody has struck, and the dice of that are thrown."""
-        return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())
 
 
 def test_a_moment_that_is_shown_tells_its_dice_with_what_for_and_by_which_rule() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -14,7 +13,6 @@ from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.commands import Move, Purchase
 from rozz.ui import keyboard, settings_codec, texts
 from rozz.ui import messages as m
-from rozz.ui.browser import key_events
 from rozz.ui.composer import compose
 from rozz.ui.display_names import one_line, told_apart
 from rozz.ui.effects import Focus, KeepForm, Listen, Remember
@@ -23,19 +21,10 @@ from rozz.ui.model import Settings, Written
 from rozz.ui.shelf import draft_codec, session_codec
 from rozz.ui.table import board_description
 from rozz.ui.views import page_markup as pages
-from tests.ui.test_looking import revealed, second_turn
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table, press, revealed, second_turn
 
 BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
 RIGHT_TO_LEFT = "\u05e9\u05dc\u05d5\u05dd"
-
-
-def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) -> m.Message | None:
-    """What a key means: on a tile, in a box (`on`), or anywhere else."""
-    attributes = {"data-do": "tile", "data-tile": tile} if tile else {"data-on": on}
-    target = SimpleNamespace(closest=lambda kinds: "input" in kinds and bool(on), getAttribute=attributes.get)
-    none = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": key.isupper() and len(key) == 1}
-    return key_events.message_of(SimpleNamespace(key=key, target=target, **{**none, **held}), table.model)
 
 
 def label(table: Table, tile: str) -> str:

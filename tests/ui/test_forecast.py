@@ -18,8 +18,8 @@ from rozz.ui.opponents.worker_thinking import answers
 from rozz.ui.session_kinds import WhatIf
 from rozz.ui.views import page_markup
 from rozz.ui.views.command_list import in_a_line
-from tests.ui.test_bylink import Device
-from tests.ui.test_opponents import Table, against, begun
+from tests.support.ui.link_devices import Device
+from tests.support.ui.opponents_table import Table, against, begun
 
 
 def tried(level: int = 1) -> Table:

@@ -15,8 +15,8 @@ from rozz.ui.model import Model, Session
 from rozz.ui.stages import OVER, REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page_markup
+from tests.support.ui.tiny_games import register
 from tests.tiny.noughts_and_crosses_face import NoughtsAndCrossesFace
-from tests.ui.tiny_games import register
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "add-a-game.md").read_text()

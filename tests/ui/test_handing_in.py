@@ -11,8 +11,7 @@ from rozz.ui.effects import Focus, Save
 from rozz.ui.model import DOUBTS, Written
 from rozz.ui.shelf import session_codec
 from rozz.ui.table.turn_order import came_from
-from tests.ui.test_commanding import words
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table, words
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 

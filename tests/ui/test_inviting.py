@@ -22,9 +22,9 @@ from rozz.ui.effects import Share
 from rozz.ui.links import seat_requests
 from rozz.ui.links.linked_match import shown_match
 from rozz.ui.views import page_markup
-from tests.ui.test_bylink import ADDRESS, Device, invited
-from tests.ui.test_commanding import words
-from tests.ui.test_joiners import asking, shown
+from tests.support.ui.joiners import asking, shown
+from tests.support.ui.link_devices import ADDRESS, Device, invited
+from tests.support.ui.table import words
 
 
 def seats_offered(device: Device) -> list[tuple[str, str]]:

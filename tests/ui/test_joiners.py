@@ -19,37 +19,15 @@ from rozz.ui.links.linked_match import plain, restored, text_of
 from rozz.ui.shelf.match_list import title
 from rozz.ui.stages import COMPOSE
 from rozz.ui.views import page_markup
-from tests.ui.test_bylink import Device, invited
-from tests.ui.test_commanding import words
-from tests.ui.test_path import after, steps
-
-
-def shown(device: Device) -> str:
-    return words(page_markup.page(device.model)).replace("&#39;", "'")
-
-
-def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
-    """Somebody who opens what the host sent first, and asks for a seat."""
-    return Device(device or name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
-
-
-def choices(host: Device) -> list[tuple[str, str]]:
-    """Whom the start lets be chosen, with what stands for them."""
-    return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page_markup.page(host.model))
+from tests.support.ui.joiners import asking, choices, letter, shown
+from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.link_rounds import after, steps
 
 
 def note(device: Device) -> str:
     """What goes with the device's link."""
     assert device.session is not None
     return "\n".join(lines(device.session, device.linked))
-
-
-@pytest.fixture
-def contested() -> tuple[Device, Device, Device]:
-    """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
-    return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
 def test_no_name_can_end_as_the_two_words_of_another() -> None:
@@ -176,12 +154,6 @@ def test_two_of_one_name_in_different_seats_are_told_and_one_asks_again_by_anoth
     assert "look alike" not in shown(ada)
     ada.send(m.StartMatch({"GREEN": choices(ada)[0][0]}))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Benno"}
-
-
-def letter(device: Device) -> str:
-    """The line that goes with the link which a device sends now."""
-    device.send(m.ShareLink("copy"))
-    return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
 
 
 def organised(*who: tuple[str, str]) -> tuple[Device, list[Device]]:

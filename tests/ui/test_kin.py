@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from html import unescape
 from itertools import pairwise
@@ -19,46 +19,14 @@ from rozz.ui.games import face_of
 from rozz.ui.games.areas.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
-from rozz.ui.model import DOUBTS, Model
+from rozz.ui.model import DOUBTS
 from rozz.ui.shelf import session_codec
 from rozz.ui.update import update
 from rozz.ui.views import page_markup as pages
 from rozz.ui.views import pictures
 from rozz.ui.views.charts import charts
 from rozz.ui.views.rules_page import rules_page
-
-
-class Table:
-    """The page of a match that has begun; what it shows is read as text."""
-
-    def __init__(self, game: str, scenario: str, **names: str) -> None:
-        self.model = Model()
-        self.send(m.NewMatch(), m.ChooseScenario(scenario, game), m.BeginMatch("one", names, "00" * 16))
-
-    def send(self, *messages: m.Message) -> None:
-        for message in messages:
-            self.model, _ = update(self.model, message)
-            assert not self.model.refused, self.model.refused
-        self.shown = pages.page(self.model)
-
-    def turn(self, orders: Mapping[str, str]) -> None:
-        """A sealed turn, whoever begins it, to where it is shown."""
-        for _ in orders:
-            assert self.model.session is not None
-            seat = self.model.session.seat
-            self.send(m.IAm(seat), m.Type(orders[seat]), m.Ready(), m.HandIn())
-        self.send(m.ShowEveryone())
-
-
-def kreuz(*moves: str) -> Table:
-    table = Table("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
-    for move in moves:
-        table.send(m.Type(move), m.HandIn(), m.NextTurn())
-    return table
-
-
-def isles() -> Table:
-    return Table("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+from tests.support.ui.kin_tables import Table, isles, kreuz
 
 
 def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:

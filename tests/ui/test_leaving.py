@@ -18,9 +18,8 @@ from rozz.ui.stages import COMPOSE, OVER
 from rozz.ui.texts import say
 from rozz.ui.views import page_markup
 from rozz.ui.views.remote_table import stands
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_path import steps, three
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import handed_on, shown, steps, three
 
 __all__ = ["two"]
 

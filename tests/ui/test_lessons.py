@@ -23,6 +23,7 @@ from rozz.ui.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page_markup as pages
+from tests.support.ui.table import loud
 
 #: The games that are played on areas.
 ON_AREAS = ["ozymandia", "simultaneous-risk"]
@@ -355,12 +356,6 @@ def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, nu
 def test_who_goes_on_without_looking_is_not_held_up() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 6}).send(m.Ready(), m.NextTurn())
     assert (pupil.kind.step, pupil.kind.is_done) == (6, True)
-
-
-def loud(shown: str) -> list[str]:
-    """What is written on the buttons that are loud."""
-    found = re.findall(r'<button class="[^"]*\bprimary\b[^"]*"[^>]*>([^<]*)', shown)
-    return found + re.findall(r'<button class="play"[^>]*aria-label="([^"]*)', shown)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -14,11 +14,8 @@ from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, GATHER
 from rozz.ui.views import page_markup
 from rozz.ui.views.remote_table import stands
-from tests.ui.test_bylink import Device, invited, joined
-from tests.ui.test_notices import rosenkreuz
-from tests.ui.test_path import steps, three
-from tests.ui.test_returning import all_three, let_back
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.link_rounds import all_three, handed_on, let_back, rosenkreuz, shown, steps, three
 
 
 def copied(device: Device) -> Device:

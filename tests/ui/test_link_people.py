@@ -21,8 +21,8 @@ from rozz.ui.stages import COMPOSE, GATHER, OVER, REVEAL
 from rozz.ui.table import replay_steps
 from rozz.ui.texts import say
 from rozz.ui.views import page_markup, summaries
-from tests.ui.test_bylink import Device, invited, joined
-from tests.ui.test_bylink import two as two
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.link_devices import two as two
 
 Two = tuple[Device, Device]
 

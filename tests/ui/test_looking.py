@@ -22,21 +22,8 @@ from rozz.ui.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.update import update
 from rozz.ui.views import page_markup as pages
 from rozz.ui.views import pictures, regions
-from tests.ui import six
-from tests.ui.test_commanding import words
-from tests.ui.test_lessons import loud
-from tests.ui.test_table import Table
-
-ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
-BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase:ARMOR"), m.Add(), m.HandIn())
-
-
-def revealed() -> Table:
-    return Table().send(*ADA, *BEN, m.ShowEveryone())
-
-
-def second_turn() -> Table:
-    return revealed().send(m.NextTurn())
+from tests.support.ui import six
+from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
 
 
 def test_the_first_step_shows_every_command_and_the_last_what_it_came_to() -> None:

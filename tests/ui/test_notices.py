@@ -13,20 +13,10 @@ from rozz.ui.shelf import session_codec
 from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views import page_markup, summaries
 from rozz.ui.views.remote_table import stands
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_path import steps, three
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import handed_on, rosenkreuz, shown, steps, three
 
 __all__ = ["two"]
-
-
-def rosenkreuz() -> tuple[Device, Device]:
-    """A match of RosenKreuz, in which nothing is sealed, has begun on both devices."""
-    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
-    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    ben = joined(otto, "CROSS", "Ben")
-    otto.send(m.StartMatch())
-    return otto, ben.send(m.OpenLink(otto.link))
 
 
 def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> None:

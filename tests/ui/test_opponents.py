@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -22,9 +21,9 @@ from rozz.engine.bots.plan_comparison import Sentence
 from rozz.ui import messages as m
 from rozz.ui.browser import key_events
 from rozz.ui.composer import compose
-from rozz.ui.effects import Download, Effect, Remember, Save, StopThinking, Think
-from rozz.ui.model import DOUBTS, Model, Session
-from rozz.ui.opponents.worker_questions import Answered, answered_of, asked, asked_of
+from rozz.ui.effects import Download, Remember, Save, StopThinking, Think
+from rozz.ui.model import DOUBTS, Model
+from rozz.ui.opponents.worker_questions import Answered, answered_of, asked
 from rozz.ui.opponents.worker_thinking import answers
 from rozz.ui.shelf import session_codec
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
@@ -32,54 +31,8 @@ from rozz.ui.table import turn_order
 from rozz.ui.update import update
 from rozz.ui.views import page_markup as pages
 from rozz.ui.views.hint_panel import hint
-from tests.ui.test_bylink import Device
-
-
-class Table:
-    """A page whose computer players think when they are asked to."""
-
-    def __init__(self) -> None:
-        self.model = Model()
-        self.shown = ""
-        self.effects: tuple[Effect, ...] = ()
-        self.thinking: Iterator[Answered] | None = None
-
-    def send(self, *messages: m.Message) -> Table:
-        for message in messages:
-            self.model, self.effects = update(self.model, message)
-            self.shown = pages.page(self.model)
-            for effect in self.effects:
-                if isinstance(effect, StopThinking):
-                    self.thinking = None
-                if isinstance(effect, Think):
-                    self.thinking = answers(asked_of(effect.question.text()))
-        return self
-
-    def think(self) -> Table:
-        """To the end of what is being thought about, and of what that leads to."""
-        while self.thinking is not None:
-            answer = answered_of(next(self.thinking).text())
-            if answer.is_final:
-                self.thinking = None
-            self.send(m.Thought(answer))
-        return self
-
-    @property
-    def session(self) -> Session:
-        assert self.model.session is not None
-        return self.model.session
-
-    @property
-    def plays(self) -> dict[str, str]:
-        return {place.colour: place.plays for place in self.session.match.seats}
-
-
-def begun(game: str, scenario: str, **fields: str) -> Table:
-    return Table().send(m.ChooseScenario(scenario, game), m.BeginMatch("one", fields, "00" * 16))
-
-
-def against(level: int, scenario: str = "headquarters-2") -> Table:
-    return begun("rozz", scenario, **{"RED": "Ada", "BLUE": "Blue", "plays-BLUE": f"computer:{level}"})
+from tests.support.ui.link_devices import Device
+from tests.support.ui.opponents_table import Table, against, begun, colours3, three
 
 
 def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> None:
@@ -253,19 +206,6 @@ def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
     assert Remember("", 1, 3) in table.effects
     table.send(m.GoHome(), m.PlayNow("", "two", "00" * 16))
     assert table.plays["BLUE"] == "computer:3"
-
-
-def three() -> str:
-    game = library.game("rozz")
-    for name in library.scenario_names():
-        if len(game.seats(game.read(library.scenario_mapping(name)))) == 3:
-            return name
-    raise AssertionError("there is no scenario for three")
-
-
-def colours3() -> tuple[str, ...]:
-    game = library.game("rozz")
-    return tuple(seat.colour for seat in game.seats(game.read(library.scenario_mapping(three()))))
 
 
 def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_with_undo() -> None:

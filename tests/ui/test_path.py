@@ -17,34 +17,17 @@ from rozz.ui.texts import say
 from rozz.ui.update import update
 from rozz.ui.views import page_markup, summaries
 from rozz.ui.views.remote_table import stands
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_commanding import words
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import after, steps, three
+from tests.support.ui.table import words
 
 __all__ = ["two"]
 
 
-def steps(device: Device) -> list[str]:
-    """The one next action of the page, and what is folded below it."""
-    shown = page_markup.page(device.model)
-    (title,) = re.findall(r'<h2 id="next-step"[^>]*>(.*?)</h2>', shown)
-    below = shown.split('<div class="path">')[1].split("</section>", 1)[1]
-    below = re.split('<div class="hero-picture">|<ul class="seat-list"', below)[0]
-    folded = re.findall(r"<details[^>]*><summary>(.*?)</summary>", below)
-    return [words(each).strip() for each in (title, *(each for each in folded if each not in OTHER_WAYS))]
-
-
-#: What every message to send has folded.
-OTHER_WAYS = ("Other ways to send it", "QR code")
 #: What is folded below most actions.
 PASTE, STILL_TO_COME = "Got a link? Paste it here", "Who has sent what?"
 #: What is said of a link that was opened before.
 SEEN = "You have opened this link before. Nothing has changed."
-
-
-def after(device: Device) -> str:
-    """What the page says comes after the next action."""
-    (told,) = re.findall(r'<p class="after">(.*?)</p>', page_markup.page(device.model))
-    return words(told).strip()
 
 
 def test_whoever_invites_sends_then_opens_then_starts() -> None:
@@ -297,16 +280,6 @@ def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_ope
     ben.send(m.OpenLink(ada.link))
     assert not send_status.is_sent(begun)
     assert send_status.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
-
-
-def three() -> tuple[Device, Device, Device]:
-    """A match of three that has begun on all three devices."""
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
-    ada.send(m.StartMatch())
-    for each in (ben, cleo):
-        each.send(m.OpenLink(ada.link))
-    return ada, ben, cleo
 
 
 #: That a link is the same for all.

@@ -13,10 +13,10 @@ from rozz.ui.shelf import session_codec
 from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.table import seat_swaps
 from rozz.ui.views import page_markup as pages
-from tests.ui.test_bylink import Device
-from tests.ui.test_commanding import words
-from tests.ui.test_opponents import Table, against, begun, colours3, three
-from tests.ui.test_path import three as three_by_link
+from tests.support.ui.link_devices import Device
+from tests.support.ui.link_rounds import three as three_by_link
+from tests.support.ui.opponents_table import Table, against, begun, colours3, three
+from tests.support.ui.table import words
 
 
 def hand_over(**plays: str) -> m.ChangeSeats:

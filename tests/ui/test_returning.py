@@ -13,9 +13,8 @@ from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.texts import say
 from rozz.ui.views import page_markup
 from rozz.ui.views.remote_table import stands
-from tests.ui.test_bylink import Device, invited, two
-from tests.ui.test_path import after, steps, three
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, two
+from tests.support.ui.link_rounds import after, all_three, asked, handed_on, let_back, request_of, shown, steps, three
 
 __all__ = ["two"]
 
@@ -30,42 +29,10 @@ def reloaded(device: Device) -> Device:
     return device
 
 
-def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Device:
-    """A new device on which somebody has asked for a seat."""
-    new = Device(name).send(m.OpenLink(link))
-    while new.session.stage == REVEAL:
-        new.send(m.NextTurn())
-    return new.send(m.AskReturn(seat))
-
-
-def request_of(device: Device) -> str:
-    """The digest of the request that a new device has made."""
-    assert device.linked.request is not None
-    return device.linked.request.digest.hex()
-
-
 def words_of(device: Device) -> str:
     """Its four words."""
     assert device.linked.request is not None
     return " ".join(lost_seats.words(device.linked.request))
-
-
-def all_three() -> tuple[Device, Device, Device, Device]:
-    """Ada and Ben have sealed, Cleo has lost her device and asks on a new one: Ada, Ben, the old device, the new."""
-    ada, ben, cleo = three()
-    handed_on(ada.send(m.Type("N:"), m.HandIn()))
-    ben.send(m.OpenLink(ada.link))
-    ben.command("N:")
-    handed_on(ben)
-    ada.send(m.OpenLink(ben.link))
-    return ada, ben, cleo, handed_on(asked(ada.link))
-
-
-def let_back(voter: Device, seat: str, new: Device) -> Device:
-    """Somebody is asked whether to let Cleo back in, and does."""
-    voter.send(m.AskSkip(seat, "GREEN", request_of(new)))
-    assert voter.model.dialog, "it is asked first"
-    return voter.send(m.SkipSeat(seat, "GREEN", request_of(new)))
 
 
 def agreed() -> tuple[Device, Device, Device, Device]:

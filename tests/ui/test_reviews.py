@@ -17,7 +17,7 @@ from rozz.ui.screens import path
 from rozz.ui.shelf import session_codec
 from rozz.ui.stages import COMPOSE
 from rozz.ui.views import page_markup as pages
-from tests.ui.test_puzzles import Desk
+from tests.support.ui.puzzle_desk import Desk
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
 

@@ -7,22 +7,11 @@ import pytest
 from rozz.ui import messages as m
 from rozz.ui.links import send_status
 from rozz.ui.shelf import session_codec
-from rozz.ui.views import page_markup
 from rozz.ui.views.remote_table import stands
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_commanding import words
-from tests.ui.test_path import steps, three
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import handed_on, shown, steps, three
 
 __all__ = ["two"]
-
-
-def shown(device: Device) -> str:
-    return words(page_markup.page(device.model)).replace("&#39;", "'")
-
-
-def handed_on(device: Device) -> Device:
-    """An app has taken the link of a device, and so it has left."""
-    return device.send(m.LinkLeft("shared", device.linked.identity))
 
 
 @pytest.fixture

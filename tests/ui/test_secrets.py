@@ -22,18 +22,10 @@ from rozz.ui.links.linked_match import Linked, own_scenario, plain, restored
 from rozz.ui.model import Model, Saved, Session
 from rozz.ui.session_kinds import Here, Told
 from rozz.ui.shelf import session_codec
-from rozz.ui.stages import COMPOSE, GATHER, HANDOVER, REVEAL
+from rozz.ui.stages import COMPOSE, GATHER, HANDOVER
 from rozz.ui.views import page_markup
-from tests.ui.test_bylink import Device, invited, joined
-
-
-@pytest.fixture
-def two() -> tuple[Device, Device]:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
-    ada.send(m.StartMatch())
-    ben.send(m.OpenLink(ada.link))
-    return ada, ben
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.saved_entries import entry
 
 
 def told(identity: str) -> str:
@@ -169,14 +161,6 @@ def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -
     assert "took longer than two seconds" in shown and 'data-do="open"' in shown
     ada.send(m.OpenMatch(identity))
     assert ada.linked.secret == mine
-
-
-def entry(identity: str, kind: type[Here] | type[Told] = Here) -> Saved:
-    """A match on the shelf that was never played by link: played here, or told."""
-    game = library.game("rozz")
-    match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
-    session = Session(kind(match), REVEAL, shown_turn=1, title="dear to me")
-    return Saved(identity, session, session_codec.to_text(session))
 
 
 @pytest.mark.parametrize("kind", [Here, Told])

@@ -27,8 +27,7 @@ from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
 from rozz.ui.simulator.simulator_update import PACE
 from rozz.ui.update import update
 from rozz.ui.views import page_markup
-from tests.ui.test_commanding import words
-from tests.ui.test_table import Table
+from tests.support.ui.table import Table, words
 
 
 def run(seed: int, number: int) -> Simulator:

@@ -11,7 +11,7 @@ from rozz.ui import messages as m
 from rozz.ui import stages
 from rozz.ui.session_kinds import Told
 from rozz.ui.update import ANSWERS
-from tests.ui.test_looking import revealed
+from tests.support.ui.table import revealed
 
 
 @pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.TOLD, stages.WHAT_IF, stages.SOLVING])

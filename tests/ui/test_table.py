@@ -13,35 +13,12 @@ from rozz.engine.rozz.commands import Move, Nothing, Purchase
 from rozz.ui import messages as m
 from rozz.ui.display_names import LONGEST_TITLE
 from rozz.ui.effects import Download, Forget, Save
-from rozz.ui.model import Composer, Model, Written
+from rozz.ui.model import Composer, Written
 from rozz.ui.shelf import session_codec
 from rozz.ui.shelf.match_list import title_of
 from rozz.ui.table import replay_steps
-from rozz.ui.update import update
 from rozz.ui.views import page_markup as pages
-
-
-class Table:
-    """A page that takes messages and draws itself after each."""
-
-    def __init__(self, scenario: str = "headquarters-2") -> None:
-        self.model = Model()
-        self.effects: tuple[object, ...] = ()
-        self.send(m.NewMatch(), m.ChooseScenario(scenario), m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}))
-
-    def send(self, *messages: m.Message) -> Table:
-        for message in messages:
-            self.model, self.effects = update(self.model, message)
-            self.shown = pages.page(self.model)
-        return self
-
-    @property
-    def session(self):  # type: ignore[no-untyped-def]
-        assert self.model.session is not None
-        return self.model.session
-
-
-BUY = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
+from tests.support.ui.table import BUY, Table
 
 
 def test_the_second_tap_on_a_target_adds() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from dataclasses import replace
 
@@ -20,26 +19,12 @@ from rozz.ui.shelf.store_format import Stored
 from rozz.ui.stages import REVEAL
 from rozz.ui.update import update
 from rozz.ui.views import page_markup, summaries
-from tests.ui.test_bylink import Device
-from tests.ui.test_secrets import entry, two
+from tests.support.ui.link_devices import Device
+from tests.support.ui.saved_entries import entry, kept_of, told_of, two
 
 __all__ = ["two"]
 
 WITHOUT_LINES = '{"m1":{"text":"0","form":3,"name":"A","lines":[],"picture":"","is_over":false,"is_by_link":false}}'
-
-
-def kept_of(*shelf: Saved) -> tuple[Saved, ...]:
-    """The shelf as the next visit finds it: nothing has been read."""
-    told = summaries.read(summaries.written(shelf))
-    assert all(summaries.is_of(told[each.identity], each.text) for each in shelf)
-    return tuple(replace(each, session=None, tale=told[each.identity][1]) for each in shelf)
-
-
-def told_of(model: Model) -> str:
-    """The words of the first screen."""
-    return re.sub(
-        r"\s+", " ", re.sub(r"<[^>]*>", " ", str(page_markup.page(replace(model, screen="home", session=None))))
-    )
 
 
 def test_the_first_screen_tells_the_same_of_a_match_that_has_not_been_read() -> None:

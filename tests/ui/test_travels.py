@@ -18,9 +18,9 @@ from rozz.ui.games.rozz.turn_steps import Scene
 from rozz.ui.table import replay_steps
 from rozz.ui.texts import say
 from rozz.ui.views import charts, pictures
-from tests.ui.test_catalogue import table as shown_table
-from tests.ui.test_kin import isles, kreuz
-from tests.ui.test_table import Table
+from tests.support.ui.kin_tables import isles, kreuz
+from tests.support.ui.table import Table
+from tests.support.ui.table import table as shown_table
 
 
 def scenes(turn: int) -> list[Scene]:

@@ -14,11 +14,11 @@ from rozz.ui.stages import COMPOSE, REVEAL
 from rozz.ui.table import table_votes
 from rozz.ui.table.table_votes import TAKE_BACK, TAKE_TURN
 from rozz.ui.views import history_page
+from tests.support.ui.duel_table import Duelling
+from tests.support.ui.table import second_turn
+from tests.support.ui.tiny_games import register
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
-from tests.ui.test_dice import Duelling
-from tests.ui.test_looking import second_turn
-from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)

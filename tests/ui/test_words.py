@@ -8,34 +8,15 @@ import pytest
 
 from rozz import library
 from rozz.ui import messages as m
-from rozz.ui.model import Model
 from rozz.ui.table import replay_steps
 from rozz.ui.views import page_markup as pages
-from tests.ui.test_bylink import Device, invited
-from tests.ui.test_commanding import words
-from tests.ui.test_looking import revealed
-from tests.ui.test_table import Table
-
-#: What no screen reader reads, and what stands in the notation.
-UNHEARD = re.compile(r"<(svg|code|textarea|option)\b.*?</\1>", re.DOTALL)
-
-
-def heard(shown: str) -> str:
-    """The words of a page in the order in which they are read: no pictures, no notation."""
-    return words(UNHEARD.sub(" ", shown))
+from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.table import Kin, Table, heard, revealed, words
 
 
 def captions(table: Table) -> str:
     seen = table.shown.split('class="captions"')[1].split('class="on-paper"')[0].split('id="player"')[0]
     return heard(seen.split(">", 1)[1])
-
-
-class Kin(Table):
-    """Another game's table."""
-
-    def __init__(self, game: str, scenario: str, **names: str) -> None:
-        self.model, self.effects = Model(), ()
-        self.send(m.ChooseScenario(scenario, game), m.BeginMatch("one", names, "00" * 16))
 
 
 def test_at_the_reveal_the_sentence_comes_first_and_the_notation_second() -> None:

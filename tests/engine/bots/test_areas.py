@@ -17,7 +17,7 @@ from rozz.engine.bots.level_tuning import tuned
 from rozz.engine.bots.levels import LEVELS, known
 from rozz.engine.bots.think import think
 from rozz.engine.dice import NO_DICE, Keyed
-from tests.engine.areas import randomly
+from tests.support.engine import areas_at_random as randomly
 
 MINDS = {"ozymandia": "cities", "simultaneous-risk": "territories"}
 NAMED = sorted(randomly.SCENARIOS)

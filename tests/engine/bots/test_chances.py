@@ -19,7 +19,7 @@ from rozz.engine.bots.search_context import Desk
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_contract import Posed
-from tests.engine.bots.test_alphabeta import RandomTree
+from tests.support.engine.random_tree import RandomTree
 from tests.tiny.duel import WORDS, Duel, State
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 

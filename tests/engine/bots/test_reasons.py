@@ -12,7 +12,7 @@ from rozz.engine.bots.levels import TABLE
 from rozz.engine.bots.think import think
 from rozz.engine.bots.think_result import Payoffs, Share, Thought
 from rozz.engine.match import Match
-from tests.engine.bots.test_review import SCENARIO as DOOR
+from tests.support.engine.small_scenarios import SCENARIO as DOOR
 
 #: RED's headquarters stands beside BLUE's, and only RED's four in the middle guard it.
 SCENARIO: dict[str, Any] = {

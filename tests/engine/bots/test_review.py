@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from rozz import library
 from rozz.engine.bots.match_review import LEAST_LOSS, Review, reviewed
 from rozz.engine.match import Match
-
-#: One flower: BLUE's headquarters is open to the four INF beside it, and RED walks away from it.
-SCENARIO: dict[str, Any] = {
-    "game": "rozz",
-    "name": "Open door",
-    "board": {"territories": {"Elm": [0, 0]}},
-    "players": ["RED", "BLUE"],
-    "objective": "headquarters",
-    "bankroll": 0,
-    "catalog": {"only": ["HQ", "INF"], "change": {"HQ": {"yields": {"commands": 1}}}},
-    "setup": {"Elm": {"RED": {"INF": 4}}, "E4": {"RED": {"HQ": 1}}, "E1": {"BLUE": {"HQ": 1, "INF": 1}}},
-}
+from tests.support.engine.small_scenarios import SCENARIO
 
 
 def played(*turns: dict[str, str]) -> Match:

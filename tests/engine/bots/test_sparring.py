@@ -8,7 +8,7 @@ from rozz import library
 from rozz.engine.bots.levels import LEVELS
 from rozz.engine.rozz.commands import Nothing
 from rozz.engine.rozz.legality import admit
-from tests.engine.bots import sparring
+from tests.support.engine import sparring
 
 
 @pytest.mark.parametrize("name", sparring.PLAYERS)

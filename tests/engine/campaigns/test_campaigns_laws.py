@@ -20,8 +20,8 @@ from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES, N
 from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
-from tests.engine.campaigns.randomly import chosen
 from tests.laws import GameLaws
+from tests.support.engine.campaigns_at_random import chosen
 
 GAME = Campaigns()
 BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))

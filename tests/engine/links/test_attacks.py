@@ -18,8 +18,8 @@ from rozz.engine.links.link_refusals import Refused
 from rozz.engine.links.link_replay import checked
 from rozz.engine.links.link_text import LETTERS, from_text, to_text
 from rozz.engine.links.turn_wire import MOST_ENVELOPES, read_envelopes
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import KEYS, ROZZ, Device, run, table
+from tests.support.links.modified_client import (
     THREE,
     TWO,
     a_turn,

@@ -12,8 +12,8 @@ from rozz.engine.links.equivocation import excludes
 from rozz.engine.links.link_contents import Contents, FinishedTurn
 from rozz.engine.links.link_replay import checked
 from rozz.engine.links.turn_resolution import chance_of, dice_of, mind_seed
-from tests.engine.links.devices import KEYS, Device, run, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import KEYS, Device, run, table
+from tests.support.links.modified_client import (
     SALT,
     THREE,
     exchanged,

@@ -12,7 +12,7 @@ import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger import Opened
-from tests.engine.links.parties import (
+from tests.support.links.parties import (
     Honest,
     act_somehow,
     ask,

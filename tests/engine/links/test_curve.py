@@ -11,8 +11,8 @@ from rozz.engine.links.ed25519_encodings import is_sound_point, is_sound_signatu
 from rozz.engine.links.envelopes import Join
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.link_contents import normal
-from tests.engine.links.devices import KEYS, Device, run
-from tests.engine.links.modified_client import TWO, kind
+from tests.support.links.devices import KEYS, Device, run
+from tests.support.links.modified_client import TWO, kind
 
 #: RFC 8032, 7.1: public key, message, signature.
 VECTORS = [

@@ -14,14 +14,15 @@ import pytest
 from rozz import library
 from rozz.engine.errors import BadLink
 from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, message, sealing
+from rozz.engine.links.envelopes import Keep, Resign, Seal, Show, Skip, message, sealing
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.link_contents import FinishedTurn, normal
 from rozz.engine.links.link_merge import merge
 from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.turn_resolution import decided, settled
+from rozz.engine.links.turn_resolution import decided
 from rozz.ui.links.link_computer_players import AtOnce
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
+from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
+from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")
@@ -32,27 +33,10 @@ def signed(device: Device, envelope: Any) -> Any:
     return replace(envelope, signature=run(KEYS.sign(device.secret, message(envelope))))
 
 
-def holding(ledger: Ledger, *envelopes: Envelope) -> Ledger:
-    """The ledger of a modified client that holds these envelopes and no others."""
-    return settled(replace(ledger, contents=normal(replace(ledger.contents, envelopes=envelopes))))
-
-
-def adding(ledger: Ledger, *envelopes: Envelope) -> Ledger:
-    """The ledger of a modified client that holds these envelopes too."""
-    return holding(ledger, *ledger.contents.envelopes, *envelopes)
-
-
 def face(seat: str, number: int, ledger: Ledger) -> Device:
     """One of the faces of a seat that shows several."""
     device = Device(number, seat)
     device.ledger = ledger
-    return device
-
-
-def revealed(device: Device) -> Device:
-    """The reveal that a page makes by itself."""
-    if device.standing.state == "owes a reveal":
-        device.show()
     return device
 
 
@@ -62,13 +46,6 @@ def agree(one: Device, other: Device) -> None:
         told = [one.open(other.link()), other.open(one.link())]
     is_proven = any(each.proof for each in told) or one.ledger.proofs or other.ledger.proofs
     assert one.ledger.contents.chain == other.ledger.contents.chain or is_proven, told[0].sentence
-
-
-def go_on_together(one: Device, other: Device) -> None:
-    """Two honest devices come to one turn, whatever else they hold."""
-    for _ in range(3):
-        told = [one.open(other.link()), other.open(one.link())]
-    assert one.ledger.contents.chain == other.ledger.contents.chain, told[0].sentence
 
 
 # Two honest devices differ, and hold no proof

@@ -14,8 +14,8 @@ from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.equivocation import equivocations
 from rozz.engine.links.ledger import Opened
 from rozz.engine.links.link_contents import normal
-from tests.engine.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
-from tests.engine.links.test_liars import Liar
+from tests.support.links.liar import Liar
+from tests.support.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
 
 SALT = b"a" * 16
 

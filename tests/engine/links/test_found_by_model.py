@@ -6,8 +6,8 @@ import pytest
 
 from rozz.engine.links import link_steps
 from rozz.engine.links.envelopes import Keep, Skip
-from tests.engine.links.devices import Device, table
-from tests.engine.links.modified_client import FOUR, exchanged, link_beside, reads_back, signed, vote_of
+from tests.support.links.devices import Device, table
+from tests.support.links.modified_client import FOUR, exchanged, link_beside, reads_back, signed, vote_of
 
 
 def lost() -> tuple[list[Device], Device]:

@@ -21,8 +21,8 @@ from rozz.engine.links.link_refusals import Refused
 from rozz.engine.links.link_text import from_text, to_text
 from rozz.engine.links.player_names import alike, frozen_fault, name_fault, only_seen, reserved_fault
 from rozz.engine.rozz.play import Rozz
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
-from tests.engine.links.modified_client import TWO, blank, invited, kind, refusal, signed
+from tests.support.links.devices import KEYS, ROZZ, Device, run, table
+from tests.support.links.modified_client import TWO, blank, invited, kind, refusal, signed
 
 
 def asked(*players: tuple[str, str], scenario: str = TWO[0]) -> tuple[Device, ...]:

@@ -16,8 +16,8 @@ from rozz.engine.links.link_refusals import Refused
 from rozz.engine.links.link_text import from_text, to_text
 from rozz.engine.match import Match
 from rozz.tools import random_play
-from tests.engine.links.devices import ROZZ, scenario_named, table
-from tests.engine.links.gossip import exchanged, gossip
+from tests.support.links.devices import ROZZ, scenario_named, table
+from tests.support.links.gossip import exchanged, gossip
 
 
 def turns_of(text: str) -> list[object]:

@@ -18,7 +18,7 @@ from rozz.engine.links.link_contents import FinishedTurn, normal
 from rozz.engine.links.link_match import match_of
 from rozz.engine.links.turn_resolution import chance_of
 from rozz.engine.match import Match
-from tests.engine.links.devices import KEYS, Device, run
+from tests.support.links.devices import KEYS, Device, run
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors

@@ -11,8 +11,8 @@ from rozz.engine.links import link_codec, link_steps
 from rozz.engine.links.envelopes import Show, Skip
 from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.link_contents import FinishedTurn
-from tests.engine.links.devices import Device, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import Device, table
+from tests.support.links.modified_client import (
     THREE,
     TWO,
     a_turn,

@@ -16,10 +16,10 @@ from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.link_contents import normal
 from rozz.engine.links.link_text import to_text
 from rozz.engine.links.setup_wire import write_chosen, write_invite
-from tests.engine.links.devices import Device, key_of, scenario_named, table
-from tests.engine.links.modified_client import THREE, a_turn, exchanged, signed
-from tests.engine.links.test_found_by_attack import adding, go_on_together, holding, revealed
-from tests.engine.links.test_returning import asking, let_in, vote
+from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
+from tests.support.links.devices import Device, key_of, scenario_named, table
+from tests.support.links.lost_devices import asking, let_in, vote
+from tests.support.links.modified_client import THREE, a_turn, exchanged, signed
 
 
 def test_two_skipped_seats_and_a_key_crash_reading():

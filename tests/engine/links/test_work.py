@@ -19,8 +19,8 @@ from rozz.engine.links.ledger import Ledger
 from rozz.engine.links.link_contents import FinishedTurn
 from rozz.engine.links.turn_resolution import commands_of, played
 from rozz.engine.match import Match
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
-from tests.engine.links.modified_client import TWO, kind, link_with, seal_of, show_of, written
+from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
+from tests.support.links.modified_client import TWO, kind, link_with, seal_of, show_of, written
 
 BASE = library.scenario_mapping("headquarters-2")
 

@@ -19,7 +19,7 @@ from rozz.engine.puzzles.puzzle_contract import by_offers
 from rozz.engine.rozz.commands import Strike
 from rozz.tools import prove
 from rozz.tools.main import main
-from tests.engine.test_offers import a_match
+from tests.support.engine.small_scenarios import a_match
 
 #: Of puzzles with more commands to begin with not all lists are looked at: `ROZZ_PLANS=5000` proves that few solve it.
 PLANS = int(os.environ.get("ROZZ_PLANS", "25"))

@@ -16,11 +16,10 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.rosenkreuz.notation import write
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.position import Position
-from rozz.engine.rosenkreuz.scenario import Scenario, read_position
-from rozz.engine.rosenkreuz.sides import SEATS, other
+from rozz.engine.rosenkreuz.sides import other
 from rozz.engine.rosenkreuz.state import State, move_of
-from rozz.engine.validation import PathValue
-from tests.engine.rosenkreuz import plain
+from tests.support.engine import plain_rosenkreuz as plain
+from tests.support.engine.plain_rosenkreuz import by_placement
 
 GAME = RosenKreuz()
 POSITIONS = int(os.environ.get("ROZZ_POSITIONS", "1000"))
@@ -38,14 +37,6 @@ def by_play(number: int, chance: Random) -> Iterator[State]:
         if not state.outcome:
             move = chance.choice(state.legal)
             state = GAME.after(state, {state.position.to_move: (move,)}, NO_DICE)
-
-
-def by_placement(number: int, chance: Random) -> Iterator[State]:
-    """Positions that nobody has played."""
-    for _ in range(number):
-        seat = chance.choice(SEATS)
-        position = read_position(PathValue(plain.text_of(plain.placed_at_random(chance))), seat)
-        yield State(Scenario("placed", "", position), 1, position)
 
 
 def compared(state: State) -> int:

@@ -19,8 +19,8 @@ from rozz.engine.links.ledger import Ledger, Opened
 from rozz.engine.links.link_contents import FinishedTurn, text_of
 from rozz.engine.links.link_merge import Merged, merge
 from rozz.engine.links.turn_resolution import commands_of, dice_of, played, rolls_of
-from tests.engine.links.devices import KEYS, Device, run, scenario_named
-from tests.engine.links.gossip import act, requested
+from tests.support.links.devices import KEYS, Device, run, scenario_named
+from tests.support.links.gossip import act, requested
 from tests.tiny.lots import Lots
 
 SEATS = ("ANN", "BEN", "CAT", "DAN", "EVE", "FAY")

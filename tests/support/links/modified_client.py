@@ -21,7 +21,7 @@ from rozz.engine.links.link_contents import Contents, FinishedTurn, normal
 from rozz.engine.links.link_merge import merge
 from rozz.engine.links.link_refusals import Refused
 from rozz.engine.links.link_text import from_text, to_text
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
+from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 
 TWO = ("headquarters-2", "RED", "BLUE")
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")

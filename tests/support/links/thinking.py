@@ -9,7 +9,7 @@ from rozz.engine.links import link_codec
 from rozz.engine.links.computer_players import ComputerQuestion, all_decided
 from rozz.engine.links.equivocation_guard import noted
 from rozz.engine.links.link_merge import Merged, merge
-from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.support.links.devices import KEYS, Device, run, scenario_named
 
 
 class Quick:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.support.standing_page import visit, visit_with
+from tests.support.browser.standing_page import visit, visit_with
 
 
 def tap(page: Page, name: str, exact: bool = True) -> None:
@@ -154,3 +154,23 @@ def two_begun(page: Page, address: str) -> None:
     """A way: a match of two has begun."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
+
+
+def play(page: Page, move: str) -> None:
+    """A move by its taps, the last square once more to play it."""
+    squares = move.split()
+    for square in (*squares, squares[-1]):
+        tile(page, square)
+
+
+def turn_shown(page: Page, address: str) -> None:
+    """A turn with a purchase, a move and a failed strike has just been revealed."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    page.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nS: ARMOR @ Drift > BLUE/INF @ D4")
+    ready(page)
+    tap(page, "I am Ben")
+    page.get_by_role("textbox").fill("M: INF*3 @ Braxx > B6")
+    order(page, "M: INF*3 @ Braxx > B6")
+    ready(page)
+    tap(page, "Show everyone")
