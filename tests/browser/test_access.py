@@ -183,7 +183,7 @@ def test_axe_finds_nothing_on_the_screens_of_the_kin(page: Page, address: str, g
 
 
 @pytest.mark.long
-def test_axe_finds_nothing_on_any_screen_and_in_the_hand_targets_are_large_enough(page: Page, address: str) -> None:
+def test_axe_finds_nothing_on_any_screen_and_targets_are_large_enough(page: Page, address: str) -> None:
     small = {}
 
     def walk() -> Iterator[str]:
@@ -251,7 +251,7 @@ def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page,
     expect(page.get_by_role("button", name="Play now")).to_be_focused()
 
 
-def test_from_the_board_tab_comes_to_the_sheet_of_the_tile_before_the_list(page: Page, address: str) -> None:
+def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     place = page.get_by_role("application").locator("[tabindex='0']")
@@ -390,7 +390,7 @@ def test_arrows_lead_through_the_steps_of_a_turn(page: Page, address: str) -> No
     expect(steps.last).not_to_have_attribute("aria-current", "step")
 
 
-def test_enter_that_is_pressed_twice_or_held_does_nothing_on_the_screen_that_it_led_to(
+def test_a_second_or_held_enter_does_nothing_on_the_new_screen(
     page: Page, address: str
 ) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
@@ -429,7 +429,7 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
     expect(home).to_have_attribute("aria-pressed", "true")
 
 
-def test_enter_that_is_pressed_twice_to_take_a_turn_back_opens_nothing_and_leaves_the_way_back(
+def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(
     page: Page, address: str
 ) -> None:
     visit(page, address)
@@ -477,7 +477,7 @@ def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) ->
     expect(page.get_by_text("your places")).to_be_hidden()
 
 
-def test_move_for_move_the_keyboard_stays_at_the_board_and_the_last_move_is_heard(page: Page, address: str) -> None:
+def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) -> None:
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     tile(page, "a2")
     page.keyboard.press("t")

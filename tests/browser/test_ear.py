@@ -175,7 +175,7 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Move INF")).to_be_focused()
 
 
-def test_the_keys_that_help_are_seen_by_who_has_a_keyboard_and_does_not_write(page: Page, address: str) -> None:
+def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     keys = page.get_by_role("paragraph").filter(has_text=re.compile("Enter pick"))

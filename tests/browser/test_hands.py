@@ -195,7 +195,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     expect(box).to_have_value("P: ARMOR > Drift")
 
 
-def test_back_closes_what_is_open_and_at_last_leads_home_and_forward_leads_on(ordering: Page) -> None:
+def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering: Page) -> None:
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     tap(ordering, "Menu")
     ordering.go_back()

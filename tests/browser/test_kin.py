@@ -54,7 +54,7 @@ def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address
     assert wrap == "nowrap"
 
 
-def test_a_move_shown_again_on_a_phone_has_what_it_took_and_all_buttons_in_sight(page: Page, address: str) -> None:
+def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     for move in GAME[:12]:

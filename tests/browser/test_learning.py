@@ -122,7 +122,7 @@ def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: 
     expect(page.get_by_role("button", name="See the result")).to_be_in_viewport(ratio=1)
 
 
-def test_the_board_of_the_lesson_is_large_on_a_phone_and_shows_what_it_speaks_of(page: Page, address: str) -> None:
+def test_the_lesson_board_is_large_on_a_phone_and_shows_its_subject(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, "Learn")

@@ -144,7 +144,7 @@ def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
     expect(sheet.get_by_text("Doomsday Base: Part of a doomsday device")).to_be_in_viewport(ratio=1)
 
 
-def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose_turn_it_is(
+def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(
     page: Page, address: str
 ) -> None:
     page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
@@ -289,7 +289,7 @@ BUSY = {
 
 
 @pytest.mark.parametrize("tile_pixels", [17, 22, 25, 29, 31, 36, 41, 43, 51, 53, 60, 71, 73, 90])
-def test_on_a_busy_board_no_name_and_no_number_lies_on_another_however_near(
+def test_on_a_busy_board_no_name_or_number_overlaps_at_any_zoom(
     browser: Browser, address: str, tile_pixels: int
 ) -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
@@ -360,7 +360,7 @@ OVERLAID = """() => {
 
 
 @pytest.mark.parametrize("size", [TABLET, (621, 900), PHONE])
-def test_nothing_lies_on_another_where_commands_of_a_later_turn_by_link_are_written(
+def test_nothing_overlaps_where_a_later_turn_by_link_is_written(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:
     plays = {"RED": "here", "BLUE": "link"}

@@ -108,7 +108,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
 
 
-def test_a_link_opened_in_a_tab_of_its_own_takes_the_match_with_its_draft_and_one_tab_signs(
+def test_a_link_in_its_own_tab_takes_match_and_draft_and_one_tab_signs(
     person: Callable[[], Page], address: str
 ) -> None:
     first = person()

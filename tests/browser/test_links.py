@@ -39,7 +39,7 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
 
 
-def test_on_a_phone_what_is_told_in_passing_covers_no_heading_and_a_link_copied_by_hand_is_sent(
+def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
     person: Person,
 ) -> None:
     ada, ben = person(), person()
@@ -83,7 +83,7 @@ def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Per
     expect(blue).to_have_value("Ben")
 
 
-def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_home(person: Person) -> None:
+def test_a_link_the_page_starts_with_leads_to_its_match_or_is_refused(person: Person) -> None:
     first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     guest = person()
     for text in (first[:-9], first):
@@ -121,7 +121,7 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
         expect(each.get_by_role("heading", name=f"{name} commands")).to_be_visible()
 
 
-def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(person: Person) -> None:
+def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Person) -> None:
     otto, ben, anna = person(), person(), person()
     first = invite(otto, "Headquarters for Two", {"Red": "by link", "Blue": "by link"}, {})
     for each, name in ((ben, "Ben"), (anna, "Anna")):
@@ -161,7 +161,7 @@ new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")]
 """
 
 
-def test_a_link_that_the_page_starts_with_is_opened_without_the_match_that_was_open_before(person: Person) -> None:
+def test_a_link_the_page_starts_with_opens_without_the_previous_match(person: Person) -> None:
     first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     guest = person()
     tap(guest, "Play now")
@@ -490,7 +490,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     assert violations(ada) == []
 
 
-def test_why_a_pasted_link_came_to_nothing_is_in_sight_below_a_small_box_on_a_phone(person: Person) -> None:
+def test_why_a_pasted_link_failed_is_in_sight_on_a_phone(person: Person) -> None:
     ada, ben = person(), person()
     ben.set_viewport_size({"width": 390, "height": 844})
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))

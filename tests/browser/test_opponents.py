@@ -93,7 +93,7 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
     assert len(saved(page).played) == 6
 
 
-def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page: Page, address: str) -> None:
+def test_the_two_strongest_play_five_turns_while_somebody_watches(page: Page, address: str) -> None:
     visit(page, address)
     scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
@@ -107,7 +107,7 @@ def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page
     assert len(saved(page).played) >= 5
 
 
-def test_why_is_said_in_the_words_of_a_report_and_its_rule_is_followed_and_left_again(page: Page, address: str) -> None:
+def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, "Ozymandia against the computer")
     tap(page, "What would you do?")

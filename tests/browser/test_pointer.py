@@ -131,7 +131,7 @@ def test_the_buttons_zoom(page: Page, address: str) -> None:
     expect(board).to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
 
 
-def test_the_buttons_are_lit_as_long_as_they_lead_anywhere_and_lead_to_the_tile_in_hand(
+def test_zoom_buttons_are_lit_while_useful_and_lead_to_the_tile_in_hand(
     page: Page, address: str
 ) -> None:
     board = commands_of(page, address, "Headquarters for Two")
@@ -210,7 +210,7 @@ def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: 
     expect(other).not_to_have_attribute("aria-pressed", "true")
 
 
-def test_a_turn_is_shown_on_the_whole_board_and_then_everybody_is_where_they_were(page: Page, address: str) -> None:
+def test_a_turn_is_shown_on_the_whole_board_then_views_come_back(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     visit(page, address)
     scenario(page, "Six Machines")

@@ -142,7 +142,7 @@ def test_a_what_if_of_the_own_draft_is_left_when_the_tab_is_hidden(ordering: Pag
     assert_hidden(ordering, "Ben")
 
 
-def test_where_somebody_looked_in_a_what_if_of_their_own_nobody_finds_in_another(page: Page, address: str) -> None:
+def test_where_somebody_looked_in_their_what_if_stays_private(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     nothing(page, "Ada")
     nothing(page, "Ben")

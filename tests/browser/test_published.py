@@ -161,7 +161,7 @@ def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root
     order(visitor, ORDER)
 
 
-def test_a_newer_release_of_which_another_tab_was_told_first_is_offered_and_can_be_used_in_a_second_tab_too(
+def test_a_release_another_tab_saw_first_is_offered_in_both_tabs(
     visitor: Page, root: str, published: Path
 ) -> None:
     visitor.goto(f"{root}rozz/")
@@ -179,7 +179,7 @@ def test_a_newer_release_of_which_another_tab_was_told_first_is_offered_and_can_
         expect(page.locator("meta[name=release]")).to_have_count(1)
 
 
-def test_a_site_that_was_taken_down_as_the_docs_say_is_gone_from_the_device(
+def test_a_site_taken_down_as_documented_is_gone_from_the_device(
     visitor: Page, root: str, published: Path
 ) -> None:
     visitor.goto(f"{root}club/")
@@ -225,7 +225,7 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     expect(page.get_by_role("button", name="New match")).to_be_visible()
 
 
-def test_a_copy_at_the_top_of_an_address_leaves_one_in_a_folder_of_it_alone(
+def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
     visitor: Page, context: BrowserContext, root: str, published: Path
 ) -> None:
     shutil.copytree(published / "club", published, dirs_exist_ok=True)
@@ -306,7 +306,7 @@ def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Pla
     browser.close()
 
 
-def test_shortcuts_lead_where_they_say_in_a_browser_without_decompression_streams_too(
+def test_shortcuts_work_without_decompression_streams_too(
     unwatched_page: Page, root: str
 ) -> None:
     page = unwatched_page

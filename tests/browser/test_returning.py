@@ -38,7 +38,7 @@ def let_back(page: Page, words: str) -> None:
     asked.get_by_role("button", name="Let Cleo back in").click()
 
 
-def test_a_lost_device_is_let_back_in_by_the_votes_of_the_others_and_plays_on(person: Person) -> None:
+def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> None:
     ada, ben, cleo = person(), person(), person()
     first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
     for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):

@@ -108,7 +108,7 @@ def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, addre
     assert page.evaluate("window.hired.size") == others
 
 
-def test_a_computer_player_that_raises_costs_its_turn_and_the_match_goes_on(
+def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
     unwatched_page: Page, address: str
 ) -> None:
     page = unwatched_page

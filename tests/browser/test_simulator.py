@@ -76,7 +76,7 @@ def test_by_hand_links_are_carried_lost_and_doubled_and_a_device_lies(page: Page
 
 
 @pytest.mark.parametrize("size", [*SIZES, ZOOMED])
-def test_axe_finds_nothing_nothing_is_too_wide_and_targets_are_large_enough(
+def test_axe_finds_nothing_nothing_is_too_wide_targets_are_large(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

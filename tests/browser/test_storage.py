@@ -241,7 +241,7 @@ def test_a_key_that_no_page_wrote_stops_no_start(fourteen: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("^Go on: .*Ada – Ben"))).to_have_count(13)
 
 
-def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(ordering: Page) -> None:
+def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.get_by_role("textbox")
     # What is kept for the next visit is written a moment later; where there is no room for it, it makes room.
@@ -313,7 +313,7 @@ def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
     expect(page.get_by_text("No match is saved here yet")).to_be_visible()
 
 
-def test_what_was_deleted_stays_deleted_though_the_disk_has_not_heard_of_it(page: Page, address: str) -> None:
+def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page, address: str) -> None:
     """A page that is left at once may not have told it; a copy that is newer than nothing is none to be recovered."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     until(page, ON_DISK, 1)
@@ -373,7 +373,7 @@ def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     assert ordering.evaluate(STORED) == before
 
 
-def test_what_is_only_in_hand_is_written_when_it_has_been_painted_or_the_page_is_left(ordering: Page) -> None:
+def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page) -> None:
     tapped = f"""() => {{
         const before = {WRITTEN};
         document.querySelector("#board [data-tile='D2']").dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
@@ -441,7 +441,7 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     expect(ordering.get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_have_count(1)
 
 
-def test_the_next_visit_begins_where_somebody_was_and_not_where_a_tab_has_lost_the_match(
+def test_the_next_visit_begins_where_somebody_was_not_where_a_tab_lost(
     ordering: Page, context: BrowserContext, address: str
 ) -> None:
     other = context.new_page()
@@ -595,7 +595,7 @@ def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, add
     assert noted.index("setItem rozz:/match") < noted.index("removeItem rozz:/deleted")
 
 
-def test_after_undo_one_is_where_the_match_is_and_what_is_pressed_stays_under_the_finger(
+def test_after_undo_one_is_at_the_match_and_the_button_stays_put(
     page: Page, address: str
 ) -> None:
     """The focus fell to the box for links at the foot, which shrank when something else was pressed."""
@@ -622,7 +622,7 @@ def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str
         expect(page.get_by_role("status").filter(has_text="deleted")).to_have_count(0)
 
 
-def test_a_copy_stays_beside_its_original_and_what_was_deleted_can_be_had_back_after_a_reload(
+def test_a_copy_stays_by_its_original_and_deletion_is_undone_after_reload(
     page: Page, address: str
 ) -> None:
     for red in ("Ada", "Cleo"):

@@ -75,7 +75,7 @@ def test_the_board_of_the_moment_is_in_front() -> None:
     assert table.model.said.startswith("The ring."), "who does not see it hears that another board is in front"
 
 
-def test_a_tab_brings_another_board_to_the_front_as_long_as_the_moment_lasts() -> None:
+def test_a_tab_brings_another_board_to_the_front_for_this_moment() -> None:
     table = Fighting().send(m.from_values("board", {"board": RING}))
     assert table.tabs == {CAMP: False, RING: True} and 'id="tile-ring--Strike"' in table.shown
     assert not table.led and not table.model.said, "the tab has the focus, and is heard"

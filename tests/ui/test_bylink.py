@@ -132,7 +132,7 @@ def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> 
     assert "Send the start link again" in page_markup.page(ada.model)
 
 
-def test_a_link_is_sent_again_only_after_it_was_sent_and_it_is_said_of_which_turn(two: tuple[Device, Device]) -> None:
+def test_a_link_is_sent_again_only_after_sending_and_its_turn_is_said(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))

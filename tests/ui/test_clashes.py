@@ -25,7 +25,7 @@ def both_ways(*names: str) -> str:
     return f"({names[0]} and {names[1]}|{names[1]} and {names[0]})"
 
 
-def test_who_is_to_take_the_free_seat_is_named_on_the_card_and_in_the_message(contested: Three) -> None:
+def test_who_is_to_take_the_free_seat_is_named_on_card_and_message(contested: Three) -> None:
     ada, _, _ = contested
     who = both_ways("Ben", "Cleo")
     assert re.fullmatch(f"Offer Green to {who}", steps(ada)[0])

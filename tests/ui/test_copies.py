@@ -96,7 +96,7 @@ def test_a_newer_state_from_the_disk_takes_the_place_of_an_open_match() -> None:
     assert Save("m1", newer) in table.effects
 
 
-def test_a_newer_state_from_the_disk_waits_behind_the_page_that_is_passed_on() -> None:
+def test_a_newer_state_from_disk_waits_behind_the_page_passed_on() -> None:
     table = Table().send(m.IAm())
     begun = table.model
     newer = session_codec.to_text(table.send(m.Type("P: ARMOR > Drift")).session)

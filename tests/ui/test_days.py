@@ -55,7 +55,7 @@ def test_nothing_is_told_of_a_day_that_nobody_knows(played: int, today: int) -> 
     assert "Last played" not in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=today))
 
 
-def test_what_is_told_without_reading_a_match_has_the_day_and_one_of_before_has_none() -> None:
+def test_what_is_told_of_an_unread_match_has_the_day_if_it_was_kept() -> None:
     one = replace(entry("m1"), played=TODAY)
     assert summaries.read(summaries.written([one]))["m1"][1].played == TODAY
     older = summaries.written([one]).replace(f',"played":{TODAY}', "")

@@ -30,7 +30,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, PlainFace(RockPaperScissors(), "Shapes"), players=["ANN", "BEN"], wins=3)
 
 
-def test_a_moment_that_is_shown_tells_its_dice_with_what_for_and_by_which_rule() -> None:
+def test_a_shown_moment_tells_its_dice_with_purpose_and_rule() -> None:
     table = Duelling()
     assert table.session.stage == REVEAL
     (roll,) = table.session.match.played[0].rolls
@@ -40,7 +40,7 @@ def test_a_moment_that_is_shown_tells_its_dice_with_what_for_and_by_which_rule()
     assert f"Who begins: {roll.face} of 2." in table.model.said, "and a screen reader says it"
 
 
-def test_where_everybody_looks_on_the_dice_of_the_last_move_are_told_at_the_table() -> None:
+def test_where_everybody_watches_the_last_dice_are_told_at_the_table() -> None:
     table = Duelling().struck()
     assert table.session.stage == COMPOSE
     (played,) = table.session.match.played[1:]

@@ -52,7 +52,7 @@ def test_what_a_purchase_is_for_is_said_once_for_each_kind() -> None:
     assert table.model.said == "", "it is known by now"
 
 
-def test_that_no_scenario_is_found_and_that_a_release_waits_is_said_where_somebody_listens() -> None:
+def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
     table = Table()
     table.send(m.NewMatch())
     before = listened(table)
@@ -190,7 +190,7 @@ def test_own_places_are_walked_round_and_round() -> None:
     assert table.send(m.WalkOwn(forward=False)).session.composer.cursor == walked[1]
 
 
-def test_while_a_turn_is_shown_the_target_key_walks_what_the_step_speaks_of() -> None:
+def test_while_a_turn_is_shown_the_target_key_walks_the_steps_places() -> None:
     table = revealed()
     table.send(m.WalkTargets())
     assert table.model.said == texts.say("none-there"), "all commands speak of no place"
@@ -404,7 +404,7 @@ def alerts(table: Table) -> list[str]:
     return re.findall(r'role="alert"[^>]*>([^<]+)<', table.shown)
 
 
-def test_typing_right_text_says_nothing_and_a_mistake_is_said_after_a_pause() -> None:
+def test_right_text_is_silent_and_a_mistake_is_said_after_a_pause() -> None:
     table = Table().send(m.IAm())
     text = "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"
     for length in range(1, len(text) + 1):

@@ -153,7 +153,7 @@ def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_a
     assert process_time() - began < 6, "a second or two, with room for a slow machine"
 
 
-def test_more_requests_than_a_link_may_hold_are_refused_before_anything_is_verified() -> None:
+def test_more_requests_than_a_link_holds_are_refused_unverified() -> None:
     link = flooded(each_asks_for_all=False)
     letter, data = link_text.from_text(link_text.find(link))
     opened = link_codec.read(link_text.find(link), library.game, library.released)

@@ -50,7 +50,7 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
         (("c2", "c3", "f6"), "F6 is neither straight nor diagonally away from c2."),
     ],
 )
-def test_a_square_that_is_not_marked_says_why_the_piece_in_hand_cannot_go_there(taps: Sequence[str], why: str) -> None:
+def test_an_unmarked_square_says_why_the_piece_cannot_go_there(taps: Sequence[str], why: str) -> None:
     table = kreuz()
     table.send(*(m.TapTile(each) for each in taps))
     assert f"what was in hand is let go. {why}" in unescape(table.shown)
@@ -80,7 +80,7 @@ def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
     assert "let go" not in table.shown
 
 
-def test_the_area_that_was_in_hand_before_the_command_stands_behind_it_after_a_reload_too() -> None:
+def test_the_area_that_was_in_hand_stays_behind_the_command_after_reload() -> None:
     table = isles()
     table.send(m.IAm(), m.TapTile("Brine"), m.Pick("bombard"))
     for is_reloaded in (False, True):
@@ -233,7 +233,7 @@ def test_who_resigns_is_not_asked_about_new_armies() -> None:
     assert table.model.dialog == DOUBTS and "New armies are left" not in table.shown
 
 
-def test_the_first_screen_says_which_turn_is_shown_where_moments_were_played_before() -> None:
+def test_the_first_screen_says_which_turn_is_shown_after_other_moments() -> None:
     table = archipelago()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
     table.send(m.GoHome())
@@ -301,7 +301,7 @@ def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])
-def test_who_holds_a_land_is_told_by_a_pattern_and_nothing_else_colours_it(game: str, scenario: str) -> None:
+def test_who_holds_a_land_is_told_by_a_pattern_alone(game: str, scenario: str) -> None:
     match = match_of(game, scenario)
     shown = str(face_of(game).board(match, Marks(), (), None))
     for seat, hatched in zip(match.scenario.players, ("hatch-1", "hatch-2"), strict=True):
@@ -369,7 +369,7 @@ def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_what_a_picture_has_written_is_done_but_where_it_shows_what_is_void(game: str) -> None:
+def test_what_a_picture_shows_written_is_done_unless_void_is_the_subject(game: str) -> None:
     told = face_of(game).rulebook().playthrough
     assert told is not None
     rules, match = library.game(game), pictures.played(library.game(game), game, told)
@@ -411,7 +411,7 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     assert expects(table) == "1 in Ash, 4 in Birch; then 10 are left to set up. Tap Birch again to place them."
 
 
-def test_the_last_army_of_the_set_up_is_one_and_the_world_is_set_up_one_by_one() -> None:
+def test_the_set_ups_last_army_is_one_and_the_world_is_set_one_by_one() -> None:
     table = Table("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     assert expects(table) == "Tap where to place 1 army; 40 left to set up."
     table.send(m.TapTile("Peru"))
@@ -572,7 +572,7 @@ def test_while_a_move_is_replayed_there_lies_what_was_taken_by_then() -> None:
     assert trayed(table.shown) == ["CROSS-black"] and "Taken so far: from Ben 1 black." in table.shown
 
 
-def test_what_was_taken_lies_with_who_plays_against_it_whichever_way_the_board_is_turned() -> None:
+def test_what_was_taken_lies_with_its_taker_however_the_board_is_turned() -> None:
     table = kreuz(*LESSON[:7])
     row = re.compile(r'<g id="gone".*?translate\((\S+) (\d+|-\d+)\)', re.DOTALL)
     assert int(row.search(table.shown)[2]) > 400  # type: ignore[index]
@@ -584,7 +584,7 @@ def crossed(shown: str) -> int:
     return shown.split('<g id="arrows"')[1].split("</svg>")[0].count('class="token destroyed"')
 
 
-def test_where_a_piece_fell_is_seen_and_heard_till_its_taker_has_moved_again() -> None:
+def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
     """A computer answers at once: what one's own move took would never have been seen."""
     table = kreuz(*LESSON[:7])
     assert label(table.shown, "g5") == "g5: empty, black square; Ben’s black cross fell here"
@@ -614,7 +614,7 @@ def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> Non
     assert expects(table) == "Nothing more can be ordered this turn. Ready is next."
 
 
-def test_players_without_names_are_called_by_the_colour_that_they_have_on_the_map() -> None:
+def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
     table = Table("ozymandia", "five-isles")
     assert "Pass to Red" in table.shown
     table.send(m.IAm("FIRST"))
@@ -695,7 +695,7 @@ def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> N
     assert "more than 200 lines" in table.shown and listed() == 299
 
 
-def test_a_rules_number_leads_to_the_rules_of_its_own_game_in_a_tab_of_its_own_too() -> None:
+def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
     kept = table.shown
@@ -706,6 +706,6 @@ def test_a_rules_number_leads_to_the_rules_of_its_own_game_in_a_tab_of_its_own_t
         assert "?go=rules&amp;game=ozymandia&amp;rule=" in each and 'data-game="ozymandia"' in each
 
 
-def test_no_name_below_the_bars_of_roses_and_crosses_is_longer_than_a_phone_has_room_for() -> None:
+def test_no_name_below_the_bars_is_longer_than_a_phone_has_room_for() -> None:
     named = {phase: BRIEF.get(phase, title) for phase, title in TITLES.items()}
     assert all(len(name) <= len("Major captures") for name in named.values()), named

@@ -324,7 +324,7 @@ def test_every_lesson_says_what_is_wrong_in_the_list(game: str, step: int, typed
     )
 
 
-def test_one_command_more_than_the_lesson_asks_for_is_told_and_not_handed_in() -> None:
+def test_one_command_more_than_the_lesson_asks_is_told_not_handed_in() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 2}).send(m.Type("2 Brine > Drake, 1 Brine > Bell City\nBomb Coral"))
     assert "In the list is “Bomb Coral”, which the lesson does not ask for: tap ✕" in pupil.shown
     pupil.send(m.Ready(), m.HandIn())

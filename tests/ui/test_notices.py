@@ -77,7 +77,7 @@ def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
     assert summaries.of(ada.session).unsent == "Vote ✓ Not sent yet"
 
 
-def test_going_on_without_somebody_is_asked_first_and_says_whom_and_what_it_does() -> None:
+def test_going_on_without_somebody_is_asked_with_whom_and_what_it_does() -> None:
     ada, *_ = three()
     ada.command("N:")
     ada.send(m.AskSkip("RED", "GREEN"))
@@ -138,7 +138,7 @@ def test_what_came_while_a_vote_waited_stays_when_it_is_taken_back() -> None:
     assert ada.linked.unvoted is None
 
 
-def test_a_vote_that_was_sent_counts_only_if_all_agree_and_cannot_be_taken_back() -> None:
+def test_a_vote_that_was_sent_needs_all_and_cannot_be_taken_back() -> None:
     ada, *_ = three()
     ada.command("N:")
     handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
@@ -201,7 +201,7 @@ def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, s
     return ada, ben, cleo, ada.link
 
 
-def test_who_was_skipped_after_all_is_told_and_has_what_was_sealed_since_as_a_draft() -> None:
+def test_who_was_skipped_is_told_and_has_the_sealed_commands_as_a_draft() -> None:
     _, _, cleo, link = late()
     assert cleo.session.stage == AWAIT and cleo.linked.seen == 1
     cleo.send(m.OpenLink(link))

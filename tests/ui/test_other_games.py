@@ -138,7 +138,7 @@ def test_nobody_hands_over_what_everybody_may_see() -> None:
     assert "lit" in lit, "the move is seen on the board at once"
 
 
-def test_an_illegal_move_is_refused_with_its_rule_and_the_seat_is_still_to_move() -> None:
+def test_an_illegal_move_is_refused_with_its_rule_and_costs_no_move() -> None:
     player = Player("noughts-and-crosses", 1)
     player.send(m.TapTile("b2"), m.Add())
     player.model, _ = update(player.model, m.Type("b2"))
@@ -152,7 +152,7 @@ def test_the_other_one_begins_where_that_is_chosen() -> None:
     assert player.session.seat == "O"
 
 
-def test_in_a_sealed_moment_the_page_is_passed_on_and_in_an_open_one_it_is_not() -> None:
+def test_the_page_is_passed_on_in_a_sealed_moment_not_in_an_open_one() -> None:
     player = Player("duel", 3, ANN="Ada", BEN="Ben")
     assert player.session.stage == HANDOVER
     stages = set()
@@ -176,7 +176,7 @@ def test_where_nothing_is_left_to_choose_it_is_done_by_itself() -> None:
     raise AssertionError("no loss was without a choice")
 
 
-def test_who_wants_to_play_by_link_is_told_why_a_game_that_rolls_in_the_open_cannot_be() -> None:
+def test_by_link_a_game_that_rolls_in_the_open_is_refused_with_the_reason() -> None:
     for game, can_be in (("rock-paper-scissors", True), ("duel", False)):
         model = Model(typed={"plays-ANN": "link"})
         for message in (m.NewMatch("link"), m.ChooseScenario("tiny", game)):

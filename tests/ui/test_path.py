@@ -132,7 +132,7 @@ def test_what_came_back_in_anothers_link_was_sent() -> None:
     assert send_status.is_sent(ada.linked)
 
 
-def test_ones_own_link_that_is_opened_where_it_was_made_was_not_sent_by_that() -> None:
+def test_opening_ones_own_link_where_it_was_made_does_not_send_it() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     before, own = ada.session, "This is your own link. Send it to Ben and Cleo."
@@ -166,7 +166,7 @@ def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
     assert ben.model.toast == SEEN
 
 
-def test_who_made_a_match_for_others_reads_of_their_links_that_they_are_seen() -> None:
+def test_a_host_for_others_reads_that_their_links_are_seen() -> None:
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
@@ -262,7 +262,7 @@ def _risk() -> Device:
     return host.send(m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("fresh", fields))
 
 
-def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_opens() -> None:
+def test_a_host_for_others_starts_then_sends_the_start_then_opens() -> None:
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "RED", "Ben")
     joined(ada, "BLUE", "Cleo")
@@ -315,7 +315,7 @@ def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device
     assert "pass it on" not in words(page_markup.page(ada.model))
 
 
-def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> None:
+def test_a_host_for_others_is_told_what_to_do_and_gets_links_too() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     assert "You have no seat in this match. Invite the players" in words(page_markup.page(otto.model))
     ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
@@ -340,13 +340,13 @@ def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
     assert say("open-key") not in page_markup.page(otto.send(m.StartMatch()).model)
 
 
-def test_who_plays_in_a_match_of_their_own_is_sent_no_more_than_the_others(two: tuple[Device, Device]) -> None:
+def test_who_plays_in_their_own_match_is_sent_no_more_than_others(two: tuple[Device, Device]) -> None:
     _, ben = two
     ben.command("N:")
     assert "has no seat" not in words(page_markup.page(ben.model))
 
 
-def test_sealing_is_explained_where_it_stands_and_any_link_to_send_is_the_whole_one(
+def test_sealing_is_explained_in_place_and_a_link_to_send_is_whole(
     two: tuple[Device, Device],
 ) -> None:
     ada, ben = two
@@ -398,7 +398,7 @@ def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     assert steps(ada)[0] == "Send this to Cleo"
 
 
-def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -> None:
+def test_who_has_resigned_reads_what_is_to_do_and_then_that_nothing_is() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     told = words(page_markup.page(ben.model))
@@ -420,7 +420,7 @@ def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -
             ben.send(m.OpenLink(ada.link)).seen()
 
 
-def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave() -> None:
+def test_of_several_at_a_device_one_who_resigned_leaves_alone() -> None:
     host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
     joined(host, "GREEN", "Cleo")
     host.send(m.StartMatch(), m.IAm("RED"))
@@ -430,7 +430,7 @@ def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave(
     assert stands(host.session) == "Sealed ✓ Not sent yet" and "You’re done" not in page_markup.page(host.model)
 
 
-def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:
+def test_who_is_asked_to_go_on_without_somebody_is_told_and_so_are_they() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")

@@ -162,7 +162,7 @@ def test_what_can_be_bought_is_heard_by_its_full_name_after_what_is_seen() -> No
     assert words == "Buy INF $1 , Infantry Division"
 
 
-def test_that_nothing_is_there_to_write_with_is_said_only_to_who_has_bought_some_or_used_it_up() -> None:
+def test_having_nothing_to_write_with_is_said_only_to_who_had_some() -> None:
     """It stood there on every turn of every match."""
     why = "o CORR bought on an earlier turn is left in hand"
     table = Table().send(m.IAm())

@@ -171,7 +171,7 @@ def test_a_game_that_rolls_in_the_open_is_searched() -> None:
     assert best["strike",] > best["rest",], "to strike costs nothing"
 
 
-def test_every_plan_is_tried_with_the_same_rolls_and_every_position_with_others() -> None:
+def test_every_plan_meets_the_same_rolls_and_every_position_others() -> None:
     tree = Contracted(DUEL, DuelMind(8), 9, key=KEY)
 
     def asks(state: State) -> list[str]:

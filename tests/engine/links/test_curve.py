@@ -82,7 +82,7 @@ def test_every_key_and_signature_of_ours_is_sound():
         assert is_sound_signature(run(KEYS.sign(secret, b"Rozz")))
 
 
-def test_a_key_that_some_libraries_take_and_others_do_not_is_refused_by_all():
+def test_a_key_that_only_some_libraries_take_is_refused_by_all():
     """With the neutral point for a key R = B and S = 1 sign everything, where a library does not look."""
     red = Device(1, "RED")
     red.create(TWO[0])

@@ -90,7 +90,7 @@ def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
     agree(blue, green)
 
 
-def test_who_plays_two_turns_alone_cannot_tell_them_in_two_ways_without_a_proof(monkeypatch):
+def test_two_turns_played_alone_cannot_be_told_in_two_ways_unproven(monkeypatch):
     game = type(ROZZ)
     can_order = game.can_order
     monkeypatch.setattr(
@@ -106,7 +106,7 @@ def test_who_plays_two_turns_alone_cannot_tell_them_in_two_ways_without_a_proof(
     agree(blue, green)
 
 
-def test_nobody_chooses_what_a_computer_player_does_by_naming_an_older_version(monkeypatch):
+def test_nobody_steers_a_computer_player_by_naming_an_older_version(monkeypatch):
     minds = AtOnce()
     monkeypatch.setattr(link_steps, "MINDS", minds.version - 1)
     red, blue = Device(1, "RED"), Device(2, "BLUE")
@@ -208,7 +208,7 @@ def test_more_shows_of_one_seat_do_not_push_out_the_one_that_counts():
     go_on_together(gold, green)
 
 
-def test_a_late_vote_of_a_seat_that_owes_nothing_does_not_hold_it_back_for_ever(monkeypatch):
+def test_a_late_vote_of_a_seat_that_owes_nothing_does_not_hold_it_back(monkeypatch):
     game = type(ROZZ)
     can_order = game.can_order
     monkeypatch.setattr(
@@ -260,7 +260,7 @@ def test_a_join_that_is_not_kept_is_not_told_as_known():
         red.open(blue.join())
 
 
-def test_who_opens_an_invitation_that_strangers_have_filled_can_still_ask_for_the_seat():
+def test_a_seat_can_be_asked_for_though_strangers_filled_the_invitation():
     _, _, flood = flooded()
     blue = Device(2, "BLUE")
     blue.open(flood)
@@ -311,7 +311,7 @@ def counted(work: Callable[[], object]) -> int:
 # Nobody is silent but the liar, and nobody can go on
 
 
-def test_a_seat_that_sealed_twice_can_be_skipped_though_a_device_has_kept_it():
+def test_a_seat_that_sealed_twice_can_be_skipped_though_one_kept_it():
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
@@ -338,7 +338,7 @@ def test_a_seat_that_sealed_twice_can_be_skipped_though_a_device_has_kept_it():
     assert blue.ledger.contents.turn == 2
 
 
-def test_more_resignations_of_one_seat_do_not_push_out_the_one_whose_vote_counts():
+def test_more_resignations_do_not_push_out_the_one_whose_vote_counts():
     red, blue, green, gold = table(*FOUR)
     first, before = red.ledger, red.ledger.contents.before
     green.seal("N:")
@@ -414,7 +414,7 @@ def test_a_second_complete_skip_does_not_make_a_finished_turn_another():
     go_on_together(green, blue)
 
 
-def test_what_a_device_comes_to_by_its_own_reveal_can_be_written_and_read_again():
+def test_what_a_device_reveals_itself_can_be_written_and_read_again():
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     salts = [bytes([number]) * 16 for number in (1, 2)]

@@ -56,7 +56,7 @@ def test_a_read_only_link_tells_no_secret_messages(rozz, written):
     assert turns_of(rozz("open", linked.out.strip()).out)[1] == {"RED": ["C: BLUE …"]}
 
 
-def test_a_match_by_link_opens_as_its_record_and_goes_on_as_a_read_only_link(rozz, written):
+def test_a_match_by_link_opens_as_its_record_and_as_a_read_only_link(rozz, written):
     devices, _ = gossip("headquarters-2", ("RED", "BLUE"), Random(4), 150)
     exchanged(devices)
     ledger = devices[0].ledger

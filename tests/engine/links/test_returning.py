@@ -220,7 +220,7 @@ def test_many_requests_cost_little_and_push_nothing_out():
     assert key_of(late) in [each.key for each in late.ledger.returning("GREEN")]
 
 
-def test_the_creator_can_be_let_back_in_and_nobody_starts_the_match_for_others():
+def test_the_creator_can_be_let_back_in_and_nobody_starts_for_others():
     """START stays signed by the creator: else all others, on a match of their own, could vote for a key of theirs."""
     lost, blue, green = table(*THREE)
     new = asking(lost)

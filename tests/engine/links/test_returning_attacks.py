@@ -98,7 +98,7 @@ def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
     go_on_together(blue, red)
 
 
-def test_a_late_third_reveal_of_an_old_key_does_not_push_out_the_one_that_counts():
+def test_a_late_reveal_of_an_old_key_does_not_push_out_the_valid_one():
     """A spectator is told two other reveals of GREEN's old key first; the honest link holds a third."""
     red, blue, lost = table(*THREE)
     first = red.ledger

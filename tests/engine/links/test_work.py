@@ -99,7 +99,7 @@ def test_more_commands_than_a_link_may_hold_are_refused_early():
         command_codec.pack_turns(ROZZ, scenario, [orders] * (number + 1))
 
 
-def test_a_seat_s_messages_count_for_it_alone_and_are_counted_before_they_count():
+def test_a_seats_messages_are_counted_for_it_alone_before_they_count():
     """24 void messages a turn once used up the text of the whole match in five turns."""
     red, _ = table(*TWO)
     text = "\n".join(f'C: BLUE "{"x" * 60}{place}"' for place in range(24))
