@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from rozz.engine.bots.alpha_beta import AlphaBeta
-from rozz.engine.bots.contract_tree import Contracted
 from rozz.engine.bots.evaluator import Minded
 from rozz.engine.bots.game_tree import SURE, WIN, Limits
 from rozz.engine.dice import NO_DICE, Dice
+from tests.support.engine.contract_tree import Contracted
 from tests.support.engine.random_tree import Path, RandomTree
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses, State
 

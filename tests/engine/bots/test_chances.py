@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from rozz.engine.bots.alpha_beta import AlphaBeta
-from rozz.engine.bots.contract_tree import Contracted
 from rozz.engine.bots.evaluator import Minded, Plan
 from rozz.engine.bots.game_tree import Chance, Limits, TreeStep
 from rozz.engine.bots.levels import LEVELS
@@ -19,6 +18,7 @@ from rozz.engine.bots.search_context import Desk
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_contract import Posed
+from tests.support.engine.contract_tree import Contracted
 from tests.support.engine.random_tree import RandomTree
 from tests.tiny.duel import WORDS, Duel, State
 from tests.tiny.rock_paper_scissors import RockPaperScissors

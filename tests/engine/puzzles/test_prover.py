@@ -15,10 +15,10 @@ from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
-from rozz.engine.puzzles.puzzle_contract import by_offers
 from rozz.engine.rozz.commands import Strike
 from rozz.tools import prove
 from rozz.tools.main import main
+from tests.support.engine.offered_commands import by_offers
 from tests.support.engine.small_scenarios import a_match
 
 #: Of puzzles with more commands to begin with not all lists are looked at: `ROZZ_PLANS=5000` proves that few solve it.
