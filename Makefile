@@ -5,10 +5,12 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements-dev.txt
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-# A type checker keeps one core busy while the other waits for a browser to come.
+# A type checker keeps one core busy, and tests wait for a browser now and then.
 MAKEFLAGS += --jobs=2
+# What Python has compiled is kept: each of many processes would need ten seconds to do it anew.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup build test lint browser fuzz bench mutants lock clean
+.PHONY: help play setup build test pytest lint browser fuzz bench mutants lock clean
 
 # The first, so that `make` alone plays.
 .DEFAULT_GOAL := play
@@ -36,8 +38,10 @@ node_modules/.package-lock.json: package.json package-lock.json .npmrc | .venv/r
 build: setup  ## The whole static site, into dist/
 	$(BIN)/python -m rozz build
 
+test: lint pytest  ## Everything that is checked
+
 # Pages are long texts, made and dropped: without this, glibc gives their memory back to the system each time.
-test: lint browser  ## Everything that is checked
+pytest: browser  ## All tests, without lint
 	MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 $(BIN)/pytest -n 2 --dist worksteal -rs --durations=10
 
 lint: setup  ## Style, types, what may import what, and the page's JavaScript
