@@ -15,9 +15,6 @@ from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
 from tests.support.browser.process import browser
 
-#: How the page starts and what the browser keeps for it is the subject.
-pytestmark = pytest.mark.loads_the_page
-
 #: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
 CROWD = """() => {
     for (let size = 1 << 22; size >= 1; size >>= 1)
@@ -87,6 +84,7 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     order(page, "P: ARMOR > Drift", "N:")
 
 
+@pytest.mark.loads_the_page
 def test_where_saving_is_forbidden_the_table_works_and_says_so(unwatched_page: Page, address: str) -> None:
     page = unwatched_page
     page.add_init_script(
@@ -137,6 +135,7 @@ def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None
     assert "INF*2" in stored[0] and "ARMOR" in stored[1], "and the copy before is still there"
 
 
+@pytest.mark.loads_the_page
 def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "Home")
@@ -149,6 +148,7 @@ def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> N
     tap(page, "I am Ada")
 
 
+@pytest.mark.loads_the_page
 def test_a_start_waits_for_no_match_that_it_does_not_show(page: Page, address: str) -> None:
     """Those of which is told what the first screen tells are read when it has answered."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
@@ -189,6 +189,7 @@ def fourteen(page: Page, address: str) -> Page:
     return page
 
 
+@pytest.mark.loads_the_page
 def test_a_full_store_hides_no_match(fourteen: Page) -> None:
     """Also where somebody did what finds no room before Python listened: now they must see what can go."""
     page = fourteen
@@ -207,6 +208,7 @@ def test_a_full_store_hides_no_match(fourteen: Page) -> None:
     expect(page.get_by_role("article")).to_have_count(15)
 
 
+@pytest.mark.loads_the_page
 def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(fourteen: Page) -> None:
     page = fourteen
     page.get_by_role("button", name="Go on: Ada – Ben").first.click()
@@ -338,6 +340,7 @@ def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page,
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
 
 
+@pytest.mark.loads_the_page
 def test_a_disk_that_does_not_answer_is_not_waited_for(page: Page, address: str) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => ({});")
     begin(page, address, "Solo Training", {"Red": "Ada"})
@@ -388,6 +391,7 @@ def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page)
     ordering.wait_for_function(f"(held) => held !== {WRITTEN}", arg=held)
 
 
+@pytest.mark.loads_the_page
 def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
     asked: list[str] = []
     page.expose_function("heard", lambda word: asked.append(word))
@@ -537,6 +541,7 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()
 
 
+@pytest.mark.loads_the_page
 def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: Page, address: str) -> None:
     """What stands there before Python runs is of the last visit."""
     page.clock.set_fixed_time("2026-11-24T12:00")

@@ -24,22 +24,23 @@ from rozz.ui.views import page_markup
 AT_ROOT = ("data-theme", "data-tier", "data-keyed", "style", "class")
 #: So many times, 10 ms each, what the page has begun may take.
 PATIENCE = 300
+#: Nothing else knows where it is: `rozz/ui/browser/startup.py` keeps it to itself.
+PAGE = next(each for each in gc.get_objects() if type(each) is Page)
 
 
 async def begin_again(kept: str) -> bool:
     """Forget all, keep in the store what is given (JSON: key to text), and begin; False where that cannot be done."""
-    page = next(each for each in gc.get_objects() if type(each) is Page)
-    if not await _is_still(page):
+    if not await _is_still(PAGE):
         return False
-    _let_go(page)
+    _let_go(PAGE)
     window.localStorage.clear()
     window.sessionStorage.clear()
-    if not await _is_deleted(page.store.flushed.name):
+    if not await _is_deleted(PAGE.store.flushed.name):
         return False
     for key, text in json.loads(kept).items():
         window.localStorage.setItem(key, text)
     _clear_document()
-    _begin(page)
+    _begin(PAGE)
     return True
 
 
