@@ -2,6 +2,6 @@
 
 import sys
 
-from rozz.tools.main import main
+from rozz.cli.main import main
 
 sys.exit(main())

@@ -13,9 +13,10 @@ from pathlib import Path
 from pkgutil import get_data
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from rozz.engine.bots.evaluator import Minded
+from rozz.engine.ai.evaluator import Minded
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.game import Rules
+from rozz.engine.listing import listed
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.validation import nearest
 
@@ -111,7 +112,7 @@ def scenario_of_any_game(name: str) -> dict[str, Any]:
         whole = [f"{each}/{one}" for one, games in known.items() for each in games]
         _refuse(name, "scenario", whole if game_name else known)
     if len(known[plain]) > 1:
-        raise BadScenario(f"there are {' and '.join(f'{each}/{plain}' for each in known[plain])}; say which")
+        raise BadScenario(f"there are {listed(f'{each}/{plain}' for each in known[plain])}; say which")
     return scenario_mapping(plain, known[plain][0])
 
 
@@ -194,25 +195,25 @@ def game(name: str) -> Rules:
 
 
 def _rozz_mind() -> Minded:
-    from rozz.engine.rozz.mind.evaluator import RozzMind
+    from rozz.engine.rozz.ai.evaluator import RozzMind
 
     return RozzMind()
 
 
 def _kreuz_mind() -> Minded:
-    from rozz.engine.rosenkreuz.mind.evaluator import KreuzMind
+    from rozz.engine.rosenkreuz.ai.evaluator import KreuzMind
 
     return KreuzMind()
 
 
 def _campaigns_mind() -> Minded:
-    from rozz.engine.campaigns.mind.evaluator import CampaignsMind
+    from rozz.engine.campaigns.ai.evaluator import CampaignsMind
 
     return CampaignsMind()
 
 
 def _areas_mind(production: str) -> Minded:
-    from rozz.engine.areas.mind.evaluator import AreasMind
+    from rozz.engine.areas.ai.evaluator import AreasMind
 
     return AreasMind(production)
 
@@ -228,25 +229,25 @@ MINDS: dict[str, Callable[[], Minded]] = {
 
 
 def _rozz_posed() -> Posed:
-    from rozz.engine.rozz.puzzle_adapter import RozzPosed
+    from rozz.engine.rozz.adapter.puzzle_adapter import RozzPosed
 
     return RozzPosed()
 
 
 def _kreuz_posed() -> Posed:
-    from rozz.engine.rosenkreuz.puzzle_adapter import KreuzPosed
+    from rozz.engine.rosenkreuz.adapter.puzzle_adapter import KreuzPosed
 
     return KreuzPosed()
 
 
 def _areas_posed() -> Posed:
-    from rozz.engine.areas.puzzle_adapter import AreasPosed
+    from rozz.engine.areas.adapter.puzzle_adapter import AreasPosed
 
     return AreasPosed()
 
 
 def _campaigns_posed() -> Posed:
-    from rozz.engine.campaigns.puzzle_adapter import CampaignsPosed
+    from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPosed
 
     return CampaignsPosed()
 

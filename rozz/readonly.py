@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rozz import library
-from rozz.engine.links import invitation, link_codec
-from rozz.engine.links.envelopes import OPTIONS
+from rozz.engine.links.ledger import invitation
+from rozz.engine.links.signing.envelopes import OPTIONS
+from rozz.engine.links.wire import link_codec
 from rozz.engine.match import Match
 
 

@@ -1,7 +1,7 @@
 // What PyScript takes for Pyodide: Pyodide with the archive of rozz.pack on its path, started from
 // a snapshot of its memory where the browser keeps one. The same file runs in workers: the worker's
-// name says what it is there for. rozz/ui/browser/snapshot_schedule.py decides when a snapshot is made;
-// rozz/ui/browser/memory_snapshot.py writes it.
+// name says what it is there for. rozz/ui/browser/startup/snapshot_schedule.py decides when a snapshot is made;
+// rozz/ui/browser/startup/memory_snapshot.py writes it.
 import * as pyodide from "../pyodide/pyodide.mjs";
 
 export const { version } = pyodide;
@@ -35,13 +35,13 @@ sys.path_importer_cache.clear()
 del whole, found
 `;
 const IMPORT_AND_GIVE_KEEP = `
-from rozz.ui.snapshot_contents import hold, warm
+from rozz.ui.browser.startup.snapshot_contents import hold, warm
 warm()
 hold()
-from rozz.ui.browser.memory_snapshot import keep
+from rozz.ui.browser.startup.memory_snapshot import keep
 keep
 `;
-const LISTEN_FOR_QUESTIONS = "from rozz.ui.browser.worker_main import listen; listen()";
+const LISTEN_FOR_QUESTIONS = "from rozz.ui.browser.workers.worker_main import listen; listen()";
 
 const site = new URL("..", import.meta.url);
 const emscriptenLoaded = loadEmscripten();

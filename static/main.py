@@ -1,3 +1,3 @@
-from rozz.ui.browser.startup import start
+from rozz.ui.browser.startup.startup import start
 
 start()

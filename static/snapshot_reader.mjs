@@ -1,6 +1,6 @@
 // A worker that reads the snapshot of Python's memory while the page is busy painting. It posts the
 // snapshot's index first, then all of its parts; or null where no whole snapshot is kept.
-// rozz/ui/browser/memory_snapshot.py writes what is read here: each entry's name is the digest of its bytes.
+// rozz/ui/browser/startup/memory_snapshot.py writes what is read here: each entry's name is the digest of its bytes.
 const site = new URL("..", import.meta.url);
 const cacheName = `rozz:${site.pathname}snapshot`;
 

@@ -7,10 +7,10 @@
   const storagePrefix = `rozz:${location.pathname.replace(/[^/]*$/, "")}`;
   /**
    * Says that a start has begun; still there at the next one, the browser has ended it
-   * (rozz/ui/browser/snapshot_schedule.py).
+   * (rozz/ui/browser/startup/snapshot_schedule.py).
    */
   const START_MARK = `${storagePrefix}start`;
-  /** What the last visit showed (rozz/ui/browser/standby_page.py). */
+  /** What the last visit showed (rozz/ui/browser/startup/standby_page.py). */
   const LAST_SHOWN = `${storagePrefix}shown`;
   const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
 
@@ -51,7 +51,7 @@
   const bytesCome = {};
 
   const page = () => document.getElementById("page");
-  /** Is removed when Python has taken the page (rozz/ui/browser/startup.py). */
+  /** Is removed when Python has taken the page (rozz/ui/browser/startup/startup.py). */
   const startingPanel = () => document.getElementById("starting");
   const stepLine = () => document.getElementById("loading-step");
   const progressBar = () => document.getElementById("loading");

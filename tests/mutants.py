@@ -31,12 +31,12 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
 PROJECT = Path(__file__).parent.parent
 KEPT = PROJECT / ".mutants"
 MODULES = (
-    "rozz/engine/rozz", "rozz/engine/boards", "rozz/engine/areas", "rozz/engine/rosenkreuz", "rozz/engine/links",
-    "rozz/engine/codec", "rozz/engine/match.py", "rozz/engine/record.py", "rozz/engine/dice.py",
-    "rozz/engine/validation.py", "rozz/engine/untrusted_json.py", "rozz/engine/game.py",
+    "rozz/engine/rozz", "rozz/engine/boards", "rozz/engine/areas", "rozz/engine/rosenkreuz", "rozz/engine/campaigns",
+    "rozz/engine/links", "rozz/engine/codec", "rozz/engine/match.py", "rozz/engine/record.py",
+    "rozz/engine/dice.py", "rozz/engine/validation.py", "rozz/engine/untrusted_json.py", "rozz/engine/game.py",
 )  # fmt: skip
 #: What a game's computer players know is left out: another weight makes another player, which no rule calls wrong.
-MIND = "mind"
+MIND = "ai"
 #: What is asked of a broken module, by the longest of these paths that it begins with.  What notices soonest comes
 #: first; nothing here opens a browser or a process.
 TESTS = {
@@ -61,6 +61,10 @@ TESTS = {
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/rosenkreuz tests/test_scenarios.py",
         "tests/engine/puzzles tests/test_doctests.py",
     ),
+    "rozz/engine/campaigns": (
+        "tests/test_cases.py::test_a_case_of_another_game tests/engine/campaigns tests/test_scenarios.py",
+        "tests/engine/puzzles tests/test_doctests.py",
+    ),
     "rozz/engine/codec": ("tests/test_doctests.py tests/engine/codec tests/engine/areas",),
     "rozz/engine/links": ("tests/test_doctests.py tests/engine/links tests/engine/test_records.py tests/test_laws.py",),
     "rozz/engine": (
@@ -71,31 +75,36 @@ TESTS = {
 }
 #: Parts of changed lines that do the same, by module, and why; they are not drawn.
 EQUIVALENT = {
-    "rozz/engine/areas/scenario_reading.py": {'"five" if by >= "five"': "of two words that are left it is the last"},
-    "rozz/engine/areas/turn.py": {'destroys is "all"': "the reader hands on one of two literals"},
+    "rozz/engine/areas/reading/scenario_reading.py": {
+        '"five" if by >= "five"': "of two words that are left it is the last",
+    },
+    "rozz/engine/areas/resolution/turn.py": {'destroys is "all"': "the reader hands on one of two literals"},
     "rozz/engine/boards/board_reading.py": {"zip(corners, following, strict=False)": "there are as many of both"},
-    "rozz/engine/areas/legality.py": {"bombarded=bombs[ -1].area": "of two none is admitted"},
+    "rozz/engine/areas/legality/legality.py": {"bombarded=bombs[ -1].area": "of two none is admitted"},
     "rozz/engine/boards/graph.py": {"if away is distance - 1:": "small numbers are one object each"},
-    "rozz.engine.links.link_replay.py": {"chain=contents.chain[: turn + ": "what is to come is not read of it"},
-    "rozz/engine/links/link_contents.py": {"for _, plays in self.invite.seats), default=": "there is always a seat"},
-    "rozz/engine/links/joining.py": {"contents.form is not FORM": "a word of one letter is one object"},
-    "rozz/engine/links/player_names.py": {
+    "rozz/engine/links/verify/link_replay.py": {"chain=contents.chain[: turn + ": "what is to come is not read of it"},
+    "rozz/engine/links/wire/link_contents.py": {
+        "for _, plays in self.invite.seats), default=": "there is always a seat",
+    },
+    "rozz/engine/links/verify/player_names.py": {
         "(0x2060, 8302)": "of the last sign its category says the same",
         "(0x1D173, 119161)": "the same",
         "( 8399, 0x20FF)": "nothing is assigned there",
     },
-    "rozz/engine/links/link_codec.py": {"reading.whole(127) is SHORT": "small numbers are one object each"},
-    "rozz/engine/rosenkreuz/moves.py": {
+    "rozz/engine/links/wire/link_codec.py": {"reading.whole(127) is SHORT": "small numbers are one object each"},
+    "rozz/engine/rosenkreuz/legality/moves.py": {
         "own = boards[0] + boards[1]": "no square holds two pieces: sum, union and either-or are one",
         "own = boards[0] ^ boards[1]": "the same",
     },
-    "rozz/engine/rosenkreuz/scenario.py": {"if len(rows) is not len(RANKS):": "small numbers are one object each"},
-    "rozz/engine/rozz/catalog.py": {
+    "rozz/engine/rosenkreuz/model/scenario.py": {
+        "if len(rows) is not len(RANKS):": "small numbers are one object each",
+    },
+    "rozz/engine/rozz/model/catalog.py": {
         "is_spent: bool = True": "the reader always says it",
         'item.effect >= "message"': "of the words for effects it is the last",
     },
-    "rozz/engine/rozz/offers.py": {'choice.kind >= "move"': "a strike, the one word after it, has one at most"},
-    "rozz/engine/rozz/turn_board.py": {'first >= "fresh"': "of the three words it is the last"},
+    "rozz/engine/rozz/adapter/offers.py": {'choice.kind >= "move"': "a strike, the one word after it, has one at most"},
+    "rozz/engine/rozz/resolution/turn_board.py": {'first >= "fresh"': "of the three words it is the last"},
 }
 #: Smaller than at other times: a mutant that random play does not meet soon is for a case to notice.
 SHORTENED = {

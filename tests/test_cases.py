@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.cli.case_runner import differences, read_case, shown
+from rozz.cli.casebook import adjudicated
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
-from rozz.tools.case_runner import differences, read_case, shown
-from rozz.tools.casebook import adjudicated
 from tests.support.engine.case_files import ALL_CASES, CASES, mapping_of, renamed, ring_turned, turned
 
 OTHER_GAMES = sorted(path for path in ALL_CASES.glob("*/*.yaml") if path not in CASES)

@@ -17,8 +17,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from rozz.tools.build import MANIFEST, build
-from rozz.tools.project import NODE_MODULES, ROOT, VERSION
+from rozz.cli.project import NODE_MODULES, ROOT, VERSION
+from rozz.cli.site.build import MANIFEST, build
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 

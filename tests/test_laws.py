@@ -14,20 +14,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rozz import library
-from rozz.engine.areas.commands import Placement
-from rozz.engine.areas.commands import Resign as Leave
-from rozz.engine.campaigns import legality
-from rozz.engine.campaigns.commands import Say
+from rozz.cli import random_play
+from rozz.engine.areas.model.commands import Placement
+from rozz.engine.areas.model.commands import Resign as Leave
+from rozz.engine.campaigns.legality import legality
+from rozz.engine.campaigns.model.commands import Say
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.engine.match import Match
-from rozz.engine.rozz import command_plans
-from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
+from rozz.engine.rozz.adapter import command_plans
+from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.model.position import forces, pieces_of
+from rozz.engine.rozz.model.state import allowances
 from rozz.engine.rozz.play import plain_position
-from rozz.engine.rozz.position import forces, pieces_of
-from rozz.engine.rozz.state import allowances
-from rozz.tools import random_play
+from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
 from tests.laws import LAW, SEEDS, GameLaws, shuffled
 from tests.support.engine import areas_at_random as randomly
 from tests.support.engine.case_files import renamed, ring_turned, turned
@@ -371,7 +371,7 @@ import hashlib, json
 from random import Random
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.tools import random_play
+from rozz.cli import random_play
 game = library.game("rozz")
 state = game.begin(game.read(library.scenario_mapping("headquarters-4")), NO_DICE)
 told = []

@@ -21,7 +21,7 @@ RULES = frozenset(
 #: Roles in what the page shows of a game: `rozz/ui/games/GAME/`.
 PAGES = frozenset(("board", "legend", "lesson", "playthrough", "rules_text"))
 #: Roles that a contract of this name asks for: the module of the contract bears the name too.
-CONTRACTS = {"evaluator": "engine/bots", "face": "ui/games"}
+CONTRACTS = {"evaluator": "engine/ai", "face": "ui/games"}
 
 
 def folders_by_name() -> dict[str, set[str]]:

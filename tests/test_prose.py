@@ -55,3 +55,23 @@ def test_no_code_reads_prose() -> None:
         for node in reads_prose(ast.parse(path.read_text()))
     ]
     assert not found
+
+
+def joins_with_and(tree: ast.AST) -> bool:
+    """Whether a module joins words with "and" itself, as `" and ".join(...)`."""
+    return any(
+        isinstance(node, ast.Attribute)
+        and node.attr == "join"
+        and isinstance(node.value, ast.Constant)
+        and node.value.value == " and "
+        for node in ast.walk(tree)
+    )
+
+
+def test_a_second_joiner_would_be_found() -> None:
+    assert joins_with_and(ast.parse('" and ".join(names)'))
+
+
+def test_words_in_a_row_are_joined_in_one_place() -> None:
+    root = Path(rozz.__file__).parent
+    assert [path.name for path in root.rglob("*.py") if joins_with_and(ast.parse(path.read_text()))] == []

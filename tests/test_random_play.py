@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from rozz import library
+from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
-from rozz.engine.rozz.commands import Message, Nothing, Resign
-from rozz.engine.rozz.position import forces, pieces_of
-from rozz.engine.rozz.turn import after, resolve
-from rozz.tools import random_play
+from rozz.engine.rozz.model.commands import Message, Nothing, Resign
+from rozz.engine.rozz.model.position import forces, pieces_of
+from rozz.engine.rozz.resolution.turn import after, resolve
 from tests.laws import shuffled
 from tests.support.engine.consistency import consistent
 

@@ -10,8 +10,8 @@ import pytest
 from networkx.algorithms.isomorphism import GraphMatcher
 
 from rozz import library
-from rozz.engine.rozz.position import headquarters_of
-from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.model.position import headquarters_of
+from rozz.engine.rozz.model.scenario import Scenario
 
 NAMES = library.scenario_names()
 BIG_BOARDS = {"great-31": (31, 217), "great-37": (37, 259)}

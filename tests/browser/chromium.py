@@ -13,7 +13,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from rozz.tools.chromium import fetched, installed, is_root
+from rozz.cli.chromium import fetched, installed, is_root
 
 DOWNLOAD_SECONDS = 90
 

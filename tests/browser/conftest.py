@@ -14,9 +14,10 @@ from filelock import FileLock
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from rozz.tools import chromium, runtime
-from rozz.tools.build import MANIFEST, build
-from rozz.tools.serve import site
+from rozz.cli import chromium
+from rozz.cli.serve import site
+from rozz.cli.site import runtime
+from rozz.cli.site.build import MANIFEST, build
 from tests.support.browser.browser_contexts import (
     KEPT,
     NEVER_IDLE,

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from rozz.tools import runtime
-from rozz.tools.serve import site
+from rozz.cli.serve import site
+from rozz.cli.site import runtime
 from tests.support.browser.browser_contexts import keeping_to_itself
 from tests.support.browser.people import begin, tap
 

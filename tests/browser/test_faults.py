@@ -80,7 +80,7 @@ def test_what_waits_to_be_saved_is_saved_though_hiding_the_page_breaks(unwatched
         """async () => {
             const python = await (await import('./static/interpreter.mjs')).loadPyodide();
             python.runPython(`
-                from rozz.ui.table import turn_order
+                from rozz.ui.features.table import turn_order
                 def left_alone(model, session): raise ValueError("it fell over")
                 turn_order.left_alone = left_alone
             `);

@@ -10,14 +10,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rozz import library
-from rozz.engine.rozz.position import Piece
-from rozz.ui import messages as m
+from rozz.engine.rozz.model.position import Piece
 from rozz.ui.board import geometry
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR, Viewport
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.games.rozz import board as boards
-from rozz.ui.views import page_markup as pages
+from rozz.ui.games.rozz.drawing import board as boards
+from rozz.ui.state import messages as m
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
 from tests.support.browser.people import begin, nothing, ready, scenario, tap
 from tests.support.browser.standing_page import visit

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
 
 from rozz import library
-from rozz.engine.links import link_steps
-from rozz.engine.links.link_text import find
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.wire.link_text import find
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.link_people import command, follow, join, link, paste
 from tests.support.browser.people import tap

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
-from rozz.engine.links.envelopes import Show
-from rozz.engine.links.link_text import find
+from rozz.engine.links.signing.envelopes import Show
+from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import Match
 from rozz.readonly import told
 from tests.support.browser.axe import violations, violations_in_both_themes

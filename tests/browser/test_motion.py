@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Page
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.ui.features.opponents.computer_levels import seated_by
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.opponents.computer_seats import seated_by
-from rozz.ui.views import pictures
+from rozz.ui.views.widgets import pictures
 from tests.support.browser.drawings import SHEETS, page_of, played, step
 
 #: Of every animation that is on: what it changes, and when it ends.

@@ -18,8 +18,8 @@ from markupsafe import Markup
 from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import Browser, BrowserContext
 
-from rozz.ui.games.rozz import tokens
-from rozz.ui.games.rozz.tokens import Token
+from rozz.ui.games.rozz.drawing import tokens
+from rozz.ui.games.rozz.drawing.tokens import Token
 from tests.support.browser.drawings import SHEETS, drawn
 
 KEPT = Path(__file__).parent.parent / "pictures"

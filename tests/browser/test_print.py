@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from rozz.ui import messages as m
+from rozz.ui.state import messages as m
 from tests.support.browser.drawings import SHEET
 from tests.support.browser.people import begin, led, tap, turn_shown
 from tests.support.ui.six import revealed

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from rozz.tools import chromium, icon_files, javascript
-from rozz.tools.build import ROOT, service_worker
-from rozz.tools.serve import site
+from rozz.cli import chromium
+from rozz.cli.serve import site
+from rozz.cli.site import icon_files, javascript
+from rozz.cli.site.build import ROOT, service_worker
 from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap
 
@@ -283,7 +284,7 @@ def test_icons_are_those_of_the_drawings(unwatched_page: Page, root: str) -> Non
         kept, drawn = (icon_files.STATIC / name).read_bytes(), icon_files.drawn(unwatched_page, name)
         both = [base64.b64encode(each).decode() for each in (kept, drawn)]
         difference = unwatched_page.evaluate(differ, both)
-        assert 0 <= difference < 1, f"{name}: draw it anew with `python -m rozz.tools.icon_files`"
+        assert 0 <= difference < 1, f"{name}: draw it anew with `python -m rozz.cli.site.icon_files`"
 
 
 def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Playwright, root: str) -> None:

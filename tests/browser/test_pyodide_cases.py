@@ -23,14 +23,14 @@ const pyodide = await loadPyodide({ stdLibURL: "%(site)s/pyodide/python_stdlib.z
 pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync("%(site)s/rozz.pack"))), "zip");
 """
 SCRIPT = """
-pyodide.FS.mkdirTree("rozz/tools");
-pyodide.FS.writeFile("rozz/tools/__init__.py", "");
-pyodide.FS.writeFile("rozz/tools/case_runner.py", readFileSync("%(root)s/rozz/tools/case_runner.py", "utf8"));
+pyodide.FS.mkdirTree("rozz/cli");
+pyodide.FS.writeFile("rozz/cli/__init__.py", "");
+pyodide.FS.writeFile("rozz/cli/case_runner.py", readFileSync("%(root)s/rozz/cli/case_runner.py", "utf8"));
 pyodide.FS.writeFile("cases.json", readFileSync("%(cases)s", "utf8"));
 console.log(await pyodide.runPythonAsync(`
 import json
 from rozz import library
-from rozz.tools.case_runner import differences, read_case, shown
+from rozz.cli.case_runner import differences, read_case, shown
 
 rozz = library.game("rozz")
 missed = {}
@@ -57,7 +57,7 @@ import yaml
 
 missed = {}
 names = [str(path) for folder in ("rozz", "htpy", "segno", "yaml") for path in Path(folder).rglob("*.py*")]
-for name in sorted(name for name in names if not name.startswith(("rozz/ui/browser/", "rozz/tools/"))):
+for name in sorted(name for name in names if not name.startswith(("rozz/ui/browser/", "rozz/cli/"))):
     try:
         importlib.import_module(name.removesuffix("c").removesuffix(".py").removesuffix("/__init__").replace("/", "."))
     except ImportError as fault:

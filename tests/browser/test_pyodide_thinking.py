@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import json
 from rozz import library
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.think import think
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
 
 rules, mind, told = library.game("rozz"), library.mind("rozz"), []

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from rozz.tools.build import ROOT, BuildFailed, build
-from rozz.tools.serve import SiteRequest, site
+from rozz.cli.serve import SiteRequest, site
+from rozz.cli.site.build import ROOT, BuildFailed, build
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page

@@ -10,7 +10,7 @@ from zlib import crc32
 import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
-from rozz.ui.shelf.session_codec import FORMAT
+from rozz.ui.features.match_list.session_codec import FORMAT
 from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
 from tests.support.browser.process import browser

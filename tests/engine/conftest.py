@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from rozz import library
-from rozz.tools.main import main
+from rozz.cli.main import main
 
 
 @dataclass(frozen=True)

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from rozz import library, yaml_reading
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.think import think
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz import cards
-from rozz.engine.rozz.mind.kinds import kinds_of
+from rozz.engine.rozz.ai.kinds import kinds_of
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.rozz.text import cards
 from rozz.ui.games import face_of
-from rozz.ui.games.rozz import item_icons
+from rozz.ui.games.rozz.drawing import item_icons
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "add-an-item.md").read_text(encoding="utf-8")
 (EXAMPLE,) = (yaml_reading.read(each, "docs/add-an-item.md") for each in re.findall(r"```yaml\n(.*?)```", GUIDE, re.S))

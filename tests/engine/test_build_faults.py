@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from rozz.tools import javascript, main, runtime
-from rozz.tools.runtime import BuildFailed
+from rozz.cli import main
+from rozz.cli.site import javascript, runtime
+from rozz.cli.site.runtime import BuildFailed
 
 BROKEN_GAME = {
     "rozz/__init__.py": b"",
     "rozz/ui/__init__.py": b"",
-    "rozz/ui/snapshot_contents.py": (
+    "rozz/ui/browser/startup/snapshot_contents.py": (
         b"from rozz.ui.face import PlainFace\n\n\ndef warm():\n    PlainFace().begins_with('RED')\n"
     ),
     "rozz/ui/face.py": b"class PlainFace:\n    pass\n",
@@ -29,7 +30,7 @@ def no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_game_that_lacks_something_fails_with_pythons_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("rozz.tools.build.build", lambda *_: runtime.python(BROKEN_GAME))
+    monkeypatch.setattr("rozz.cli.site.build.build", lambda *_: runtime.python(BROKEN_GAME))
     assert main.main(["build"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -37,7 +38,7 @@ def test_a_game_that_lacks_something_fails_with_pythons_traceback(
     assert (first, blank) == ("The page's Python could not import or compile its modules.", "")
     assert rest[0] == "Traceback (most recent call last):"
     assert rest[-1] == "AttributeError: 'PlainFace' object has no attribute 'begins_with'"
-    assert "rozz/ui/snapshot_contents.py\", line 5, in warm" in said.err
+    assert "rozz/ui/browser/startup/snapshot_contents.py\", line 5, in warm" in said.err
     assert max(map(len, rest)) < 200
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.rozz.cards import card
-from rozz.engine.rozz.catalog import Catalog
+from rozz.engine.rozz.model.catalog import Catalog
+from rozz.engine.rozz.text.cards import card
 
 GAME = library.game("rozz")
 

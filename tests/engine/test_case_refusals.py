@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rozz import library
+from rozz.cli.case_runner import read_case, shown
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.match import Match
-from rozz.tools.case_runner import read_case, shown
 
 GONE = "(taken away)"
 ROZZ = library.game("rozz")

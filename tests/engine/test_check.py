@@ -6,7 +6,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz.solo_play import Draft
+from rozz.engine.rozz.adapter.solo_play import Draft
 
 GAME = library.game("rozz")
 WRITTEN = {

@@ -314,7 +314,7 @@ def session(folder: Path, hash_seed: str) -> bytes:
     commands.write_text(json.dumps({"BLUE": ["P: IU*2 > Quell"], "RED": ["P: GOV > Drift", "M: INF*2 @ Drift > D2"]}))
     script = f"""
 import contextlib, io, sys
-from rozz.tools.main import main
+from rozz.cli.main import main
 record = io.StringIO()
 with contextlib.redirect_stdout(record):
     main(["new", "headquarters-3", "--seed", "3"])
@@ -354,7 +354,7 @@ def test_who_stops_a_command_reads_a_word_and_no_stack(rozz, monkeypatch):
     def stopped(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("rozz.tools.arena.main", stopped)
+    monkeypatch.setattr("rozz.cli.arena.main", stopped)
     ran = rozz("arena", "basic-training")
     assert (ran.status, ran.out, ran.err) == (130, "", "stopped\n")
 

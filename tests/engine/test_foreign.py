@@ -9,10 +9,10 @@ import pytest
 from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.untrusted_json import DEEPEST, read
-from rozz.ui import messages as m
-from rozz.ui.model import Model
-from rozz.ui.shelf import match_files, session_codec
-from rozz.ui.update import update
+from rozz.ui.app.update import update
+from rozz.ui.features.match_list import match_files, session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
 
 DEEP = "[" * 8_000 + "]" * 8_000
 

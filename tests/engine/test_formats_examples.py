@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from rozz import library, yaml_reading
+from rozz.cli.case_runner import differences, read_case, shown
 from rozz.engine.errors import BadScenario
-from rozz.engine.rozz.notation import parse, write
-from rozz.tools.case_runner import differences, read_case, shown
+from rozz.engine.rozz.text.notation import parse, write
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 ROZZ = library.game("rozz")

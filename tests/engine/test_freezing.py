@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.cli import random_play
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
-from rozz.engine.rozz.commands import Resign
-from rozz.tools import random_play
+from rozz.engine.rozz.model.commands import Resign
 
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-3"))

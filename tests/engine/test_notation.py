@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from rozz import library
 from rozz.engine.errors import BadText
-from rozz.engine.rozz.commands import Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.notation import parse, write
+from rozz.engine.rozz.model.commands import Message, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.text.notation import parse, write
 
 SCENARIO = library.game("rozz").read(
     {

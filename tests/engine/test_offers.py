@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz import command_plans
-from rozz.engine.rozz.command_plans import Choice
-from rozz.engine.rozz.commands import Command, Move
-from rozz.engine.rozz.state import State
+from rozz.engine.rozz.adapter import command_plans
+from rozz.engine.rozz.adapter.command_plans import Choice
+from rozz.engine.rozz.model.commands import Command, Move
+from rozz.engine.rozz.model.state import State
 from tests.support.engine.small_scenarios import GAME, a_match
 
 

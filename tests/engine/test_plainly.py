@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.engine.game import Names
 from rozz.engine.match import Match
-from rozz.engine.rozz import plain_english
+from rozz.engine.rozz.text import plain_english
 
 NAMES: Names = {"RED": "Ada", "BLUE": "Ben"}
 GAME = library.game("rozz")

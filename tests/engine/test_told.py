@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from rozz import library, yaml_reading
+from rozz.cli.case_runner import read_case
 from rozz.engine.dice import NO_DICE
+from rozz.engine.rozz.model.state import opening
 from rozz.engine.rozz.play import Rozz
-from rozz.engine.rozz.state import opening
-from rozz.tools.case_runner import read_case
 
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
 CASES = Path(__file__).parents[1] / "cases" / "rozz"

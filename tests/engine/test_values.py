@@ -12,11 +12,11 @@ import rozz.engine.boards
 import rozz.engine.rozz
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz.state import allowances
+from rozz.engine.rozz.model.state import allowances
 
 GAME = library.game("rozz")
 #: What works within one call and dies with it.
-WORKING = {"rozz.engine.rozz.order_projection.Ordered"}
+WORKING = {"rozz.engine.rozz.adapter.order_projection.Ordered"}
 
 
 def dataclasses() -> dict[str, bool]:

@@ -26,20 +26,20 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from rozz.ui import keyboard
-from rozz.ui import messages as m
-from rozz.ui.browser import key_events
-from rozz.ui.composer import compose
-from rozz.ui.effects import Copy, Download, Forget, Save, Share
-from rozz.ui.model import Model, Session, Written
-from rozz.ui.screens import back, path
-from rozz.ui.session_kinds import WhatIf
-from rozz.ui.shelf import session_codec
-from rozz.ui.shelf.standby_view import at_rest
-from rozz.ui.stages import COMPOSE, HANDOVER
-from rozz.ui.table import board_description
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.app.update import update
+from rozz.ui.browser.input import key_events
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.composer import compose
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.standby_view import at_rest
+from rozz.ui.features.screens import back, path
+from rozz.ui.state import keyboard
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Copy, Download, Forget, Save, Share
+from rozz.ui.state.model import Model, Session, Written
+from rozz.ui.state.session_kinds import WhatIf
+from rozz.ui.state.stages import COMPOSE, HANDOVER
+from rozz.ui.views.shell import page_markup as pages
 
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000"))
 STEPS = 50

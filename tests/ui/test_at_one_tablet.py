@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.display_names import LONGEST_TITLE
-from rozz.ui.effects import Download, Save
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import HANDOVER
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.display_names import LONGEST_TITLE
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Save
+from rozz.ui.state.stages import HANDOVER
 from tests.support.ui.table import BUY, Table, words
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.model import Model
-from rozz.ui.screens import back, path
-from rozz.ui.table.table_votes import DRAW
+from rozz.ui.features.screens import back, path
+from rozz.ui.features.table.table_votes import DRAW
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
 from tests.support.ui.table import BUY, Table
 
 
@@ -23,6 +23,8 @@ from tests.support.ui.table import BUY, Table
         ((m.ShowRules(),), ["table", "home"]),
         ((m.ShowRules(), m.OpenDialog("keys")), ["rules", "table", "home"]),
         ((m.ShowHistory(), m.ShowRules()), ["history", "table", "home"]),
+        ((m.ShowSimulator(), m.ShowRules()), ["table", "home"]),
+        ((m.ShowRules(), m.ShowSimulator(), m.ShowRules(), m.ShowSimulator()), ["rules", "table", "home"]),
         # Others look at the history: a private what-if is put away.
         ((m.TryDifferently(), m.ShowHistory()), ["table", "home"]),
         ((m.GoHome(), m.AskName("m1")), ["home"]),

@@ -12,18 +12,18 @@ from pathlib import Path
 import pytest
 
 from rozz import library
-from rozz.engine.rozz.catalog import Item, Mobility, StrikeTrait
-from rozz.engine.rozz.position import Piece
-from rozz.engine.rozz.scenario import Scenario
-from rozz.ui import messages as m
+from rozz.engine.rozz.model.catalog import Item, Mobility, StrikeTrait
+from rozz.engine.rozz.model.position import Piece
+from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import geometry
+from rozz.ui.board import seat_styles as tokens
+from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
-from rozz.ui.games.rozz import item_icons as icons
-from rozz.ui.games.rozz.board import BoardMarks, Ghost, board
-from rozz.ui.games.rozz.thumbnail import thumbnail
+from rozz.ui.games.rozz.drawing import item_icons as icons
+from rozz.ui.games.rozz.drawing.board import BoardMarks, Ghost, board
+from rozz.ui.games.rozz.drawing.thumbnail import thumbnail
 from rozz.ui.icons import SIGNS
-from rozz.ui.views import seat_styles as tokens
-from rozz.ui.views.arrows import Arrow
+from rozz.ui.state import messages as m
 from tests.support.ui import six
 
 STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()

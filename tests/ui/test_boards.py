@@ -7,13 +7,14 @@ import re
 import pytest
 
 from rozz.engine.game import on_board
-from rozz.ui import messages as m
-from rozz.ui.effects import Focus
-from rozz.ui.model import Model, Session
-from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import board_description, front_board
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.app.update import update
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.replay import front_board
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Focus
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import COMPOSE, REVEAL
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.random_player import Player
 from tests.support.ui.table import Table, press
 from tests.support.ui.tiny_games import register

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.effects import Download, Save, Share, UseKeys
-from rozz.ui.session_kinds import Told
-from rozz.ui.shelf import session_codec
-from rozz.ui.shelf.match_files import read_key
-from rozz.ui.shelf.standby_view import at_rest
-from rozz.ui.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
-from rozz.ui.texts import say
-from rozz.ui.update import update
-from rozz.ui.views import page_markup
-from rozz.ui.views.remote_table import stands
+from rozz.ui.app.update import update
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.match_files import read_key
+from rozz.ui.features.match_list.standby_view import at_rest
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Save, Share, UseKeys
+from rozz.ui.state.session_kinds import Told
+from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 
 

@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.commands import Activate, Deploy, GiveOrders, Say
-from rozz.engine.campaigns.state import Force, Guard, Spell
+from rozz.engine.campaigns.model.commands import Activate, Deploy, GiveOrders, Say
+from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.game import Offer, board_of, name_of
 from rozz.engine.match import Match
-from rozz.ui import messages as m
-from rozz.ui.composer import compose
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import compose
 from rozz.ui.games import face_of
-from rozz.ui.games.campaigns import battle_scenes
-from rozz.ui.games.campaigns.board import board
+from rozz.ui.games.campaigns.drawing import battle_scenes
+from rozz.ui.games.campaigns.drawing.board import board
 from rozz.ui.games.face import Marks
-from rozz.ui.model import Model, Session
-from rozz.ui.stages import COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui import opponents_table as opponents
 from tests.support.ui.random_player import Player
 
@@ -394,8 +394,8 @@ def test_it_rolls_in_the_open_and_is_not_offered_by_link() -> None:
 
 
 def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
-    from rozz.engine.bots.levels import known
-    from rozz.engine.bots.think import think
+    from rozz.engine.ai.levels import known
+    from rozz.engine.ai.think import think
 
     match = begun(7)
     for number in range(40):

@@ -10,26 +10,27 @@ from pathlib import Path
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns import legality, ozz_map, reasons, tables
+from rozz.engine.campaigns.legality import legality, reasons
+from rozz.engine.campaigns.model import ozz_map, tables
 from rozz.engine.campaigns.play import rules
 from rozz.engine.match import Match
 from rozz.ui import games
-from rozz.ui import messages as m
-from rozz.ui.games.campaigns import rule_words, rules_tables
+from rozz.ui.app.update import update
+from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.games.campaigns.lesson import LESSON
 from rozz.ui.games.campaigns.playthrough import PLAYTHROUGH
-from rozz.ui.games.campaigns.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
+from rozz.ui.games.campaigns.texts import rule_words, rules_tables
+from rozz.ui.games.campaigns.texts.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
 from rozz.ui.games.face import Rulebook
+from rozz.ui.games.lesson_plan import Lesson, Write
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.lessons import lesson_tasks
-from rozz.ui.lessons.lesson_plan import Lesson, Write
-from rozz.ui.model import Model
-from rozz.ui.session_kinds import Learning
-from rozz.ui.stages import OVER
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
-from rozz.ui.views import pictures
-from rozz.ui.views.rules_page import rules_page
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.state.session_kinds import Learning
+from rozz.ui.state.stages import OVER
+from rozz.ui.views.learning.rules_page import rules_page
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.widgets import pictures
 
 HERE = Path(__file__).resolve().parents[2]
 GAME = "campaigns"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.engine.rozz.cards import sentences
-from rozz.ui import messages as m
-from rozz.ui.games.rozz.piece_list import line
-from rozz.ui.texts import say
+from rozz.engine.rozz.text.cards import sentences
+from rozz.ui.games.rozz.texts.piece_list import line
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
 from tests.support.ui.table import table
 
 

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.links.linked_match import plain, restored
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import COMPOSE
-from rozz.ui.views import page_markup
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.links.linked_match import plain, restored
+from rozz.ui.state.stages import COMPOSE
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.joiners import asking, choices, contested, letter, shown
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.link_rounds import after, handed_on, steps

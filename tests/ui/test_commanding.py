@@ -8,14 +8,14 @@ from html import unescape
 
 import pytest
 
-from rozz.engine.rozz.commands import Purchase
-from rozz.ui import messages as m
-from rozz.ui.composer import compose, text_commands
-from rozz.ui.effects import Scroll
+from rozz.engine.rozz.model.commands import Purchase
+from rozz.ui.board import arrows as ink
+from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.shelf import session_codec
-from rozz.ui.views import arrows as ink
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Scroll
 from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import Table, words
 

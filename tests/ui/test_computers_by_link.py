@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.bots.version import MINDS
+from rozz.engine.ai.version import MINDS
 from rozz.engine.errors import BadOrders
-from rozz.engine.links.computer_players import ComputerQuestion
-from rozz.ui import messages as m
-from rozz.ui.links.link_computer_players import AtOnce, asked_by_link
-from rozz.ui.opponents.worker_tasks import question_of
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
-from rozz.ui.views import page_markup as pages
+from rozz.engine.links.ledger.computer_players import ComputerQuestion
+from rozz.ui.features.links.link_computer_players import AtOnce, asked_by_link
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.worker.worker_tasks import question_of
 from tests.support.ui.link_devices import Device, invited, joined
 
 

@@ -9,12 +9,13 @@ from zlib import crc32
 import pytest
 
 from rozz.engine.errors import BadRecord
-from rozz.engine.rozz.commands import Move, Purchase
-from rozz.ui import messages as m
-from rozz.ui.effects import Save
-from rozz.ui.model import Written
-from rozz.ui.shelf import session_codec, store_format
-from rozz.ui.shelf.store_format import Stored, chosen, number_of
+from rozz.engine.rozz.model.commands import Move, Purchase
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state import store_format
+from rozz.ui.state.effects import Save
+from rozz.ui.state.model import Written
+from rozz.ui.state.store_format import Stored, chosen, number_of
 from tests.support.ui.table import Table
 
 #: What was saved before saved texts had a number.

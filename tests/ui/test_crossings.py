@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.ui.games.areas.chart import chart_of
-from rozz.ui.games.areas.crossings import LOOKED_AT, Land, crossing, curve
-from rozz.ui.views.arrows import control, through
+from rozz.ui.board.arrows import control, through
+from rozz.ui.games.areas.drawing.chart import chart_of
+from rozz.ui.games.areas.drawing.crossings import LOOKED_AT, Land, crossing, curve
 
 #: Of the points of a curve so many may lie on a third area: a corner that is cut.
 MOST = LOOKED_AT // 8

@@ -7,13 +7,13 @@ from datetime import date
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.day_names import since
-from rozz.ui.effects import Save
-from rozz.ui.model import Model, Saved
-from rozz.ui.shelf.standby_view import at_rest
-from rozz.ui.update import update
-from rozz.ui.views import summaries
+from rozz.ui.app.update import update
+from rozz.ui.features.match_list.standby_view import at_rest
+from rozz.ui.i18n.day_names import since
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Save
+from rozz.ui.state.model import Model, Saved
+from rozz.ui.views.home import summaries
 from tests.support.ui.saved_entries import entry, kept_of, told_of
 from tests.support.ui.table import Table
 

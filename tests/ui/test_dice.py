@@ -6,16 +6,16 @@ import pytest
 
 from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
-from rozz.ui import messages as m
-from rozz.ui.effects import Copy
+from rozz.ui.app.update import update
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.games.face import Die
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.model import Model
-from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import replay_steps
-from rozz.ui.update import update
-from rozz.ui.views import dice_pictures
-from rozz.ui.views import page_markup as pages
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Copy
+from rozz.ui.state.model import Model
+from rozz.ui.state.stages import COMPOSE, REVEAL
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.widgets import dice_pictures
 from tests.support.ui.duel_table import Duelling
 from tests.support.ui.table import heard
 from tests.support.ui.tiny_games import register

@@ -10,17 +10,19 @@ import pytest
 
 from rozz import library
 from rozz.engine.match import SeatAssignment
-from rozz.engine.rozz.commands import Move, Purchase
-from rozz.ui import keyboard, settings_codec, texts
-from rozz.ui import messages as m
-from rozz.ui.composer import compose
-from rozz.ui.display_names import one_line, told_apart
-from rozz.ui.effects import Focus, KeepForm, Listen, Remember
+from rozz.engine.rozz.model.commands import Move, Purchase
+from rozz.ui.features import settings_codec
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.composer import compose
+from rozz.ui.features.match_list import draft_codec, session_codec
 from rozz.ui.games import face_of
-from rozz.ui.model import Settings, Written
-from rozz.ui.shelf import draft_codec, session_codec
-from rozz.ui.table import board_description
-from rozz.ui.views import page_markup as pages
+from rozz.ui.i18n import texts
+from rozz.ui.i18n.display_names import one_line, told_apart
+from rozz.ui.state import keyboard
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
+from rozz.ui.state.model import Settings, Written
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.table import BUY, Table, press, revealed, second_turn
 
 BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))

@@ -9,15 +9,15 @@ import pytest
 from markupsafe import escape
 
 from rozz import library
-from rozz.engine.bots.level_tuning import tuned
-from rozz.engine.bots.levels import known
-from rozz.ui import messages as m
-from rozz.ui.effects import Scroll, StopThinking, Think
+from rozz.engine.ai.level_tuning import tuned
+from rozz.engine.ai.levels import known
 from rozz.ui.games import face_of
-from rozz.ui.opponents.worker_thinking import answers
-from rozz.ui.session_kinds import WhatIf
-from rozz.ui.views import page_markup
-from rozz.ui.views.command_list import in_a_line
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Scroll, StopThinking, Think
+from rozz.ui.state.session_kinds import WhatIf
+from rozz.ui.views.shell import page_markup
+from rozz.ui.views.widgets.command_list import in_a_line
+from rozz.ui.worker.worker_thinking import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.composer import compose
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import compose
 from rozz.ui.games.face_defaults import SmallGameFace
-from rozz.ui.model import Model, Session
-from rozz.ui.stages import OVER, REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import OVER, REVEAL
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.tiny_games import register
 from tests.tiny.noughts_and_crosses_face import NoughtsAndCrossesFace
 

@@ -9,13 +9,13 @@ from markupsafe import escape
 
 from rozz import library
 from rozz.engine.dice import NO_DICE, Keyed
-from rozz.engine.rozz.position import Piece
-from rozz.ui import messages as m
+from rozz.engine.rozz.model.position import Piece
+from rozz.ui.app.update import update
 from rozz.ui.games import face_of
-from rozz.ui.games.rozz.objective_texts import GOALS, score
-from rozz.ui.model import Model
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.games.rozz.texts.objective_texts import GOALS, score
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup as pages
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 
@@ -38,7 +38,7 @@ def test_the_goal_is_said_with_its_numbers(game: str, name: str, told: str) -> N
 
 
 def test_every_objective_of_the_engine_has_a_line() -> None:
-    from rozz.engine.rozz.objectives import OBJECTIVES
+    from rozz.engine.rozz.resolution.objectives import OBJECTIVES
 
     assert set(GOALS) == set(OBJECTIVES)
 

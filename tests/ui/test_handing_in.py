@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rozz.engine.game import Offer
-from rozz.engine.rozz.commands import Move, Nothing, Purchase, Resign
-from rozz.ui import messages as m
-from rozz.ui.effects import Focus, Save
-from rozz.ui.model import DOUBTS, Written
-from rozz.ui.shelf import session_codec
-from rozz.ui.table.turn_order import came_from
+from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Resign
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.table.turn_order import came_from
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Focus, Save
+from rozz.ui.state.model import DOUBTS, Written
 from tests.support.ui.table import BUY, Table, words
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))

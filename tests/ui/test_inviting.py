@@ -10,18 +10,19 @@ from time import process_time
 import pytest
 
 from rozz import library
-from rozz.engine.links import link_codec, link_steps, link_text
-from rozz.engine.links.envelopes import MOST_JOINS
-from rozz.engine.links.key_protocol import at_once
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_contents import normal
-from rozz.engine.links.link_text import MARK
-from rozz.tools.cryptography_keys import Keyring
-from rozz.ui import messages as m
-from rozz.ui.effects import Share
-from rozz.ui.links import seat_requests
-from rozz.ui.links.linked_match import shown_match
-from rozz.ui.views import page_markup
+from rozz.cli.cryptography_keys import Keyring
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.signing.envelopes import MOST_JOINS
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.wire import link_codec, link_text
+from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_text import MARK
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Share
+from rozz.ui.state.links import seat_requests
+from rozz.ui.state.links.linked_match import shown_match
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.joiners import asking, shown
 from tests.support.ui.link_devices import ADDRESS, Device, invited
 from tests.support.ui.table import words

@@ -7,18 +7,18 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.engine.links import link_steps
-from rozz.engine.links.key_protocol import at_once
-from rozz.tools.cryptography_keys import Keyring
-from rozz.ui import messages as m
-from rozz.ui.effects import Focus, Scroll, Share
-from rozz.ui.links import link_session, send_status
-from rozz.ui.links.join_conflicts import MOST_TOLD
-from rozz.ui.links.link_messages import lines
-from rozz.ui.links.linked_match import plain, restored, text_of
-from rozz.ui.shelf.match_list import title
-from rozz.ui.stages import COMPOSE
-from rozz.ui.views import page_markup
+from rozz.cli.cryptography_keys import Keyring
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.ui.features.links import link_session, send_status
+from rozz.ui.features.links.join_conflicts import MOST_TOLD
+from rozz.ui.features.links.link_messages import lines
+from rozz.ui.features.match_list.match_list import title
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Focus, Scroll, Share
+from rozz.ui.state.links.linked_match import plain, restored, text_of
+from rozz.ui.state.stages import COMPOSE
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.joiners import asking, choices, letter, shown
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.link_rounds import after, steps

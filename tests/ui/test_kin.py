@@ -12,20 +12,20 @@ import pytest
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.ui import messages as m
+from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
-from rozz.ui.composer import compose
+from rozz.ui.features.composer import compose
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
-from rozz.ui.games.areas.chart import UNIT, chart_of
+from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
-from rozz.ui.model import DOUBTS
-from rozz.ui.shelf import session_codec
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
-from rozz.ui.views import pictures
-from rozz.ui.views.charts import charts
-from rozz.ui.views.rules_page import rules_page
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import DOUBTS
+from rozz.ui.views.learning.rules_page import rules_page
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.widgets import pictures
+from rozz.ui.views.widgets.charts import charts
 from tests.support.ui.kin_tables import Table, isles, kreuz
 
 

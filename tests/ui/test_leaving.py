@@ -8,16 +8,17 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
-from rozz.ui import messages as m
-from rozz.ui.display_names import few
-from rozz.ui.effects import Download, Share
-from rozz.ui.links import send_status, signed_codec
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import COMPOSE, OVER
-from rozz.ui.texts import say
-from rozz.ui.views import page_markup
-from rozz.ui.views.remote_table import stands
+from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
+from rozz.ui.features.links import send_status
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.display_names import few
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Share
+from rozz.ui.state.links import signed_codec
+from rozz.ui.state.stages import COMPOSE, OVER
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, shown, steps, three
 

@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 from rozz import library
-from rozz.ui import messages as m
-from rozz.ui.browser import key_events
+from rozz.ui.browser.input import key_events
 from rozz.ui.games import face_of
-from rozz.ui.views import page_markup
+from rozz.ui.state import messages as m
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import invited, joined
 from tests.support.ui.table import Kin, Table, press, revealed, words
 

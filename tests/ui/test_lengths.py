@@ -6,8 +6,8 @@ import pytest
 
 from rozz import library
 from rozz.scenario_lengths import LENGTHS, Length
-from rozz.ui.views.match_lengths import told, turns
-from rozz.ui.views.scenario_list import card
+from rozz.ui.views.setup.scenario_list import card
+from rozz.ui.views.widgets.match_lengths import told, turns
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 

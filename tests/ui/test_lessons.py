@@ -9,20 +9,20 @@ from html import unescape
 import pytest
 
 from rozz import library
-from rozz.engine.areas import battle
-from rozz.ui import messages as m
-from rozz.ui.composer import compose
-from rozz.ui.effects import KeepLessons, Save, Scroll, UseKeys
+from rozz.engine.areas.resolution import battle
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import compose
+from rozz.ui.features.lessons import lesson_tasks
+from rozz.ui.features.match_list.standby_view import at_rest
 from rozz.ui.games import face_of
-from rozz.ui.lessons import lesson_tasks
-from rozz.ui.lessons.lesson_plan import GiveIn, Lesson, Watch, Write
-from rozz.ui.model import Model
-from rozz.ui.session_kinds import Here, Learning
-from rozz.ui.shelf.standby_view import at_rest
-from rozz.ui.stages import COMPOSE, OVER, REVEAL
-from rozz.ui.texts import say
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.games.lesson_plan import GiveIn, Lesson, Watch, Write
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import KeepLessons, Save, Scroll, UseKeys
+from rozz.ui.state.model import Model
+from rozz.ui.state.session_kinds import Here, Learning
+from rozz.ui.state.stages import COMPOSE, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.table import loud
 
 #: The games that are played on areas.

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.effects import UseKeys
-from rozz.ui.links import send_status
-from rozz.ui.links.link_notices import MISSED
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import AWAIT, GATHER
-from rozz.ui.views import page_markup
-from rozz.ui.views.remote_table import stands
+from rozz.ui.features.links import send_status
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import UseKeys
+from rozz.ui.state.links.link_notices import MISSED
+from rozz.ui.state.stages import AWAIT, GATHER
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.link_rounds import all_three, handed_on, let_back, rosenkreuz, shown, steps, three
 

@@ -8,19 +8,21 @@ import pytest
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.ui import messages as m
-from rozz.ui.effects import Download, Remember, Share
-from rozz.ui.links import device_notes, send_status
-from rozz.ui.links.device_notes import Notes
-from rozz.ui.links.your_turn import waits_here
-from rozz.ui.model import Session, Settings
-from rozz.ui.session_kinds import Here, Told
-from rozz.ui.settings_codec import from_text, noted, to_text
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import COMPOSE, GATHER, OVER, REVEAL
-from rozz.ui.table import replay_steps
-from rozz.ui.texts import say
-from rozz.ui.views import page_markup, summaries
+from rozz.ui.features.links import send_status
+from rozz.ui.features.links.your_turn import waits_here
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.features.settings_codec import from_text, noted, to_text
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Remember, Share
+from rozz.ui.state.links import device_notes
+from rozz.ui.state.links.device_notes import Notes
+from rozz.ui.state.model import Session, Settings
+from rozz.ui.state.session_kinds import Here, Told
+from rozz.ui.state.stages import COMPOSE, GATHER, OVER, REVEAL
+from rozz.ui.views.home import summaries
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.link_devices import two as two
 

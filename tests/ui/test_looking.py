@@ -8,20 +8,21 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
-from rozz.engine.rozz.commands import Message, Move, Purchase
-from rozz.ui import messages as m
-from rozz.ui.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
+from rozz.engine.rozz.model.commands import Message, Move, Purchase
+from rozz.ui import regions
+from rozz.ui.app.update import update
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.match_list import title_of
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.features.screens import path
+from rozz.ui.features.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.games import face_of
-from rozz.ui.model import PACES, Model, Saved
-from rozz.ui.opponents.worker_questions import Answered
-from rozz.ui.screens import path
-from rozz.ui.shelf import session_codec
-from rozz.ui.shelf.match_list import title_of
-from rozz.ui.table import replay_steps
-from rozz.ui.table.table_votes import DRAW, TAKE_BACK
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
-from rozz.ui.views import pictures, regions
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
+from rozz.ui.state.model import PACES, Model, Saved
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.widgets import pictures
+from rozz.ui.worker.worker_questions import Answered
 from tests.support.ui import six
 from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rozz.engine.links.player_names import skeleton
+from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.match import SeatAssignment
-from rozz.ui.display_names import LONGEST_NAME, told_apart
+from rozz.ui.i18n.display_names import LONGEST_NAME, told_apart
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
 

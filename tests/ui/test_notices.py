@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rozz.engine.links.envelopes import Show
-from rozz.ui import messages as m
-from rozz.ui.links import proof_reading, send_status
-from rozz.ui.links.link_notices import LATE, PROOF
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
-from rozz.ui.views import page_markup, summaries
-from rozz.ui.views.remote_table import stands
+from rozz.engine.links.signing.envelopes import Show
+from rozz.ui.features.links import proof_reading, send_status
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.links.link_notices import LATE, PROOF
+from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.views.home import summaries
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, rosenkreuz, shown, steps, three
 

@@ -14,23 +14,23 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.bots.hint_reasons import Reason
-from rozz.engine.bots.level_tuning import tuned
-from rozz.engine.bots.levels import known
-from rozz.engine.bots.plan_comparison import Sentence
-from rozz.ui import messages as m
-from rozz.ui.browser import key_events
-from rozz.ui.composer import compose
-from rozz.ui.effects import Download, Remember, Save, StopThinking, Think
-from rozz.ui.model import DOUBTS, Model
-from rozz.ui.opponents.worker_questions import Answered, answered_of, asked
-from rozz.ui.opponents.worker_thinking import answers
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.table import turn_order
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
-from rozz.ui.views.hint_panel import hint
+from rozz.engine.ai.advice.hint_reasons import Reason
+from rozz.engine.ai.advice.plan_comparison import Sentence
+from rozz.engine.ai.level_tuning import tuned
+from rozz.engine.ai.levels import known
+from rozz.ui.app.update import update
+from rozz.ui.browser.input import key_events
+from rozz.ui.features.composer import compose
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.table import turn_order
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
+from rozz.ui.state.model import DOUBTS, Model
+from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.table.hint_panel import hint
+from rozz.ui.worker.worker_questions import Answered, answered_of, asked
+from rozz.ui.worker.worker_thinking import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun, colours3, three
 

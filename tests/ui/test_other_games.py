@@ -10,13 +10,13 @@ import pytest
 from rozz import library
 from rozz.engine.game import Rules
 from rozz.ui import games
-from rozz.ui import messages as m
+from rozz.ui.app.update import update
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.games.plain import PlainFace
-from rozz.ui.model import Model
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.state.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device
 from tests.support.ui.random_player import STEPS, Player, next_pick
 from tests.tiny.duel import Duel

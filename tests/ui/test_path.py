@@ -6,17 +6,18 @@ import re
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.effects import Focus, Scroll, Share
-from rozz.ui.links import send_status
-from rozz.ui.model import Model
-from rozz.ui.screens import path
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
-from rozz.ui.texts import say
-from rozz.ui.update import update
-from rozz.ui.views import page_markup, summaries
-from rozz.ui.views.remote_table import stands
+from rozz.ui.app.update import update
+from rozz.ui.features.links import send_status
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.screens import path
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Focus, Scroll, Share
+from rozz.ui.state.model import Model
+from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.views.home import summaries
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import after, steps, three
 from tests.support.ui.table import words

@@ -9,19 +9,19 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
+from rozz.cli.prove import prover_of
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
-from rozz.tools.prove import prover_of
-from rozz.ui import messages as m
-from rozz.ui.composer import compose
-from rozz.ui.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think
-from rozz.ui.model import Model, Written
-from rozz.ui.puzzles.puzzle_replies import PuzzleReply
-from rozz.ui.screens import path
-from rozz.ui.session_kinds import MISSED, SOLVED
-from rozz.ui.stages import AWAIT, COMPOSE, OVER, REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import compose
+from rozz.ui.features.screens import path
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think
+from rozz.ui.state.model import Model, Written
+from rozz.ui.state.session_kinds import MISSED, SOLVED
+from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.worker.puzzle_replies import PuzzleReply
 from tests.support.ui.puzzle_desk import Desk
 
 

@@ -8,16 +8,18 @@ import htpy as h
 import pytest
 from markupsafe import Markup
 
-from rozz.ui import messages as m
-from rozz.ui.games.rozz import tile, tokens
-from rozz.ui.games.rozz.tile import Plot
+from rozz.ui import regions
+from rozz.ui.app.update import update
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.games.rozz.drawing import tile, tokens
+from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.memoize import remembered
-from rozz.ui.model import Model
-from rozz.ui.table import replay_steps
-from rozz.ui.update import update
-from rozz.ui.views import page_markup, pictures, regions
-from rozz.ui.views.prerender import ahead
-from rozz.ui.views.regions import bundle, changed, drawn, region
+from rozz.ui.regions import bundle, changed, drawn, region
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup
+from rozz.ui.views.shell.prerender import ahead
+from rozz.ui.views.widgets import pictures
 
 
 def test_a_region_is_its_element() -> None:

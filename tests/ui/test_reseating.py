@@ -7,12 +7,12 @@ import json
 import pytest
 
 from rozz.engine import record
-from rozz.ui import messages as m
-from rozz.ui.effects import StopThinking, Think
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.table import seat_swaps
-from rozz.ui.views import page_markup as pages
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.table import seat_swaps
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import StopThinking, Think
+from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device
 from tests.support.ui.link_rounds import three as three_by_link
 from tests.support.ui.opponents_table import Table, against, begun, colours3, three

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui import messages as m
-from rozz.ui.effects import Download
-from rozz.ui.links import lost_seats, send_status
-from rozz.ui.links.link_notices import RETURNED
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import AWAIT, COMPOSE, REVEAL
-from rozz.ui.texts import say
-from rozz.ui.views import page_markup
-from rozz.ui.views.remote_table import stands
+from rozz.ui.features.links import lost_seats, send_status
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download
+from rozz.ui.state.links.link_notices import RETURNED
+from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.views.links.remote_table import stands
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, two
 from tests.support.ui.link_rounds import after, all_three, asked, handed_on, let_back, request_of, shown, steps, three
 

@@ -9,14 +9,14 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadRecord
-from rozz.ui import messages as m
-from rozz.ui.effects import Save, StopThinking, Think
-from rozz.ui.model import Session
-from rozz.ui.reviews import review_actions
-from rozz.ui.screens import path
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import COMPOSE
-from rozz.ui.views import page_markup as pages
+from rozz.ui.features import review_actions
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.screens import path
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Save, StopThinking, Think
+from rozz.ui.state.model import Session
+from rozz.ui.state.stages import COMPOSE
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.puzzle_desk import Desk
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.links import send_status
-from rozz.ui.shelf import session_codec
-from rozz.ui.views.remote_table import stands
+from rozz.ui.features.links import send_status
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.views.links.remote_table import stands
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, shown, steps, three
 

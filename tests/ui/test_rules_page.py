@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 
 from rozz import library
-from rozz.engine.rozz import combat, objectives, reasons
-from rozz.ui import messages as m
-from rozz.ui import screens
+from rozz.engine.rozz.legality import reasons
+from rozz.engine.rozz.resolution import combat, objectives
+from rozz.ui.app.update import update
+from rozz.ui.features import screens
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
-from rozz.ui.games.rozz.rules_text import CHAPTERS
-from rozz.ui.model import Model
-from rozz.ui.update import update
-from rozz.ui.views import page_markup
-from rozz.ui.views.rules_page import rules_page
+from rozz.ui.games.rozz.texts.rules_text import CHAPTERS
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.learning.rules_page import rules_page
+from rozz.ui.views.shell import page_markup
 
 HERE = Path(__file__).resolve().parents[2]
 NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]

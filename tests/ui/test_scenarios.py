@@ -8,13 +8,13 @@ import pytest
 
 from rozz import library
 from rozz.scenario_lengths import LENGTHS
-from rozz.ui import messages as m
+from rozz.ui.app.update import update
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS
-from rozz.ui.model import Model
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
-from rozz.ui.views.scenario_list import players, rolls_in_open
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.setup.scenario_list import players, rolls_in_open
+from rozz.ui.views.shell import page_markup as pages
 
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 

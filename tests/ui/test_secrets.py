@@ -8,22 +8,23 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
+from rozz.cli.cryptography_keys import Keyring
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.key_protocol import at_once
-from rozz.engine.links.link_text import MARK
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
-from rozz.tools.cryptography_keys import Keyring
-from rozz.ui import messages as m
-from rozz.ui.effects import Download, Save
-from rozz.ui.links.key_steps import given, known
-from rozz.ui.links.linked_match import Linked, own_scenario, plain, restored
-from rozz.ui.model import Model, Saved, Session
-from rozz.ui.session_kinds import Here, Told
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import COMPOSE, GATHER, HANDOVER
-from rozz.ui.views import page_markup
+from rozz.ui.features.links.key_steps import given, known
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Save
+from rozz.ui.state.links.linked_match import Linked, own_scenario, plain, restored
+from rozz.ui.state.model import Model, Saved, Session
+from rozz.ui.state.session_kinds import Here, Told
+from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.saved_entries import entry
 

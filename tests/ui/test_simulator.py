@@ -10,23 +10,24 @@ from pathlib import Path
 
 import pytest
 
-from rozz.engine.links.ed25519_encodings import is_sound_point, is_sound_signature
-from rozz.engine.links.envelopes import Show
-from rozz.engine.links.key_protocol import at_once
-from rozz.engine.links.link_contents import Contents
-from rozz.tools.cryptography_keys import Keyring
-from rozz.ui import messages as m
-from rozz.ui.effects import Wait
-from rozz.ui.model import Model
-from rozz.ui.screens import address, path
-from rozz.ui.simulator import run_state, simulated_acts, simulator_steps, simulator_texts, stories
+from rozz.cli.cryptography_keys import Keyring
+from rozz.engine.links.signing.ed25519_encodings import is_sound_point, is_sound_signature
+from rozz.engine.links.signing.envelopes import Show
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.ui.app.update import update
+from rozz.ui.features.screens import address, path
+from rozz.ui.features.simulator_update import PACE
+from rozz.ui.i18n import simulator_texts
+from rozz.ui.simulator import run_state, simulated_acts, simulator_steps, stories
 from rozz.ui.simulator.run_state import Simulator
 from rozz.ui.simulator.simulator_keys import SimulatedKeys
-from rozz.ui.simulator.simulator_page import sentence
 from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
-from rozz.ui.simulator.simulator_update import PACE
-from rozz.ui.update import update
-from rozz.ui.views import page_markup
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Wait
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup
+from rozz.ui.views.simulator.simulator_page import sentence
 from tests.support.ui.table import Table, words
 
 
@@ -327,8 +328,9 @@ def test_the_link_in_hand_is_the_next_one_or_the_one_that_was_chosen() -> None:
 
 
 def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
-    files = Path(run_state.__file__).parent.glob("*.py")
-    source = "".join(each.read_text() for each in files if each.name != "texts.py")
+    page = Path(page_markup.__file__).parents[2]
+    files = [*(page / "simulator").glob("*.py"), *(page / "views" / "simulator").glob("*.py")]
+    source = "".join(each.read_text() for each in files)
     endings = re.compile(r"-(over|damaged|unsigned|forged)$")
     made = ("story-", "lies-", "learns-", "waits-")
     for key, text in simulator_texts.TEXTS.items():
@@ -339,7 +341,7 @@ def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
 
 def test_no_start_of_the_page_reads_it() -> None:
     script = (
-        "import sys\nfrom rozz.ui import snapshot_contents\nsnapshot_contents.warm()\n"
+        "import sys\nfrom rozz.ui.browser.startup import snapshot_contents\nsnapshot_contents.warm()\n"
         "print([name for name in sys.modules if 'simulator' in name])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import get_args
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui import stages
-from rozz.ui.session_kinds import Told
-from rozz.ui.update import ANSWERS
+from rozz.ui.app.routing import FEATURES
+from rozz.ui.state import messages as m
+from rozz.ui.state import stages
+from rozz.ui.state.session_kinds import Told
 from tests.support.ui.table import revealed
 
 
@@ -30,5 +29,5 @@ def test_a_stage_that_does_not_follow_is_our_bug() -> None:
 
 
 def test_every_message_is_answered_somewhere() -> None:
-    assert {kind for kind, _ in ANSWERS} == set(get_args(m.Message))
-    assert set(m.BY_NAME.values()) <= set(get_args(m.Message))
+    assert {kind for kind, _ in FEATURES} == m.kinds_of(m.Message)
+    assert set(m.BY_NAME.values()) <= m.kinds_of(m.Message)

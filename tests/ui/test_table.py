@@ -9,15 +9,15 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.rozz.commands import Move, Nothing, Purchase
-from rozz.ui import messages as m
-from rozz.ui.display_names import LONGEST_TITLE
-from rozz.ui.effects import Download, Forget, Save
-from rozz.ui.model import Composer, Written
-from rozz.ui.shelf import session_codec
-from rozz.ui.shelf.match_list import title_of
-from rozz.ui.table import replay_steps
-from rozz.ui.views import page_markup as pages
+from rozz.engine.rozz.model.commands import Move, Nothing, Purchase
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.match_list import title_of
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.i18n.display_names import LONGEST_TITLE
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Forget, Save
+from rozz.ui.state.model import Composer, Written
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.table import BUY, Table
 
 

@@ -10,15 +10,16 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.ui import messages as m
-from rozz.ui.effects import Download, Save, UseKeys
+from rozz.ui.app.update import update
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
-from rozz.ui.model import Model, Saved, Tale
-from rozz.ui.shelf import session_codec
-from rozz.ui.shelf.store_format import Stored
-from rozz.ui.stages import REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup, summaries
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Save, UseKeys
+from rozz.ui.state.model import Model, Saved, Tale
+from rozz.ui.state.stages import REVEAL
+from rozz.ui.state.store_format import Stored
+from rozz.ui.views.home import summaries
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device
 from tests.support.ui.saved_entries import entry, kept_of, told_of, two
 

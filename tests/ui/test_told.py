@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.ui import messages as m
+from rozz.ui.app.update import update
 from rozz.ui.games import face_of
-from rozz.ui.model import Model
-from rozz.ui.update import update
-from rozz.ui.views import page_markup
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup
 
 
 def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:

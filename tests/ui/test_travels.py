@@ -6,18 +6,18 @@ from itertools import pairwise
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.ui import messages as m
 from rozz.ui.board.geometry import number
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
-from rozz.ui.games.areas.army_counters import Scene as AreasScene
-from rozz.ui.games.areas.chart import chart_of
+from rozz.ui.games.areas.drawing.army_counters import Scene as AreasScene
+from rozz.ui.games.areas.drawing.chart import chart_of
 from rozz.ui.games.face import Marks
-from rozz.ui.games.rozz import objective_texts
-from rozz.ui.games.rozz.piece_motion import NO_TRAVELS
+from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS
+from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.games.rozz.turn_steps import Scene
-from rozz.ui.table import replay_steps
-from rozz.ui.texts import say
-from rozz.ui.views import charts, pictures
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.views.widgets import charts, pictures
 from tests.support.ui.kin_tables import isles, kreuz
 from tests.support.ui.table import Table
 from tests.support.ui.table import table as shown_table

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.effects import Copy
+from rozz.ui.features.table import table_votes
+from rozz.ui.features.table.table_votes import TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
-from rozz.ui.stages import COMPOSE, REVEAL
-from rozz.ui.table import table_votes
-from rozz.ui.table.table_votes import TAKE_BACK, TAKE_TURN
-from rozz.ui.views import history_page
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Copy
+from rozz.ui.state.stages import COMPOSE, REVEAL
+from rozz.ui.views.replay import history_page
 from tests.support.ui.duel_table import Duelling
 from tests.support.ui.table import second_turn
 from tests.support.ui.tiny_games import register

@@ -7,16 +7,16 @@ from dataclasses import replace
 from html import unescape
 
 from rozz import library
-from rozz.engine.rozz.position import Piece
-from rozz.ui import messages as m
+from rozz.engine.rozz.model.position import Piece
+from rozz.ui.app.update import update
 from rozz.ui.games import face_of
-from rozz.ui.games.rozz.home_board import frames
-from rozz.ui.model import Model, Wanted
-from rozz.ui.texts import say
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
-from rozz.ui.views import scenario_list
-from rozz.ui.views.pictures import played
+from rozz.ui.games.rozz.drawing.home_board import frames
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Wanted
+from rozz.ui.views.setup import scenario_list
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.widgets.pictures import played
 
 
 def after(*messages: m.Message, model: Model | None = None) -> Model:

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from rozz import library
-from rozz.ui import messages as m
-from rozz.ui.table import replay_steps
-from rozz.ui.views import page_markup as pages
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.state import messages as m
+from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.table import Kin, Table, heard, revealed, words
 
@@ -119,8 +119,8 @@ def test_who_has_not_joined_yet_goes_by_the_colour_as_a_name() -> None:
 def test_a_name_that_comes_by_link_is_not_too_long() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     long = "B" * 40
-    from rozz.ui.effects import UseKeys
-    from rozz.ui.links.key_step_values import ToJoin
+    from rozz.ui.state.effects import UseKeys
+    from rozz.ui.state.links.key_step_values import ToJoin
 
     ben = Device("Ben").send(m.OpenLink(ada.link))
     ben.use_keys(UseKeys(ToJoin(ben.linked, "BLUE", long)))

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozz.engine.areas import freezing, legality, notation, offers, options, reasons, report, set_up, turn
-from rozz.engine.areas.commands import Command, Resign
-from rozz.engine.areas.event_log import EventLog, NullLog
-from rozz.engine.areas.link_coding import AreasCoding
-from rozz.engine.areas.scenario import Scenario
-from rozz.engine.areas.scenario_reading import BoardNamed, read_scenario
-from rozz.engine.areas.state import State
+from rozz.engine.areas.adapter import offers
+from rozz.engine.areas.adapter.link_coding import AreasCoding
+from rozz.engine.areas.legality import legality, reasons
+from rozz.engine.areas.model import options
+from rozz.engine.areas.model.commands import Command, Resign
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.reading import freezing
+from rozz.engine.areas.reading.scenario_reading import BoardNamed, read_scenario
+from rozz.engine.areas.resolution import set_up, turn
+from rozz.engine.areas.resolution.event_log import EventLog, NullLog
+from rozz.engine.areas.text import notation, report
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
 from rozz.engine.validation import PathValue

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rozz.engine.campaigns import freezing, legality, notation, offers, opening, positions, reasons, report, turn
-from rozz.engine.campaigns.commands import Command
-from rozz.engine.campaigns.event_log import EventLog, EventSink, NullLog
-from rozz.engine.campaigns.scenario import GAME, Scenario
-from rozz.engine.campaigns.scenario_reading import read_scenario, with_options
-from rozz.engine.campaigns.state import State
-from rozz.engine.campaigns.tables import BELL, BELL_OPTIONS, MAP_OPTIONS, OPTIONS
-from rozz.engine.campaigns.work import Resolution
+from rozz.engine.campaigns.adapter import offers
+from rozz.engine.campaigns.legality import legality, reasons
+from rozz.engine.campaigns.model.commands import Command
+from rozz.engine.campaigns.model.scenario import GAME, Scenario
+from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.model.tables import BELL, BELL_OPTIONS, MAP_OPTIONS, OPTIONS
+from rozz.engine.campaigns.reading import freezing, positions
+from rozz.engine.campaigns.reading.scenario_reading import read_scenario, with_options
+from rozz.engine.campaigns.resolution import opening, turn
+from rozz.engine.campaigns.resolution.event_log import EventLog, EventSink, NullLog
+from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
 from rozz.engine.validation import PathValue

@@ -8,12 +8,12 @@ from typing import Any
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadText
-from rozz.engine.rosenkreuz.notation import Move, parse_move, write
+from rozz.engine.rosenkreuz.model.position import Position
+from rozz.engine.rosenkreuz.model.scenario import GAME, Scenario, read_position, read_rows, read_scenario, read_seat
+from rozz.engine.rosenkreuz.model.sides import SEATS
+from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from rozz.engine.rosenkreuz.position import Position
-from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_position, read_rows, read_scenario, read_seat
-from rozz.engine.rosenkreuz.sides import SEATS
-from rozz.engine.rosenkreuz.state import State
+from rozz.engine.rosenkreuz.text.notation import Move, parse_move, write
 from rozz.engine.validation import PathValue
 
 ScenarioNamed = Callable[[str], Mapping[str, Any]]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rozz.engine.rosenkreuz.moves import Boards, is_decided, made
-from rozz.engine.rosenkreuz.sides import SIDES, Side, other
+from rozz.engine.rosenkreuz.legality.moves import Boards, is_decided, made
+from rozz.engine.rosenkreuz.model.sides import SIDES, Side, other
 
 
 def perft(seat: str, boards: Boards, depth: int) -> int:

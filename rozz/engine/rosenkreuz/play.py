@@ -8,12 +8,16 @@ from typing import Any
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadScenario
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Rules, Seat, Verdict
-from rozz.engine.rosenkreuz import counting, notation, offers, refusals, report, turn
-from rozz.engine.rosenkreuz import state as states
-from rozz.engine.rosenkreuz.notation import Command, Move, Resign
-from rozz.engine.rosenkreuz.scenario import GAME, Scenario, read_scenario
-from rozz.engine.rosenkreuz.sides import SEATS
-from rozz.engine.rosenkreuz.state import State
+from rozz.engine.rosenkreuz import counting
+from rozz.engine.rosenkreuz.adapter import offers
+from rozz.engine.rosenkreuz.legality import refusals
+from rozz.engine.rosenkreuz.model import state as states
+from rozz.engine.rosenkreuz.model.scenario import GAME, Scenario, read_scenario
+from rozz.engine.rosenkreuz.model.sides import SEATS
+from rozz.engine.rosenkreuz.model.state import State
+from rozz.engine.rosenkreuz.resolution import turn
+from rozz.engine.rosenkreuz.text import notation, report
+from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
 from rozz.engine.validation import PathValue
 
 

@@ -8,15 +8,18 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.game import DONE, Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
-from rozz.engine.rozz import command_plans, freezing, notation, offers, reasons, report, solo_play, turn
-from rozz.engine.rozz.catalog import NEUTRAL
-from rozz.engine.rozz.commands import Command, Message, Nothing, Resign
-from rozz.engine.rozz.legality import Admitted, admit
-from rozz.engine.rozz.link_coding import RozzCoding
-from rozz.engine.rozz.position import Piece, Position
-from rozz.engine.rozz.scenario import Scenario
-from rozz.engine.rozz.scenario_reading import BoardNamed, read_scenario, without_messages
-from rozz.engine.rozz.state import State, opening
+from rozz.engine.rozz.adapter import command_plans, offers, solo_play
+from rozz.engine.rozz.adapter.link_coding import RozzCoding
+from rozz.engine.rozz.legality import Admitted, admit, reasons
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.commands import Command, Message, Nothing, Resign
+from rozz.engine.rozz.model.position import Piece, Position
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.model.state import State, opening
+from rozz.engine.rozz.reading import freezing
+from rozz.engine.rozz.reading.scenario_reading import BoardNamed, read_scenario, without_messages
+from rozz.engine.rozz.resolution import turn
+from rozz.engine.rozz.text import notation, report
 from rozz.engine.validation import PathValue
 
 MESSAGES = Option("messages", "Secret messages", (("sold", "can be bought"), ("none", "cannot be bought")))

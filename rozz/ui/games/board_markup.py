@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui.display_names import place_id
 from rozz.ui.games.face import Marks
+from rozz.ui.i18n.display_names import place_id
 
 
 def board_element(title: str, width: int, height: int, side: int, marks: Marks, key: str = "") -> h.Element:

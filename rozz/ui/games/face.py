@@ -15,7 +15,7 @@ from markupsafe import Markup
 from rozz.engine.game import Line, Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.lessons.lesson_plan import Lesson
+from rozz.ui.games.lesson_plan import Lesson
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,12 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
-from rozz.ui.lessons.lesson_plan import Lesson
+from rozz.ui.games.lesson_plan import Lesson
 
 Spots = Mapping[str, tuple[int, int]]
 
@@ -68,7 +69,7 @@ class FaceDefaults:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won."""
-        winners = " and ".join(names[seat] for seat in outcome.winners)
+        winners = listed(names[seat] for seat in outcome.winners)
         return f"{winners} won." if winners else "A draw."
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:

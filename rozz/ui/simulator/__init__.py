@@ -2,6 +2,6 @@
 
 `simulated_devices` has the devices and the links on their way, `simulated_acts` what one step does, `simulated_lies`
 what a dishonest device signs.  `stories` and `random_run` choose the next steps, `run_state` holds the run and its
-address, `simulator_update` and `simulator_page` are the page.
+address.  The page of it is `features/simulator_update` and `views/simulator`.
 Nothing here is imported before somebody opens the page.
 """

@@ -8,14 +8,15 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Resign, Seal, Show
-from rozz.engine.links.equivocation import Pair
-from rozz.engine.links.equivocation_guard import has_shown
-from rozz.engine.links.key_protocol import at_once
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_merge import Merged, merge
-from rozz.engine.links.link_refusals import Refused
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.link_merge import Merged, merge
+from rozz.engine.links.signing.envelopes import Resign, Seal, Show
+from rozz.engine.links.signing.equivocation_guard import has_shown
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.verify.equivocation import Pair
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec
 from rozz.ui.simulator import simulated_lies
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, Memory, Moved, World
 from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep

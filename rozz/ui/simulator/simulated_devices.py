@@ -7,14 +7,15 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from rozz import library
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Envelope, Seal
-from rozz.engine.links.equivocation import Pair
-from rozz.engine.links.equivocation_guard import noted, recalled
-from rozz.engine.links.key_protocol import at_once
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.match_status import Standing, state_of
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.ledger.match_status import Standing, state_of
+from rozz.engine.links.signing.envelopes import Envelope, Seal
+from rozz.engine.links.signing.equivocation_guard import noted, recalled
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.verify.equivocation import Pair
+from rozz.engine.links.wire import link_codec
 from rozz.ui.memoize import remembered
 from rozz.ui.simulator.simulator_keys import SimulatedKeys
 from rozz.ui.simulator.simulator_steps import SEATS

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import Seal, Show
-from rozz.engine.links.key_protocol import Keys, at_once
-from rozz.engine.links.ledger import Ledger
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.signing.envelopes import Seal, Show
+from rozz.engine.links.signing.key_protocol import Keys, at_once
 from rozz.ui.simulator.simulated_devices import Device
 
 

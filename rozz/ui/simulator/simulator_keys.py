@@ -11,8 +11,8 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 
-from rozz.engine.links.ed25519_encodings import is_sound_point
-from rozz.engine.links.key_protocol import SIGNING, information
+from rozz.engine.links.signing.ed25519_encodings import is_sound_point
+from rozz.engine.links.signing.key_protocol import SIGNING, information
 from rozz.ui.memoize import remembered
 
 #: A point that every encoding check takes: the base point of the curve.
@@ -22,7 +22,7 @@ _TAG = 16
 
 
 class SimulatedKeys:
-    """`rozz.engine.links.key_protocol.Keys` without secrets worth the name."""
+    """`rozz.engine.links.signing.key_protocol.Keys` without secrets worth the name."""
 
     async def public_key(self, secret: bytes) -> bytes:
         """32 bytes that only this secret leads to, and that lie on the curve."""

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine.areas.commands import Bombardment, Movement, Placement, Resign, Route
+from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, Resign, Route
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.errors import BadLink
 from tests.support.engine import areas_at_random as randomly

@@ -12,9 +12,9 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rozz.engine.areas import set_up
-from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
-from rozz.engine.areas.state import State
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import set_up
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Offer, Played
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state

@@ -8,7 +8,7 @@ from math import hypot
 import pytest
 
 from rozz import library
-from rozz.engine.areas.map import Drawing, Map, Point, folded
+from rozz.engine.areas.model.map import Drawing, Map, Point, folded
 from tests.support.engine.areas_at_random import SCENARIOS
 
 MAPS: dict[str, Map] = {str(library.scenario_mapping(name, game)["board"]): scenario.map

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from rozz.engine.areas import cases, objectives
-from rozz.engine.areas.scenario import Scenario
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.engine.areas.reading import cases
+from rozz.engine.areas.resolution import objectives
 from tests.support.engine import areas_model as model
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS, both, plain, state
 

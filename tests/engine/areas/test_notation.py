@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.areas.commands import Bombardment, Movement, Placement, Resign, Route
-from rozz.engine.areas.report import area_of
+from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, Resign, Route
+from rozz.engine.areas.text.report import area_of
 from rozz.engine.errors import BadText
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 

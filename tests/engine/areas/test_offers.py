@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.areas.commands import Bombardment, Movement, Placement, Route
-from rozz.engine.areas.map_reading import TAKEN
+from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, Route
+from rozz.engine.areas.model.state import State
 from rozz.engine.areas.play import Areas
-from rozz.engine.areas.state import State
+from rozz.engine.areas.reading.map_reading import TAKEN
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Dial, Offer
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from rozz import library
-from rozz.engine.areas import cases
-from rozz.tools.case_runner import differences
+from rozz.cli.case_runner import differences
+from rozz.engine.areas.reading import cases
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"

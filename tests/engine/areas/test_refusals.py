@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rozz import library
-from rozz.engine.areas import cases
+from rozz.engine.areas.reading import cases
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, Fault
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS

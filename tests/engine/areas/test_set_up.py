@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from rozz.engine.areas.commands import Placement, Resign
+from rozz.engine.areas.model.commands import Placement, Resign
 from rozz.engine.dice import NO_DICE, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders, BadRecord, BadScenario
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.areas.battle import losses
-from rozz.engine.areas.report import _result
-from rozz.engine.areas.turn import _facts
+from rozz.engine.areas.resolution.battle import losses
+from rozz.engine.areas.resolution.turn import _facts
+from rozz.engine.areas.text.report import _result
 from rozz.engine.dice import NO_DICE
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 

@@ -12,11 +12,12 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.campaigns import legality, marching
-from rozz.engine.campaigns.map_standing import Around
+from rozz.engine.campaigns.legality import legality
+from rozz.engine.campaigns.map import marching
+from rozz.engine.campaigns.map.map_standing import Around
+from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.positions import read_position, write_position
-from rozz.engine.campaigns.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
+from rozz.engine.campaigns.reading.positions import read_position, write_position
 from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
@@ -160,8 +161,8 @@ def test_what_is_listed_is_what_is_accepted(seed: int) -> None:
 
 def guesses(state: Any, chance: Random) -> list[Any]:
     """Activations at random: any force, any steps, any combat."""
-    from rozz.engine.campaigns.battleboard import NEIGHBOURS, SPACES
-    from rozz.engine.campaigns.commands import Activate, Change, Coordinate, Join, Wait
+    from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, SPACES
+    from rozz.engine.campaigns.model.commands import Activate, Change, Coordinate, Join, Wait
 
     found: list[Any] = [Wait()]
     for force in state.battle.forces:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.bots.level_tuning import tuned
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.playing_on import PlaysOn, Turned
-from rozz.engine.bots.think import think, thinking
-from rozz.engine.campaigns.mind.evaluator import CampaignsMind
+from rozz.engine.ai.level_tuning import tuned
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.search.playing_on import PlaysOn, Turned
+from rozz.engine.ai.think import think, thinking
+from rozz.engine.campaigns.ai.evaluator import CampaignsMind
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.positions import read_position
+from rozz.engine.campaigns.reading.positions import read_position
 from rozz.engine.dice import Given, Keyed
 from rozz.engine.validation import PathValue
 

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.cases import read_case, shown
-from rozz.engine.campaigns.scenario_reading import read_scenario
+from rozz.engine.campaigns.reading.cases import read_case, shown
+from rozz.engine.campaigns.reading.scenario_reading import read_scenario
 from rozz.engine.errors import BadFile
 from rozz.engine.match import Match
 from rozz.engine.record import to_json
 from rozz.engine.validation import PathValue
-from rozz.ui.messages import ImportMatch
-from rozz.ui.model import Model
-from rozz.ui.update import update
+from rozz.ui.app.update import update
+from rozz.ui.state.messages import ImportMatch
+from rozz.ui.state.model import Model
 
 BOARD = {"game": "campaigns", "name": "a case", "scenario": "battle-on-the-board", "moment": "activation"}
 MAP = {"game": "campaigns", "name": "a case", "scenario": "meeting-the-wizard", "moment": "activate"}

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns import plain_english
-from rozz.engine.campaigns.cases import read_case, shown
+from rozz.engine.campaigns.reading.cases import read_case, shown
+from rozz.engine.campaigns.text import plain_english
 from rozz.engine.game import Event
 
 

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from rozz import library
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.think import think
-from rozz.engine.campaigns.legality import is_legal
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.think import think
+from rozz.engine.campaigns.legality.legality import is_legal
+from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.play import Campaigns
-from rozz.engine.campaigns.scenario import Scenario
 from rozz.engine.dice import Keyed
 from tests.support.engine.campaigns_at_random import chosen, played_to_its_end
 

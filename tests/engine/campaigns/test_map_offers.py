@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.campaigns.commands import March, Pass
-from rozz.engine.campaigns.marching import marches
+from rozz.engine.campaigns.map.marching import marches
+from rozz.engine.campaigns.model.commands import March, Pass
 from rozz.engine.game import Offer, board_of
 from rozz.engine.match import Match
 

@@ -12,7 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from benchmarks import linkbench
 from rozz import library
+from rozz.cli import random_play
 from rozz.engine.codec import command_codec
 from rozz.engine.codec.arithmetic_coder import Decoder, Encoder
 from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_TURNS, MOST_WRITTEN, pack_turns, texts_in, unpack_turns
@@ -20,10 +22,9 @@ from rozz.engine.codec.probability_models import Given, Tables, code_number, cod
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
-from rozz.engine.links.link_text import LETTERS, from_text, to_text
-from rozz.engine.rozz.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.notation import LONGEST_MESSAGE_BYTES
-from rozz.tools import linkbench, random_play
+from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
+from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 

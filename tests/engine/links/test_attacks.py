@@ -7,17 +7,18 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.byte_fields import Reading, Writing
-from rozz.engine.links.envelopes import BOX_STEP, LONGEST_COMMANDS, Seal, Show
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_budget import budget_fault
-from rozz.engine.links.link_contents import FinishedTurn, normal
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.link_replay import checked
-from rozz.engine.links.link_text import LETTERS, from_text, to_text
-from rozz.engine.links.turn_wire import MOST_ENVELOPES, read_envelopes
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.signing.envelopes import BOX_STEP, LONGEST_COMMANDS, Seal, Show
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.verify.link_replay import checked
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.link_budget import budget_fault
+from rozz.engine.links.wire.link_contents import FinishedTurn, normal
+from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
+from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES, read_envelopes
 from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 from tests.support.links.modified_client import (
     THREE,

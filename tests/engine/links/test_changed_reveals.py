@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links.envelopes import Seal, Skip
-from rozz.engine.links.equivocation import excludes
-from rozz.engine.links.link_contents import Contents, FinishedTurn
-from rozz.engine.links.link_replay import checked
-from rozz.engine.links.turn_resolution import chance_of, dice_of, mind_seed
+from rozz.engine.links.ledger.turn_resolution import chance_of, dice_of, mind_seed
+from rozz.engine.links.signing.envelopes import Seal, Skip
+from rozz.engine.links.verify.equivocation import excludes
+from rozz.engine.links.verify.link_replay import checked
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn
 from tests.support.links.devices import KEYS, Device, run, table
 from tests.support.links.modified_client import (
     SALT,

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links.ledger import Opened
+from rozz.engine.links.ledger.ledger import Opened
 from tests.support.links.parties import (
     Honest,
     act_somehow,

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from rozz.engine.bots.version import MINDS
+from rozz.engine.ai.version import MINDS
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import Show
-from rozz.engine.links.link_refusals import Refused
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.signing.envelopes import Show
+from rozz.engine.links.verify.link_refusals import Refused
 from tests.support.links.devices import KEYS, run
 from tests.support.links.modified_client import (
     exchanged,

@@ -9,19 +9,20 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.bots.version import MINDS
+from rozz.engine.ai.version import MINDS
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.computer_players import ComputerQuestion, all_decided
-from rozz.engine.links.envelopes import PLAYS, Show, computer
-from rozz.engine.links.equivocation_guard import noted
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_match import match_of
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.turn_resolution import mind_seed, played, undecided, with_shown
-from rozz.ui.links.link_computer_players import AtOnce
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_decided
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.link_match import match_of
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.ledger.turn_resolution import mind_seed, played, undecided, with_shown
+from rozz.engine.links.signing.envelopes import PLAYS, Show, computer
+from rozz.engine.links.signing.equivocation_guard import noted
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec
+from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.links.devices import KEYS, Device, run, scenario_named
 from tests.support.links.gossip import late
 from tests.support.links.mutated_links import attempt

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.engine.links import link_codec
-from rozz.engine.links.ed25519_encodings import is_sound_point, is_sound_signature
-from rozz.engine.links.envelopes import Join
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import normal
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.signing.ed25519_encodings import is_sound_point, is_sound_signature
+from rozz.engine.links.signing.envelopes import Join
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import normal
 from tests.support.links.devices import KEYS, Device, run
 from tests.support.links.modified_client import TWO, kind
 

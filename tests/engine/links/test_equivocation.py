@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import Keep, Resign, Seal, Show, Skip
-from rozz.engine.links.equivocation import equivocations, excludes
-from rozz.engine.links.link_refusals import damaged
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip
+from rozz.engine.links.verify.equivocation import equivocations, excludes
+from rozz.engine.links.verify.link_refusals import damaged
 from tests.support.links.devices import Device, table
 from tests.support.links.modified_client import (
     FOUR,
@@ -310,11 +310,11 @@ def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
     other.roll_back(before)
     other.open(red.link())
     with monkeypatch.context() as bent:
-        bent.setattr("rozz.engine.links.link_merge.joined", lambda mine, theirs, own=(): elsewhere(theirs))
+        bent.setattr("rozz.engine.links.ledger.link_merge.joined", lambda mine, theirs, own=(): elsewhere(theirs))
         merged = blue.open(red.link())
     assert merged.what == "forked" and merged.ledger is before and "which stays" in merged.sentence
     assert merged.sentence.startswith("what this link says cannot stand")
-    monkeypatch.setattr("rozz.engine.links.link_merge.stands", lambda *known: damaged("it is bent"))
+    monkeypatch.setattr("rozz.engine.links.ledger.link_merge.stands", lambda *known: damaged("it is bent"))
     forked = other.open(link_beside(red.ledger.contents, seal_of(red)))
     assert forked.what == "forked" and "which stays" in forked.sentence
 

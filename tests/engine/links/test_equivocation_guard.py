@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import Keep, Seal, Skip
-from rozz.engine.links.equivocation_guard import contradicted, has_shown, noted
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.signing.envelopes import Keep, Seal, Skip
+from rozz.engine.links.signing.equivocation_guard import contradicted, has_shown, noted
 from tests.support.links.devices import Device, table
 from tests.support.links.gossip import exchanged, late
 from tests.support.links.modified_client import (

@@ -14,12 +14,12 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, older_letters
-from rozz.engine.links.ledger import Told
-from rozz.engine.links.link_match import match_of
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.link_text import LETTERS, from_text, to_text
+from rozz.engine.links.ledger.ledger import Told
+from rozz.engine.links.ledger.link_match import match_of
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec, older_letters
+from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.gossip import gossip
 from tests.support.links.modified_client import exchanged

@@ -13,14 +13,15 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Keep, Resign, Seal, Show, Skip, message, sealing
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import FinishedTurn, normal
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.turn_resolution import decided
-from rozz.ui.links.link_computer_players import AtOnce
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.ledger.turn_resolution import decided
+from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip, message, sealing
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import FinishedTurn, normal
+from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
 from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 

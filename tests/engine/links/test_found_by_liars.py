@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, sealing
-from rozz.engine.links.equivocation import equivocations
-from rozz.engine.links.ledger import Opened
-from rozz.engine.links.link_contents import normal
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Opened
+from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, sealing
+from rozz.engine.links.verify.equivocation import equivocations
+from rozz.engine.links.wire.link_contents import normal
 from tests.support.links.liar import Liar
 from tests.support.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import Keep, Skip
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.signing.envelopes import Keep, Skip
 from tests.support.links.devices import Device, table
 from tests.support.links.modified_client import FOUR, exchanged, link_beside, reads_back, signed, vote_of
 

@@ -10,16 +10,17 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.byte_fields import Writing
-from rozz.engine.links.envelopes import MOST_JOINS, Join, Start, match_id, nonce_hash
-from rozz.engine.links.invitation import content_hash, older_hash
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_contents import normal, started
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.link_text import from_text, to_text
-from rozz.engine.links.player_names import alike, frozen_fault, name_fault, only_seen, reserved_fault
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.invitation import content_hash, older_hash
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.signing.envelopes import MOST_JOINS, Join, Start, match_id, nonce_hash
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.verify.player_names import alike, frozen_fault, name_fault, only_seen, reserved_fault
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.byte_fields import Writing
+from rozz.engine.links.wire.link_contents import normal, started
+from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.rozz.play import Rozz
 from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 from tests.support.links.modified_client import TWO, blank, invited, kind, refusal, signed
@@ -281,7 +282,7 @@ def test_a_name_that_only_a_newer_unicode_knows_is_taken_in_a_link(name):
 def test_a_link_is_judged_without_the_unicode_tables_of_this_python(monkeypatch):
     text = link_named("José")
 
-    monkeypatch.setattr("rozz.engine.links.player_names.unicodedata", None)
+    monkeypatch.setattr("rozz.engine.links.verify.player_names.unicodedata", None)
     assert Device(2).open(text).what == "new"
 
 

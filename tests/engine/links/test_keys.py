@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from rozz.engine.links.key_protocol import BOXING, SIGNING, information
-from rozz.engine.links.link_hash import H
+from rozz.engine.links.signing.key_protocol import BOXING, SIGNING, information
+from rozz.engine.links.signing.link_hash import H
 from tests.support.links.devices import KEYS, run
 
 SECRET = bytes(range(32))

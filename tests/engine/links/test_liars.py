@@ -14,11 +14,9 @@ from random import Random
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links.envelopes import (
-    Show,
-)
-from rozz.engine.links.ledger import Opened
-from rozz.engine.links.link_contents import Contents
+from rozz.engine.links.ledger.ledger import Opened
+from rozz.engine.links.signing.envelopes import Show
+from rozz.engine.links.wire.link_contents import Contents
 from tests.support.links.liar import Liar, with_envelopes
 from tests.support.links.parties import (
     Honest,

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from rozz import library
+from rozz.cli import random_play
 from rozz.engine import record
-from rozz.engine.links import link_codec
-from rozz.engine.links.ledger import Told
-from rozz.engine.links.link_match import match_of
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.link_text import from_text, to_text
+from rozz.engine.links.ledger.ledger import Told
+from rozz.engine.links.ledger.link_match import match_of
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.match import Match
-from rozz.tools import random_play
 from tests.support.links.devices import ROZZ, scenario_named, table
 from tests.support.links.gossip import exchanged, gossip
 

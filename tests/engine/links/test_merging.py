@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rozz import library
-from rozz.engine.links import link_codec
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_merge import joined, merge
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.link_merge import joined, merge
+from rozz.engine.links.wire import link_codec
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.gossip import gossip
 

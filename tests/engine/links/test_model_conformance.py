@@ -13,11 +13,12 @@ from functools import cache
 
 import pytest
 
-from rozz.engine.links import link_codec, link_steps, match_status
-from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
-from rozz.engine.links.link_contents import normal, text_of
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.turn_resolution import settled
+from rozz.engine.links.ledger import link_steps, match_status
+from rozz.engine.links.ledger.turn_resolution import settled
+from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import normal, text_of
 from tests.support.links.devices import KEYS, Device, key_of, run, table
 from tests.support.links.model import protocol, terms
 from tests.support.links.model.protocol import Rules

@@ -16,8 +16,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.link_merge import merge
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.wire import link_codec
 from tests.support.links.devices import KEYS, Device, run, scenario_named, table
 from tests.support.links.gossip import gossip
 from tests.support.links.modified_client import invited

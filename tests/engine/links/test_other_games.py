@@ -10,13 +10,14 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Show, message
-from rozz.engine.links.invitation import options_of
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import FinishedTurn, normal
-from rozz.engine.links.link_match import match_of
-from rozz.engine.links.turn_resolution import chance_of
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.invitation import options_of
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.link_match import match_of
+from rozz.engine.links.ledger.turn_resolution import chance_of
+from rozz.engine.links.signing.envelopes import Show, message
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.engine.match import Match
 from tests.support.links.devices import KEYS, Device, run
 from tests.tiny.duel import Duel

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.quoted_text import quoted
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.verify.quoted_text import quoted
 from tests.support.links.devices import table
 from tests.support.links.modified_client import THREE, link_beside, show_of
 

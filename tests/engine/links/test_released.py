@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from rozz import library
-from rozz.engine.links.invitation import content_hash
+from rozz.engine.links.ledger.invitation import content_hash
 
 #: Name → the hashes of its released versions.  A scenario that changes gets another line, and its last version stays as
 #: `scenarios/released/rozz.NAME.HASH.yaml`; nothing is ever taken away.

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Show, Skip
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import FinishedTurn
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.signing.envelopes import Show, Skip
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import FinishedTurn
 from tests.support.links.devices import Device, table
 from tests.support.links.modified_client import (
     THREE,

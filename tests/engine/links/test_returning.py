@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message
-from rozz.engine.links.ledger import Opened
-from rozz.engine.links.link_contents import normal
-from rozz.engine.links.link_merge import merge
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Opened
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.signing.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message
+from rozz.engine.links.wire.link_contents import normal
 from tests.support.links.devices import KEYS, Device, run, table
 from tests.support.links.lost_devices import ask, asking, key_of, let_in, vote
 from tests.support.links.modified_client import (

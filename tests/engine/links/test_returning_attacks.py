@@ -9,13 +9,14 @@ import pytest
 from rozz import library
 from rozz.engine.codec.command_codec import pack_turns
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.byte_fields import Writing
-from rozz.engine.links.envelopes import Return, Skip
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import normal
-from rozz.engine.links.link_text import to_text
-from rozz.engine.links.setup_wire import write_chosen, write_invite
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.signing.envelopes import Return, Skip
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.byte_fields import Writing
+from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.link_text import to_text
+from rozz.engine.links.wire.setup_wire import write_chosen, write_invite
 from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
 from tests.support.links.devices import Device, key_of, scenario_named, table
 from tests.support.links.lost_devices import asking, let_in, vote

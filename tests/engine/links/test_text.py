@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links.link_text import LONGEST_MESSAGE, find, from_text, to_text
+from rozz.engine.links.wire.link_text import LONGEST_MESSAGE, find, from_text, to_text
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 LAW = settings(deadline=None, max_examples=100)
@@ -174,7 +174,7 @@ def _counting(looked_at: list[int]) -> Callable[..., int]:
 def test_near_links_without_end_are_looked_at_once_or_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand words that a link could begin with, each in one run of 388,000 signs."""
     looked_at: list[int] = []
-    monkeypatch.setattr("rozz.engine.links.link_text.crc32", _counting(looked_at))
+    monkeypatch.setattr("rozz.engine.links.wire.link_text.crc32", _counting(looked_at))
     with pytest.raises(BadLink):
         from_text(find("\n".join(["BAAAAAAAAB"] * 1000) + "A" * 388_000))
     assert sum(looked_at) < 50 * 400_000

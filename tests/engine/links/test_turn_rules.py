@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadOrders
-from rozz.engine.links import link_steps
-from rozz.engine.links.envelopes import Keep, Show, Skip
-from rozz.engine.links.link_contents import FinishedTurn
-from rozz.engine.links.match_status import state_of
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.match_status import state_of
+from rozz.engine.links.signing.envelopes import Keep, Show, Skip
+from rozz.engine.links.wire.link_contents import FinishedTurn
 from tests.support.links.devices import ROZZ, Device, table
 from tests.support.links.modified_client import (
     FOUR,

@@ -6,11 +6,12 @@ from contextlib import suppress
 from dataclasses import replace
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Seal, Show
-from rozz.engine.links.equivocation_guard import noted, recalled
-from rozz.engine.links.link_contents import normal
-from rozz.engine.links.link_merge import merge
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.signing.envelopes import Seal, Show
+from rozz.engine.links.signing.equivocation_guard import noted, recalled
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import normal
 from tests.support.links.attack_steps import adding, holding, revealed
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.modified_client import signed
@@ -18,7 +19,7 @@ from tests.support.links.thinking import Quick, ThinkingDevice
 
 
 class Page(ThinkingDevice):
-    """A device whose page merges once, with its computer players, as `ui/links/key_steps.py` does."""
+    """A device whose page merges once, with its computer players, as `ui/features/links/key_steps.py` does."""
 
     def take(self, opened):
         merged = run(merge(KEYS, self.ledger, opened, self.own, self.minds))

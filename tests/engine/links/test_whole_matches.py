@@ -9,7 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.engine import record
-from rozz.engine.links.link_match import match_of
+from rozz.engine.links.ledger.link_match import match_of
 from tests.support.links.devices import Device, table
 from tests.support.links.gossip import exchanged, gossip, late
 from tests.support.links.parties import check, check_reads_back, choose, honest_table

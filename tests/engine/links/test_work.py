@@ -14,10 +14,11 @@ from rozz.engine import record, replay_cost
 from rozz.engine.codec import command_codec
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadLink, BadOrders, BadRecord, BadScenario
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import FinishedTurn
-from rozz.engine.links.turn_resolution import commands_of, played
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.turn_resolution import commands_of, played
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.match import Match
 from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 from tests.support.links.modified_client import TWO, kind, link_with, seal_of, show_of, written

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from rozz import library, yaml_reading
+from rozz.cli import prove
+from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
@@ -16,8 +18,6 @@ from rozz.engine.puzzles.odds import Faces, Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_contract import Unlimited
-from rozz.tools import prove
-from rozz.tools.main import main
 
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
 SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from rozz import library, yaml_reading
+from rozz.cli import prove
+from rozz.cli.main import main
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
-from rozz.engine.rozz.commands import Strike
-from rozz.tools import prove
-from rozz.tools.main import main
+from rozz.engine.rozz.model.commands import Strike
 from tests.support.engine.offered_commands import by_offers
 from tests.support.engine.small_scenarios import a_match
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.cli.case_runner import differences
 from rozz.engine.rosenkreuz.cases import read_case, shown
-from rozz.tools.case_runner import differences
 from tests.support.engine.case_files import mapping_of
 from tests.support.engine.kreuz_cases import CASES
 

@@ -14,11 +14,11 @@ from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Event, Played
 from rozz.engine.rosenkreuz.cases import read_case
-from rozz.engine.rosenkreuz.notation import Move, Resign
+from rozz.engine.rosenkreuz.model.position import Piece, Position, balance_broken
+from rozz.engine.rosenkreuz.model.squares import FILES, NAMES, RANKS, SQUARES
+from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from rozz.engine.rosenkreuz.position import Piece, Position, balance_broken
-from rozz.engine.rosenkreuz.squares import FILES, NAMES, RANKS, SQUARES
-from rozz.engine.rosenkreuz.state import State
+from rozz.engine.rosenkreuz.text.notation import Move, Resign
 from tests.support.engine import plain_rosenkreuz as plain
 from tests.support.engine.case_files import mapping_of
 from tests.support.engine.kreuz_cases import CASES

@@ -10,11 +10,11 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, BadText
-from rozz.engine.rosenkreuz import offers
+from rozz.engine.rosenkreuz.adapter import offers
 from rozz.engine.rosenkreuz.cases import read_case, shown
+from rozz.engine.rosenkreuz.model.squares import SQUARES
+from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from rozz.engine.rosenkreuz.squares import SQUARES
-from rozz.engine.rosenkreuz.state import State
 
 GAME = RosenKreuz()
 EMPTY = "........"

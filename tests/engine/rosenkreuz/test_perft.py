@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from rozz import library
+from rozz.cli.perft import commands, counted
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadScenario
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from rozz.tools.perft import commands, counted
 from tests.support.engine.plain_rosenkreuz import by_placement
 
 GAME = RosenKreuz()

@@ -13,11 +13,11 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rosenkreuz.notation import write
+from rozz.engine.rosenkreuz.model.position import Position
+from rozz.engine.rosenkreuz.model.sides import other
+from rozz.engine.rosenkreuz.model.state import State, move_of
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from rozz.engine.rosenkreuz.position import Position
-from rozz.engine.rosenkreuz.sides import other
-from rozz.engine.rosenkreuz.state import State, move_of
+from rozz.engine.rosenkreuz.text.notation import write
 from tests.support.engine import plain_rosenkreuz as plain
 from tests.support.engine.plain_rosenkreuz import by_placement
 

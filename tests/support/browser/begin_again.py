@@ -1,6 +1,6 @@
 """The page begins again as if it had just been loaded.  Runs in the page's own Python; only tests bring it there.
 
-What a start does is in `rozz/ui/browser/startup.py`; this does the same but for what outlasts it: Python itself, what
+What a start does is in `rozz/ui/browser/startup/startup.py`; this does the same but for what outlasts it: Python itself, what
 listens in the document, the service worker, and a worker for computer players that has nothing to do.
 """
 
@@ -16,15 +16,15 @@ from js import document, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable
 
-from rozz.ui.browser import match_loading
-from rozz.ui.browser.page_loop import Page
-from rozz.ui.views import page_markup
+from rozz.ui.browser.app.page_loop import Page
+from rozz.ui.browser.startup import match_loading
+from rozz.ui.views.shell import page_markup
 
 #: What a start or a match writes at the document's root.
 AT_ROOT = ("data-theme", "data-tier", "data-keyed", "style", "class")
 #: So many times, 10 ms each, what the page has begun may take.
 PATIENCE = 300
-#: Nothing else knows where it is: `rozz/ui/browser/startup.py` keeps it to itself.
+#: Nothing else knows where it is: `rozz/ui/browser/startup/startup.py` keeps it to itself.
 PAGE = next(each for each in gc.get_objects() if type(each) is Page)
 
 

@@ -11,16 +11,16 @@ from playwright.sync_api import BrowserContext, Page
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.ui import messages as m
+from rozz.ui.app.update import update
+from rozz.ui.board.seat_styles import PALETTE, seat_styles
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.games.rozz import tokens
-from rozz.ui.games.rozz.tokens import Token
-from rozz.ui.model import Model
-from rozz.ui.table import replay_steps
-from rozz.ui.update import update
-from rozz.ui.views import charts, pictures
-from rozz.ui.views.seat_styles import PALETTE, seat_styles
+from rozz.ui.games.rozz.drawing import tokens
+from rozz.ui.games.rozz.drawing.tokens import Token
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.widgets import charts, pictures
 
 #: How wide the tokens of a tile are that are seen.
 TOKENS = """tile => [...document.getElementById(`pieces-${tile}`).querySelectorAll(".pieces use:not(.ink)")]

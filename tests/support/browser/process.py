@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Playwright
 
-from rozz.tools import chromium
+from rozz.cli import chromium
 from tests.support.browser.browser_contexts import PATIENCE_MILLISECONDS
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from rozz.engine.bots.levels import LEVELS
-from rozz.engine.bots.think import think
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.think import think
 from rozz.engine.match import Match
 from rozz.library import mind
-from rozz.ui.shelf import session_codec, store_format
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import store_format
 
 
 def saved(page: Page) -> Match:

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from rozz import library
-from rozz.engine.areas.commands import Bombardment, Command, Movement, Placement, Route
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.engine.areas.model.state import State
 from rozz.engine.areas.play import Areas
-from rozz.engine.areas.scenario import Scenario
-from rozz.engine.areas.state import State
 from rozz.engine.dice import Keyed
 
 GAMES: dict[str, Areas] = {name: library.game(name) for name in ("ozymandia", "simultaneous-risk")}

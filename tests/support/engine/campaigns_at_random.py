@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from rozz.engine.campaigns.commands import Pass
+from rozz.engine.campaigns.model.commands import Pass
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Keyed
 

@@ -11,9 +11,9 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rozz.engine.bots import chance_nodes
-from rozz.engine.bots.evaluator import Minded, Plan
-from rozz.engine.bots.game_tree import Chance, TreeStep
+from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.search import chance_nodes
+from rozz.engine.ai.search.game_tree import Chance, TreeStep
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from rozz.engine.rosenkreuz.scenario import Scenario, read_position
-from rozz.engine.rosenkreuz.sides import SEATS
-from rozz.engine.rosenkreuz.state import State
+from rozz.engine.rosenkreuz.model.scenario import Scenario, read_position
+from rozz.engine.rosenkreuz.model.sides import SEATS
+from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.validation import PathValue
 from tests.support.engine import plain_rosenkreuz as plain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from zlib import crc32
 
-from rozz.engine.bots.game_tree import WIN, TreeStep
+from rozz.engine.ai.search.game_tree import WIN, TreeStep
 
 Path = tuple[int, ...]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz.state import State
+from rozz.engine.rozz.model.state import State
 
 #: One flower: BLUE's headquarters is open to the four INF beside it, and RED walks away from it.
 SCENARIO: dict[str, Any] = {

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from rozz import library
-from rozz.engine.bots.evaluator import Minded
-from rozz.engine.bots.levels import Level
-from rozz.engine.bots.think import think
+from rozz.cli import random_play
+from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.levels import Level
+from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Outcome
-from rozz.engine.rozz.catalog import NEUTRAL
-from rozz.engine.rozz.commands import Command, Move, Nothing, Purchase, Strike
 from rozz.engine.rozz.legality import admit
-from rozz.engine.rozz.position import EMPTY, Piece, occupier
-from rozz.engine.rozz.state import State, allowances
-from rozz.tools import random_play
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Strike
+from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
+from rozz.engine.rozz.model.state import State, allowances
 
 Commands = tuple[Command, ...]
 Player = Callable[[State, str, Random], Commands]

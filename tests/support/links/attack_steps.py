@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.engine.links.envelopes import Envelope
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import normal
-from rozz.engine.links.turn_resolution import settled
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.turn_resolution import settled
+from rozz.engine.links.signing.envelopes import Envelope
+from rozz.engine.links.wire.link_contents import normal
 from tests.support.links.devices import Device
 
 

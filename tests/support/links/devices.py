@@ -7,15 +7,16 @@ from functools import cache
 from typing import Any
 
 from rozz import library
+from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.game import Rules
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Envelope
-from rozz.engine.links.equivocation_guard import noted, recalled
-from rozz.engine.links.key_protocol import at_once
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_merge import Merged, merge
-from rozz.engine.links.match_status import Standing, state_of
-from rozz.tools.cryptography_keys import Keyring
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.link_merge import Merged, merge
+from rozz.engine.links.ledger.match_status import Standing, state_of
+from rozz.engine.links.signing.envelopes import Envelope
+from rozz.engine.links.signing.equivocation_guard import noted, recalled
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.wire import link_codec
 
 KEYS = Keyring()
 ROZZ = library.game("rozz")

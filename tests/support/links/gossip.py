@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from rozz.engine.links import link_steps
+from rozz.engine.links.ledger import link_steps
 from tests.support.links.devices import Device, table
 
 #: Commands that can mean something on any board of these tests, and some that are void.

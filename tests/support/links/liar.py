@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 from rozz.engine.dice import Given
-from rozz.engine.links.envelopes import (
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.turn_resolution import commands_of, dice_of, played, resolved_now, rolls_of, with_shown
+from rozz.engine.links.signing.envelopes import (
     Envelope,
     Keep,
     Resign,
@@ -20,9 +22,7 @@ from rozz.engine.links.envelopes import (
     message,
     sealing,
 )
-from rozz.engine.links.ledger import Ledger
-from rozz.engine.links.link_contents import Contents, FinishedTurn, normal
-from rozz.engine.links.turn_resolution import commands_of, dice_of, played, resolved_now, rolls_of, with_shown
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal
 from tests.support.links.devices import KEYS, key_of, run
 
 TEXTS = ("rock", "rock", "paper", "scissors", "rock: please", "", "nonsense", "Rock", "rock\nrock")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rozz.engine.links import link_steps
+from rozz.engine.links.ledger import link_steps
 from tests.support.links.devices import KEYS, Device, run
 from tests.support.links.modified_client import (
     exchanged,

@@ -12,15 +12,16 @@ import pytest
 
 from rozz import library
 from rozz.engine.errors import BadLink
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.byte_fields import Writing
-from rozz.engine.links.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
-from rozz.engine.links.equivocation import excludes
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_contents import Contents, FinishedTurn, normal
-from rozz.engine.links.link_merge import merge
-from rozz.engine.links.link_refusals import Refused
-from rozz.engine.links.link_text import from_text, to_text
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, message, sealing
+from rozz.engine.links.verify.equivocation import excludes
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.byte_fields import Writing
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal
+from rozz.engine.links.wire.link_text import from_text, to_text
 from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 
 TWO = ("headquarters-2", "RED", "BLUE")

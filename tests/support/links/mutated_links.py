@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rozz.engine.links.link_text import from_text, to_text
+from rozz.engine.links.wire.link_text import from_text, to_text
 
 
 def mutated(data: bytes, chance: Random) -> bytes:

@@ -12,13 +12,14 @@ from typing import Any
 
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
-from rozz.engine.links import link_codec, link_steps
-from rozz.engine.links.envelopes import Envelope, Resign, Show, Skip
-from rozz.engine.links.equivocation import Pair, excludes
-from rozz.engine.links.ledger import Ledger, Opened
-from rozz.engine.links.link_contents import FinishedTurn, text_of
-from rozz.engine.links.link_merge import Merged, merge
-from rozz.engine.links.turn_resolution import commands_of, dice_of, played, rolls_of
+from rozz.engine.links.ledger import link_steps
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.link_merge import Merged, merge
+from rozz.engine.links.ledger.turn_resolution import commands_of, dice_of, played, rolls_of
+from rozz.engine.links.signing.envelopes import Envelope, Resign, Show, Skip
+from rozz.engine.links.verify.equivocation import Pair, excludes
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import FinishedTurn, text_of
 from tests.support.links.devices import KEYS, Device, run, scenario_named
 from tests.support.links.gossip import act, requested
 from tests.tiny.lots import Lots

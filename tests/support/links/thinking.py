@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rozz.engine.bots.version import MINDS
-from rozz.engine.links import link_codec
-from rozz.engine.links.computer_players import ComputerQuestion, all_decided
-from rozz.engine.links.equivocation_guard import noted
-from rozz.engine.links.link_merge import Merged, merge
+from rozz.engine.ai.version import MINDS
+from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_decided
+from rozz.engine.links.ledger.link_merge import Merged, merge
+from rozz.engine.links.signing.equivocation_guard import noted
+from rozz.engine.links.wire import link_codec
 from tests.support.links.devices import KEYS, Device, run, scenario_named
 
 

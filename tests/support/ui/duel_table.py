@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rozz.ui import messages as m
-from rozz.ui.model import Model, Session
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.app.update import update
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.shell import page_markup as pages
 
 
 class Duelling:

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from rozz.ui import messages as m
-from rozz.ui.effects import Share
-from rozz.ui.views import page_markup
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Share
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.table import words
 

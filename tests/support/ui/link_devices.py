@@ -7,19 +7,19 @@ from hashlib import sha256
 
 import pytest
 
+from rozz.cli.cryptography_keys import Keyring
 from rozz.engine.errors import BadLink, BadOrders
-from rozz.engine.links.computer_players import Minds
-from rozz.engine.links.key_protocol import at_once
-from rozz.tools.cryptography_keys import Keyring
-from rozz.ui import messages as m
-from rozz.ui.effects import Effect, UseKeys
-from rozz.ui.links import key_steps
-from rozz.ui.links.link_computer_players import AtOnce
-from rozz.ui.links.linked_match import Linked, text_of
-from rozz.ui.model import Model, Session
-from rozz.ui.stages import REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup
+from rozz.engine.links.ledger.computer_players import Minds
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.ui.app.update import update
+from rozz.ui.features.links import key_steps
+from rozz.ui.features.links.link_computer_players import AtOnce
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, UseKeys
+from rozz.ui.state.links.linked_match import Linked, text_of
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import REVEAL
+from rozz.ui.views.shell import page_markup
 
 ADDRESS = "https://example.org/rozz/"
 

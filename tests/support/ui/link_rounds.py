@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from rozz.ui import messages as m
-from rozz.ui.stages import REVEAL
-from rozz.ui.views import page_markup
+from rozz.ui.state import messages as m
+from rozz.ui.state.stages import REVEAL
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.table import words
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozz import library
-from rozz.ui import messages as m
-from rozz.ui.effects import Effect, StopThinking, Think
-from rozz.ui.model import Model, Session
-from rozz.ui.opponents.worker_questions import Answered, answered_of, asked_of
-from rozz.ui.opponents.worker_thinking import answers
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.app.update import update
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, StopThinking, Think
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.worker.worker_questions import Answered, answered_of, asked_of
+from rozz.ui.worker.worker_thinking import answers
 
 
 class Table:

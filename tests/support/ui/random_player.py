@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from rozz.ui import messages as m
-from rozz.ui.composer import compose
-from rozz.ui.model import DOUBTS, Model, Session
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import compose
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import DOUBTS, Model, Session
+from rozz.ui.state.stages import ALL_IN, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
 
 STEPS = 400
 

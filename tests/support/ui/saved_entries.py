@@ -9,12 +9,13 @@ import pytest
 
 from rozz import library
 from rozz.engine.match import Match
-from rozz.ui import messages as m
-from rozz.ui.model import Model, Saved, Session
-from rozz.ui.session_kinds import Here, Told
-from rozz.ui.shelf import session_codec
-from rozz.ui.stages import REVEAL
-from rozz.ui.views import page_markup, summaries
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Saved, Session
+from rozz.ui.state.session_kinds import Here, Told
+from rozz.ui.state.stages import REVEAL
+from rozz.ui.views.home import summaries
+from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 
 

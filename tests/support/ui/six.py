@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui import messages as m
+from rozz.ui.state import messages as m
 from tests.support.ui.table import Table
 
 #: Who plays, and where they begin.

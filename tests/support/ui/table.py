@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from types import SimpleNamespace
 
-from rozz.ui import messages as m
-from rozz.ui.browser import key_events
-from rozz.ui.model import Model
-from rozz.ui.update import update
-from rozz.ui.views import page_markup as pages
+from rozz.ui.app.update import update
+from rozz.ui.browser.input import key_events
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup as pages
 
 
 def table(scenario: str, game: str, *messages: m.Message) -> str:

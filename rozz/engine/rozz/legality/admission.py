@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from rozz.engine.game import DONE, Verdict
-from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Resign, Strike
 from rozz.engine.rozz.legality.moving import MoveOrder, Moving
 from rozz.engine.rozz.legality.purchasing import MessageOrder, PurchaseOrder, Purchasing, Writing
+from rozz.engine.rozz.legality.reasons import verdict
 from rozz.engine.rozz.legality.striking import StrikeOrder, judge_strike
-from rozz.engine.rozz.position import Piece
-from rozz.engine.rozz.reasons import verdict
-from rozz.engine.rozz.state import State
-from rozz.engine.rozz.turn_board import Passage
+from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Resign, Strike
+from rozz.engine.rozz.model.position import Piece
+from rozz.engine.rozz.model.state import State
+from rozz.engine.rozz.resolution.turn_board import Passage
 
 Order = TypeVar("Order", PurchaseOrder, MessageOrder, MoveOrder, StrikeOrder)
 Lost = frozenset[tuple[str, Piece]]

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
-from rozz.engine.rozz.catalog import NEUTRAL, Item
-from rozz.engine.rozz.commands import Move
 from rozz.engine.rozz.legality.legality_texts import reach, steps
-from rozz.engine.rozz.position import EMPTY, Piece, occupier
-from rozz.engine.rozz.reasons import verdict
-from rozz.engine.rozz.state import State
+from rozz.engine.rozz.legality.reasons import verdict
+from rozz.engine.rozz.model.catalog import NEUTRAL, Item
+from rozz.engine.rozz.model.commands import Move
+from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
+from rozz.engine.rozz.model.state import State
 
 
 class MoveOrder(NamedTuple):

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
-from rozz.engine.rozz.catalog import Item
-from rozz.engine.rozz.commands import Message, Purchase
-from rozz.engine.rozz.position import EMPTY, Piece, occupier
-from rozz.engine.rozz.reasons import verdict
-from rozz.engine.rozz.state import State
+from rozz.engine.rozz.legality.reasons import verdict
+from rozz.engine.rozz.model.catalog import Item
+from rozz.engine.rozz.model.commands import Message, Purchase
+from rozz.engine.rozz.model.position import EMPTY, Piece, occupier
+from rozz.engine.rozz.model.state import State
 
 
 class PurchaseOrder(NamedTuple):

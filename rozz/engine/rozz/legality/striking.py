@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
-from rozz.engine.rozz.catalog import NEUTRAL, Item, StrikeTrait
-from rozz.engine.rozz.commands import Strike
 from rozz.engine.rozz.legality.legality_texts import reach, steps
-from rozz.engine.rozz.position import Piece
-from rozz.engine.rozz.reasons import verdict
-from rozz.engine.rozz.state import State
+from rozz.engine.rozz.legality.reasons import verdict
+from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait
+from rozz.engine.rozz.model.commands import Strike
+from rozz.engine.rozz.model.position import Piece
+from rozz.engine.rozz.model.state import State
 
 
 class StrikeOrder(NamedTuple):

@@ -9,24 +9,26 @@ from types import MappingProxyType
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.areas import placing
-from rozz.engine.areas.commands import Command
-from rozz.engine.areas.report import OUTCOMES, report, told
-from rozz.engine.areas.scenario import Armies, Scenario
-from rozz.engine.areas.state import State
+from rozz.engine.areas.model.commands import Command
+from rozz.engine.areas.model.scenario import Armies, Scenario
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import placing
+from rozz.engine.areas.text.report import OUTCOMES, report, told
 from rozz.engine.game import Outcome, Played
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.games.areas import area_map as maps
-from rozz.ui.games.areas import area_scenes, position_texts
-from rozz.ui.games.areas.army_counters import Scene
-from rozz.ui.games.areas.income import continents
-from rozz.ui.games.areas.legend import legend
-from rozz.ui.games.areas.rules_text import rulebook
+from rozz.ui.games.areas.drawing import area_map as maps
+from rozz.ui.games.areas.drawing import area_scenes
+from rozz.ui.games.areas.drawing.army_counters import Scene
+from rozz.ui.games.areas.drawing.legend import legend
+from rozz.ui.games.areas.texts import position_texts
+from rozz.ui.games.areas.texts.income import continents
+from rozz.ui.games.areas.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
+from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.icons import sign
-from rozz.ui.lessons.lesson_plan import Lesson
 
 #: What a screen reader hears of a place that can be picked, by its mark.
 MAY = {
@@ -183,7 +185,7 @@ class AreasFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How it ended."""
-        winners = " and ".join(names[seat] for seat in outcome.winners)
+        winners = listed(names[seat] for seat in outcome.winners)
         return OUTCOMES[outcome.reason].format_map({**outcome.facts, "winners": winners})
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, cast
 
-from rozz.ui.games.campaigns import headlines
+from rozz.ui.games.campaigns.texts import headlines
 from rozz.ui.games.face import BoardName, Die, Face, Measure
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class CampaignsFace:
 
     def dice(self, played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
         """Each die with what it was thrown for."""
-        from rozz.ui.games.campaigns import moment_text
+        from rozz.ui.games.campaigns.texts import moment_text
 
         return moment_text.dice(played, names)
 
@@ -81,13 +81,13 @@ class CampaignsFace:
 
     def move_in_words(self, command: Any) -> str:
         """Who does what."""
-        from rozz.ui.games.campaigns import moment_text
+        from rozz.ui.games.campaigns.texts import moment_text
 
         return moment_text.deed(command)
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """What a battle turn came to."""
-        from rozz.ui.games.campaigns import moment_text
+        from rozz.ui.games.campaigns.texts import moment_text
 
         return moment_text.summary_of_turn(moments, names)
 

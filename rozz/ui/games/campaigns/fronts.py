@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rozz.engine.campaigns.scenario import Scenario
-from rozz.engine.campaigns.state import Battle, State
-from rozz.engine.campaigns.wording import MAP
-from rozz.ui.games.campaigns.map_captions import BATTLEBOARD, MAP_TAB
+from rozz.engine.campaigns.model.scenario import Scenario
+from rozz.engine.campaigns.model.state import Battle, State
+from rozz.engine.campaigns.text.wording import MAP
+from rozz.ui.games.campaigns.texts.map_captions import BATTLEBOARD, MAP_TAB
 from rozz.ui.games.face import BoardName
 
 BATTLE = "battleboard"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.lessons.lesson_plan import GiveIn, Lesson, LessonStep, Write
+from rozz.ui.games.lesson_plan import GiveIn, Lesson, LessonStep, Write
 
 LESSON = Lesson(
     "Your first battle",

@@ -7,34 +7,28 @@ from collections.abc import Iterator, Mapping, Sequence
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.campaigns.battleboard import NEIGHBOURS, SIDES, first_row
-from rozz.engine.campaigns.commands import Command
-from rozz.engine.campaigns.positions import opening
-from rozz.engine.campaigns.scenario import Scenario
-from rozz.engine.campaigns.state import Battle, State
-from rozz.engine.campaigns.tables import BELL, KINDS, LEADERS, LETTERS, type_of
-from rozz.engine.campaigns.wording import MAP, ORDER_NAMES, force_name, listed, spot, unit_name
+from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, SIDES, first_row
+from rozz.engine.campaigns.model.commands import Command
+from rozz.engine.campaigns.model.scenario import Scenario
+from rozz.engine.campaigns.model.state import Battle, State
+from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, LETTERS, type_of
+from rozz.engine.campaigns.reading.positions import opening
+from rozz.engine.campaigns.text.wording import MAP, ORDER_NAMES, force_name, spot, unit_name
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.games.campaigns import (
-    battle_scenes,
-    board,
-    captions,
-    fronts,
-    headlines,
-    map_captions,
-    map_replay,
-    moment_text,
-)
-from rozz.ui.games.campaigns.legend import legend, map_legend
-from rozz.ui.games.campaigns.map_board import map_board, still, ways_between
-from rozz.ui.games.campaigns.map_scene import MapScene, of_state, stacks, with_ways
-from rozz.ui.games.campaigns.rules_text import RULEBOOK
-from rozz.ui.games.campaigns.unit_icons import icon_of
+from rozz.ui.games.campaigns import fronts
+from rozz.ui.games.campaigns.drawing import battle_scenes, board, map_replay
+from rozz.ui.games.campaigns.drawing.legend import legend, map_legend
+from rozz.ui.games.campaigns.drawing.map_board import map_board, still, ways_between
+from rozz.ui.games.campaigns.drawing.map_scene import MapScene, of_state, stacks, with_ways
+from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
+from rozz.ui.games.campaigns.texts import captions, headlines, map_captions, moment_text
+from rozz.ui.games.campaigns.texts.rules_text import RULEBOOK
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook
+from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.icons import drawn, sign
-from rozz.ui.lessons.lesson_plan import Lesson
 from rozz.ui.memoize import remembered
 
 

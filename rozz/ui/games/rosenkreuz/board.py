@@ -10,16 +10,16 @@ from math import hypot
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.rosenkreuz.position import Piece, Position
-from rozz.engine.rosenkreuz.sides import ROSE
-from rozz.engine.rosenkreuz.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
+from rozz.engine.rosenkreuz.model.position import Piece, Position
+from rozz.engine.rosenkreuz.model.sides import ROSE
+from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
+from rozz.ui.board import step_animation
+from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.memoize import remembered
-from rozz.ui.views import step_animation
-from rozz.ui.views.arrows import percent, share_slip
-from rozz.ui.views.regions import Region, bundle, region
+from rozz.ui.regions import Region, bundle, region
 
 #: Units to a square, and to the edge where the coordinates stand.
 SIDE, EDGE = 100, 44

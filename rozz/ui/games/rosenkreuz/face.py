@@ -9,24 +9,25 @@ from types import MappingProxyType
 import htpy as h
 
 from rozz.engine.game import Outcome, Phase, Played
+from rozz.engine.listing import listed
 from rozz.engine.match import HERE, Match
-from rozz.engine.rosenkreuz.notation import Command, Move
-from rozz.engine.rosenkreuz.position import Piece
-from rozz.engine.rosenkreuz.report import VICTORIES, report, told
-from rozz.engine.rosenkreuz.scenario import Scenario
-from rozz.engine.rosenkreuz.sides import CROSS, SEATS
-from rozz.engine.rosenkreuz.state import State
+from rozz.engine.rosenkreuz.model.position import Piece
+from rozz.engine.rosenkreuz.model.scenario import Scenario
+from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
+from rozz.engine.rosenkreuz.model.state import State
+from rozz.engine.rosenkreuz.text.notation import Command, Move
+from rozz.engine.rosenkreuz.text.report import VICTORIES, report, told
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
+from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
-from rozz.ui.lessons.lesson_plan import Lesson
 from rozz.ui.memoize import remembered
 
 #: What the steps of a move are called, by phase.
@@ -153,7 +154,7 @@ class RosenKreuzFace(FaceDefaults):
         """Whose pieces are off the board, and of which colour."""
         lost = board.gone(state.position, state.scenario.setup)
         told = [
-            f"from {names[seat]} " + " and ".join(f"{lost[each]} {each.colour}" for each in kinds)
+            f"from {names[seat]} " + listed(f"{lost[each]} {each.colour}" for each in kinds)
             for seat in SEATS
             if (kinds := [piece for colour in COLOURS if lost.get(piece := Piece(seat, colour), 0)])
         ]
@@ -174,7 +175,7 @@ class RosenKreuzFace(FaceDefaults):
         if "loser" in facts:
             facts["loser"] = names.get(facts["loser"], facts["loser"])
         if "colours" in facts:
-            facts["colours"] = " and ".join(facts["colours"])
+            facts["colours"] = listed(facts["colours"])
         return VICTORIES[outcome.reason].format_map(facts)
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:

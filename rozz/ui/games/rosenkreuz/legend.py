@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.engine.rosenkreuz.position import Piece
+from rozz.engine.rosenkreuz.model.position import Piece
 from rozz.ui.games.rosenkreuz import board, pieces
 
 

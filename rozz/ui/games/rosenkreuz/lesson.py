@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.lessons.lesson_plan import Lesson, LessonStep, TakeInHand, Write
+from rozz.ui.games.lesson_plan import Lesson, LessonStep, TakeInHand, Write
 
 LESSON = Lesson(
     "Learn RosenKreuz",

@@ -11,7 +11,7 @@ from math import cos, pi, sin
 import htpy as h
 from markupsafe import Markup
 
-from rozz.engine.rosenkreuz.sides import ROSE
+from rozz.engine.rosenkreuz.model.sides import ROSE
 from rozz.ui.board.geometry import number
 from rozz.ui.memoize import remembered
 

@@ -10,31 +10,34 @@ from markupsafe import Markup
 
 from rozz.engine.boards.graph import Board
 from rozz.engine.game import Outcome, Pick, Played
+from rozz.engine.listing import listed
 from rozz.engine.match import Match
-from rozz.engine.rozz import plain_english
-from rozz.engine.rozz.cards import sentences
-from rozz.engine.rozz.catalog import NEUTRAL, Item
-from rozz.engine.rozz.commands import Command, Message, Move, Purchase, Strike
-from rozz.engine.rozz.position import EMPTY
-from rozz.engine.rozz.report import VICTORIES, report
-from rozz.engine.rozz.scenario import Scenario
-from rozz.engine.rozz.state import State
+from rozz.engine.rozz.model.catalog import NEUTRAL, Item
+from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Strike
+from rozz.engine.rozz.model.position import EMPTY
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.model.state import State
+from rozz.engine.rozz.text import plain_english
+from rozz.engine.rozz.text.cards import sentences
+from rozz.engine.rozz.text.report import VICTORIES, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.board.arrows import foretold
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
-from rozz.ui.games.rozz import board, figures, legend, objective_texts, tile_descriptions, turn_steps
-from rozz.ui.games.rozz import thumbnail as thumbnails
-from rozz.ui.games.rozz.board import BoardMarks
-from rozz.ui.games.rozz.item_icons import item_icon
-from rozz.ui.games.rozz.piece_list import kinds_of, line
+from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.games.rozz import turn_steps
+from rozz.ui.games.rozz.drawing import board, figures, legend
+from rozz.ui.games.rozz.drawing import thumbnail as thumbnails
+from rozz.ui.games.rozz.drawing.board import BoardMarks
+from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
-from rozz.ui.games.rozz.purchase_effects import brought
-from rozz.ui.games.rozz.rules_text import CHAPTERS, GLOSSARY, NOTATION
-from rozz.ui.games.rozz.words import say
+from rozz.ui.games.rozz.texts import objective_texts, tile_descriptions
+from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
+from rozz.ui.games.rozz.texts.purchase_effects import brought
+from rozz.ui.games.rozz.texts.rules_text import CHAPTERS, GLOSSARY, NOTATION
+from rozz.ui.games.rozz.texts.words import say
 from rozz.ui.icons import sign
-from rozz.ui.lessons.lesson_plan import Lesson
 from rozz.ui.memoize import remembered
-from rozz.ui.views.arrows import foretold
 
 
 class RozzFace:
@@ -242,7 +245,7 @@ class RozzFace:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
-        winners = " and ".join(names[seat] for seat in outcome.winners)
+        winners = listed(names[seat] for seat in outcome.winners)
         return VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": winners})
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
@@ -282,7 +285,7 @@ class RozzFace:
     def living(self, match: Match) -> h.Element:
         """Turn by turn: what moves, and what is left."""
         # The build draws it: no page does.
-        from rozz.ui.games.rozz.home_board import living
+        from rozz.ui.games.rozz.drawing.home_board import living
 
         return living(match)
 
@@ -305,7 +308,7 @@ def _quiet(played: Played) -> str:
     counts = (("purchase", Purchase), ("move", Move))
     told = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
     parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in told if number]
-    return say("quiet-one", what=" and ".join(parts)) if parts else say("quiet-turn")
+    return say("quiet-one", what=listed(parts)) if parts else say("quiet-turn")
 
 
 @remembered(most=4)

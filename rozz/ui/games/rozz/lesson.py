@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.lessons.lesson_plan import GiveIn, GoOn, Lesson, LessonStep, TakeInHand, Watch, Write
+from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, LessonStep, TakeInHand, Watch, Write
 
 LESSON = Lesson(
     "Learn Rozz",

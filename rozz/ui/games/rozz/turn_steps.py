@@ -9,16 +9,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rozz.engine.game import Event, Line, Played
-from rozz.engine.rozz.commands import Move, Purchase, Strike
-from rozz.engine.rozz.position import EMPTY, Change, Piece, Position
-from rozz.engine.rozz.report import report
-from rozz.engine.rozz.scenario import Scenario
+from rozz.engine.rozz.model.commands import Move, Purchase, Strike
+from rozz.engine.rozz.model.position import EMPTY, Change, Piece, Position
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.text.report import report
+from rozz.ui.board.arrows import Arrow
 from rozz.ui.games.face import ReplayStep
-from rozz.ui.games.rozz import piece_motion
-from rozz.ui.games.rozz.piece_motion import NO_TRAVELS, Travels
-from rozz.ui.games.rozz.tile_contents import Ghost
-from rozz.ui.games.rozz.words import say
-from rozz.ui.views.arrows import Arrow
+from rozz.ui.games.rozz.drawing import piece_motion
+from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
+from rozz.ui.games.rozz.drawing.tile_contents import Ghost
+from rozz.ui.games.rozz.texts.words import say
 
 #: Events of purchases that cost what they say.
 PAID_FOR = ("bought", "aid", "correspondence-bought")

@@ -1,0 +1,295 @@
+"""`rozz bench --page`: how soon the page answers a tap on a board of 217 tiles, and what a long match leaves in memory.
+
+A person's taps in a real Chromium: tiles, pieces, targets, Add, Undo, steps of a revealed turn.  The browser itself
+says how long each took from the finger to the next paint (Event Timing, in steps of 8 ms); the page's own marks say
+how much of that was reckoning, view, patch and what follows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from benchmarks.page_scripts import page_script
+from rozz import library
+from rozz.cli import chromium, random_play
+from rozz.cli.serve import site
+from rozz.cli.site.build import DIST, build, is_current
+from rozz.engine.errors import Fault
+from rozz.engine.match import Match
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.table.turn_order import asked_next
+from rozz.ui.state.model import Session
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.stages import REVEAL
+
+if TYPE_CHECKING:
+    from playwright.sync_api import CDPSession, Page, Playwright
+
+SCENARIO = "doomsday-6"
+SEED = 2
+#: Turns played before the taps: by then nearly half of the tiles hold pieces.
+TURNS = 40
+#: Rounds of tile, piece, target, Add, Undo; and steps of the revealed turn.
+ROUNDS, STEPS = 14, 24
+#: Long enough that a tap never waits for the one before, in milliseconds.
+PAUSE = 120
+WINDOW = {"width": 1280, "height": 800}
+PATIENCE_MILLISECONDS = 60_000
+#: Throttling, and the 95th percentile to reach, in milliseconds.
+PACES = ((1, 100), (4, 250))
+#: Between these turns memory may grow to at most so many times.
+EARLY, LATE, GROWTH = 5, 50, 1.3
+PARTS = ("update", "view", "patch", "after")
+
+#: Notes what the browser tells: how long taps took, long tasks, the page's marks; and Python's memory.
+WATCH = page_script("note_performance")
+
+#: Until what was asked for is painted and the browser has told of it.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+#: The browser keeps a snapshot of Python; with a mark that it has compiled what it keeps compiled.
+KEPT = page_script("wait_until_kept")
+
+#: The middles of the elements of a selector that a finger could reach now.
+IN_REACH = page_script("find_in_reach")
+
+
+@dataclass(frozen=True)
+class Tap:
+    """One tap: what was tapped, how long till the next paint, and the page's share by part; in milliseconds."""
+
+    kind: str
+    paint: float
+    parts: dict[str, float]
+
+
+def matches(turns: int, seed: int = SEED) -> Iterator[tuple[Match, dict[str, tuple[Any, ...]]]]:
+    """A match of random play before each of its turns, and the commands given in it."""
+    game = library.game("rozz")
+    names = {colour: colour.title() for colour in ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")}
+    match = Match.begin(game, game.read(library.scenario_mapping(SCENARIO)), "bench", names)
+    chance = Random(seed)
+    for _ in range(turns):
+        orders = random_play.orders(match.state, chance)
+        yield match, orders
+        for seat, commands in orders.items():
+            match = match.hand_in(seat, commands)
+        match = match.reveal()
+        if match.outcome is not None:
+            raise Fault(f"the random match was over in turn {len(match.played)}: choose another seed")
+    yield match, {}
+
+
+class Bench:
+    """A page with a match open, tapped as a person would; keeps what was measured."""
+
+    def __init__(self, page: Page, devtools: CDPSession) -> None:
+        self.page = page
+        self.devtools = devtools
+        self.kinds: list[tuple[str, float]] = []
+
+    def open(self, session: Session) -> None:
+        """Open a match from a file, as the home screen does."""
+        self.page.get_by_role("link", name="Home").first.click()
+        text = session_codec.to_text(session).encode()
+        file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text}
+        self.page.locator("input[type=file]").set_input_files(files=[file])
+        self.page.get_by_role("heading", name="Pass to").or_(self.page.locator("#board")).first.wait_for()
+
+    def press(self, name: str) -> None:
+        """Press a button that is not measured."""
+        self.page.get_by_role("button", name=name).first.click()
+
+    def tap(self, kind: str, selector: str, chance: Random) -> bool:
+        """Tap one of the elements in reach, if there is one, and wait till it is painted."""
+        points = self.page.evaluate(IN_REACH, selector)
+        if not points:
+            return False
+        at = self.page.evaluate("performance.now()")
+        self.page.mouse.click(*chance.choice(points))
+        self.page.evaluate(PAINTED)
+        self.kinds.append((kind, at))
+        self.page.wait_for_timeout(PAUSE)
+        return True
+
+    def command(self, chance: Random) -> None:
+        """A tile of one's own, a piece, its target, Add, Undo; back to an empty hand."""
+        mine = ".tile[aria-label*='yours']"
+        self.tap("tile", mine, chance)
+        if self.tap("piece", "[data-do=pick][data-key^='move:']:not([aria-disabled])", chance):
+            if self.tap("target", ".tile.may-move", chance) and self.tap("add", ".thumb [data-do=add]", chance):
+                self.tap("undo", ".thumb [data-do=undo]", chance)
+        elif self.tap("piece", "[data-do=pick][data-key^='purchase:']:not([aria-disabled])", chance) and self.tap(
+            "add", ".thumb [data-do=add]", chance
+        ):
+            self.tap("undo", ".thumb [data-do=undo]", chance)
+        self.tap("let go", ".slip-head [data-do=cancel]", chance)
+
+    def taps(self) -> list[Tap]:
+        """What was measured since the last time."""
+        noted = self.page.evaluate("() => ({ ...noted, ...Object.assign(noted, { taps: [], marks: [] }) && {} })")
+        kinds, self.kinds = self.kinds, []
+        ends = [*(at for _, at in kinds), float("inf")][1:]
+        found = []
+        for (kind, begin), end in zip(kinds, ends, strict=True):
+            paints = [each["duration"] for each in noted["taps"] if begin <= each["startTime"] < end]
+            marks = [(name, at) for name, at in noted["marks"] if begin <= at < end]
+            found.append(Tap(kind, max(paints, default=16), parts_of(marks)))
+        return found
+
+    def long_tasks(self) -> list[float]:
+        """How long each task of over 50 ms took since the last time."""
+        told = self.page.evaluate("() => noted.long.splice(0).map((each) => each.duration)")
+        return [float(each) for each in told]
+
+    def heaps(self) -> tuple[float, float]:
+        """Python's memory and JavaScript's in MB, after collection."""
+        self.devtools.send("HeapProfiler.collectGarbage")
+        size = self.page.evaluate("Math.max(...noted.memories.map((each) => each.buffer.byteLength))")
+        used = self.devtools.send("Runtime.getHeapUsage")["usedSize"]
+        return size / 1e6, used / 1e6
+
+
+def parts_of(marks: list[tuple[str, float]]) -> dict[str, float]:
+    """How long each part took by the page's marks: `begun`, then the end of each part."""
+    parts = dict.fromkeys(PARTS, 0.0)
+    last = 0.0
+    for name, at in marks:
+        if name in parts:
+            parts[name] += at - last
+        last = at
+    return parts
+
+
+@contextmanager
+def opened(playwright: Playwright, address: str) -> Iterator[Bench]:
+    """The page in a browser that has been there before, as most visits are: a snapshot is kept, and compiled code."""
+    options: dict[str, Any] = chromium.launch_options(playwright)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        context = playwright.chromium.launch_persistent_context(folder, viewport=WINDOW, **options)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE_MILLISECONDS)
+        page = context.pages[0]
+        page.add_init_script(WATCH)
+        page.goto(address)
+        for mark in ("", "?rehearsed"):
+            page.evaluate(KEPT, mark)
+            page.reload()
+            page.locator("#starting").wait_for(state="detached")
+        try:
+            yield Bench(page, context.new_cdp_session(page))
+        finally:
+            context.close()
+
+
+def tapping(bench: Bench, pace: int) -> list[Tap]:
+    """Commands written on the board, and steps of the last turn."""
+    match = [match for match, _ in matches(TURNS)][-1]
+    chance = Random(SEED)
+    bench.open(Session(Here(match)))
+    bench.press("I am")
+    bench.page.locator("#board").wait_for()
+    while bench.page.evaluate("document.documentElement.dataset.tier") == "far":
+        bench.press("Zoom in")
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
+    bench.command(chance)  # the first of all is not counted: caches are filled
+    bench.taps()
+    for _ in range(ROUNDS):
+        bench.command(chance)
+    found = bench.taps()
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    shown = replace(match, identity="bench-shown")
+    bench.open(replace(Session(Here(shown)), stage=REVEAL, shown_turn=len(shown.played)))
+    bench.page.locator(".steps").wait_for()
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
+    for _ in range(STEPS):
+        bench.tap("step", ".steps [data-do=step]", chance)
+    bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return found + bench.taps()
+
+
+def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
+    """A match played to the late turn in one page, its commands typed: memory by turn, and the long tasks."""
+    heaps = {}
+    told: list[float] = []
+    for match, orders in matches(LATE):
+        turn = len(match.played)
+        if turn == 0:
+            bench.open(Session(Here(match)))
+            bench.long_tasks()
+        if turn in (EARLY, LATE):
+            heaps[turn] = bench.heaps()
+        for _ in orders:
+            seat = asked_next(Session(Here(match)))
+            bench.press(f"I am {match.names[seat]}")
+            text = "\n".join(match.game.write(each) for each in orders[seat])
+            bench.page.get_by_role("textbox").first.fill(text)
+            bench.press("Ready")
+            if bench.page.get_by_role("alertdialog").count():
+                bench.press("Hand in")
+            match = match.hand_in(seat, orders[seat])
+        if orders:
+            bench.press("Show everyone")
+            bench.press("Last step")
+            bench.press("Next turn")
+            bench.page.get_by_role("heading", name="Pass to").wait_for()
+        told += bench.long_tasks()
+    return heaps, told
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The smallest value that at least a share of all do not exceed."""
+    ordered = sorted(values)
+    return ordered[max(0, -(-len(ordered) * round(100 * share) // 100) - 1)]
+
+
+def line(name: str, values: list[float], wanted: str = "") -> str:
+    """A line of the printed table."""
+    middle, most = median(values), max(values)
+    return f"{name:<44} {len(values):5} {middle:8.0f} {percentile(values, 0.95):8.0f} {most:8.0f}  {wanted}".rstrip()
+
+
+def table(pace: int, wanted: int, taps: list[Tap]) -> list[str]:
+    """All taps together, by what was tapped, and the page's parts of them."""
+    name = "as is" if pace == 1 else f"CPU {pace}× slower"
+    lines = [
+        f"{f'Tap to next paint, {name} (ms)':<44} {'taps':>5} {'median':>8} {'p95':>8} {'most':>8}",
+        line("all", [tap.paint for tap in taps], f"(to reach: p95 under {wanted})"),
+    ]
+    for kind in dict.fromkeys(tap.kind for tap in taps):
+        lines.append(line(f"  {kind}", [tap.paint for tap in taps if tap.kind == kind]))
+    lines += [line(f"  of it {part}", [tap.parts[part] for tap in taps]) for part in PARTS]
+    return lines
+
+
+def report(playwright: Playwright, address: str, say: Callable[[str], None]) -> None:
+    """Measure, and say each part as soon as it is known."""
+    for pace, wanted in PACES:
+        with opened(playwright, address) as bench:
+            say("\n".join(table(pace, wanted, tapping(bench, pace))) + "\n")
+    with opened(playwright, address) as bench:
+        heaps, told = playing(bench)
+    for name, early, late in zip(("WASM heap", "JS heap"), heaps[EARLY], heaps[LATE], strict=True):
+        goal = f"(to reach: at most {GROWTH})"
+        say(f"{name}: {early:.1f} MB at turn {EARLY}, {late:.1f} MB at turn {LATE}: {late / early:.2f}  {goal}")
+    longest = max(told, default=0)
+    say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(told)}, the longest {longest:.0f} ms")
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """Build what is missing, and print the tables."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise Fault("`rozz bench --page` needs Playwright: run `make setup` first.") from None
+    if not is_current():
+        build()
+    with sync_playwright() as playwright, site(DIST) as address:
+        report(playwright, address, lambda text: print(text, flush=True))
+    return 0

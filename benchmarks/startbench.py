@@ -1,0 +1,347 @@
+"""`rozz bench --start`: how soon the page answers, beside a bare page that does nothing but load Pyodide.
+
+Bare: npm's files as they are, till the first line of Python.  Ours: till Python has answered a tap, on a first visit at
+*Play now* on the first screen, later at a tile of `headquarters-2` open at turn 30.  Both come from one server, which
+compresses and lets files be kept for ten minutes as GitHub Pages does; every visit is made by a browser just launched,
+after the seconds in which Chromium loads pages of its own (what its address bar unfolds) on the same processors.
+Rounds of all rows alternate, so that a noisy machine disturbs all alike.  A browser keeps the code that it has
+compiled once, some seconds into the first visit that has it from where it stays: those visits last as people's do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import mimetypes
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from benchmarks.page_scripts import called, page_script
+from benchmarks.pagebench import WATCH, Bench
+from rozz import library
+from rozz.cli import chromium, random_play
+from rozz.cli.serve import HOST, SiteRequest
+from rozz.cli.site.build import DIST, build, is_current
+from rozz.cli.site.runtime import package_file
+from rozz.engine.errors import Fault
+from rozz.engine.match import PASSIVE, Match
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import store_format
+from rozz.ui.state.model import Session
+from rozz.ui.state.session_kinds import Here
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Page, Playwright
+
+SCENARIO, SEED, TURN = "headquarters-2", 0, 30
+BARE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+BARE = """<!doctype html>
+<meta charset="utf-8">
+<title>Bare Pyodide</title>
+<script type="module">
+import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide();
+python.runPython("1");
+globalThis.answered = performance.now();
+</script>
+"""
+#: Taps what it is told as soon as that is there, and notes when the answer is.
+TAP = "tap_when_there"
+FIRST_TAP = ("[data-do=play-now]", "#board")
+LATER_TAP = (".tile[data-tile]", ".tile.selected")
+#: On the first screen: till Python has taken it over, with all that is told there.
+HOME_TAP = ("body", "body:not(:has(#starting))")
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+#: The page keeps a snapshot, every file, and what it shows; and has noted that it was not ended while it started.
+SETTLED = page_script("wait_until_settled")
+PATIENCE_MILLISECONDS = 120_000
+LONG_MILLISECONDS = 15_000
+LAUNCH_MILLISECONDS = 3000
+#: A shelf of one match so many times: of six players, played at random.
+SHELF, SHELF_SCENARIO, SHELF_TURNS = 100, "grand-6", 60
+SLOW_BITS, SLOW_DELAY = 10_000_000, 20
+
+
+@dataclass
+class Row:
+    """What was measured: milliseconds to the answer and to the first paint, bytes till the answer and after it."""
+
+    name: str
+    answers: list[float] = field(default_factory=list)
+    paints: list[float] = field(default_factory=list)
+    fetched: list[float] = field(default_factory=list)
+    later: list[float] = field(default_factory=list)
+
+    def line(self) -> str:
+        """A line of the printed table."""
+        spread = f"{min(self.answers):.0f} – {max(self.answers):.0f}"
+        paint = f"{median(self.paints):.0f}" if self.paints else "–"
+        kilobytes = f"{median(self.fetched) / 1000:8.0f} {median(self.later) / 1000:8.0f}"
+        return f"{self.name:<34} {median(self.answers):8.0f} {spread:>14} {paint:>6} {kilobytes}"
+
+
+class Server(ThreadingHTTPServer):
+    """Files by path, compressed where GitHub Pages compresses; counts what it sends; may be down."""
+
+    daemon_threads = True
+
+    def __init__(self, files: dict[str, bytes]) -> None:
+        super().__init__((HOST, 0), Request)
+        packed = {path: gzip.compress(content, 6, mtime=0) for path, content in files.items() if _shrinks(path)}
+        self.files = {path: packed.get(path, content) for path, content in files.items()}
+        self.packed = frozenset(packed)
+        self.sent = 0
+        self.is_down = False
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://{HOST}:{self.server_port}/"
+
+
+class Request(BaseHTTPRequestHandler):
+    """One request, answered as GitHub Pages would."""
+
+    protocol_version = "HTTP/1.1"
+    server: Server
+
+    def do_GET(self) -> None:
+        """Send a file, or that the browser's copy still holds."""
+        if self.server.is_down:
+            self.close_connection = True
+            return
+        path = self.path.partition("?")[0]
+        path += "index.html" if path.endswith("/") else ""
+        content = self.server.files.get(path)
+        tag = f'"{hashlib.sha256(content or b"").hexdigest()[:16]}"'
+        status = 404 if content is None else 304 if self.headers.get("If-None-Match") == tag else 200
+        body = content if content and status == 200 else b""
+        kind = SiteRequest.extensions_map.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "text/plain"
+        headers = {"Content-Type": kind, "Content-Length": str(len(body)), "ETag": tag, "Cache-Control": "max-age=600"}
+        if path in self.server.packed:
+            headers["Content-Encoding"] = "gzip"
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+            self.server.sent += len(name) + len(value) + 4
+        self.end_headers()
+        self.wfile.write(body)
+        self.server.sent += len(body)
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Requests are not worth a line each."""
+
+
+def _shrinks(path: str) -> bool:
+    return not path.endswith((".zip", ".pack", ".woff2", ".png"))
+
+
+def match_at(turn: int) -> Match:
+    """A match of random play, open at a turn; the second seat never acts from then on, so nothing is passed on."""
+    match = played(SCENARIO, turn)
+    first, *rest = match.seats
+    return replace(match, seats=(first, *(replace(seat, plays=PASSIVE) for seat in rest)))
+
+
+def played(scenario: str, turn: int) -> Match:
+    """A match of random play, open at a turn."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping(scenario)), "bench", {"RED": "Ada", "BLUE": "Ben"})
+    chance = Random(SEED)
+    while len(match.played) < turn - 1:
+        for seat, commands in random_play.orders(match.state, chance).items():
+            match = match.hand_in(seat, commands)
+        match = match.reveal()
+        if match.outcome is not None:
+            raise Fault(f"the random match was over in turn {len(match.played)}: choose another seed")
+    return match
+
+
+def shelf_of(number: int) -> dict[str, str]:
+    """A store's texts of a match so many times, by id."""
+    text = session_codec.to_text(Session(Here(played(SHELF_SCENARIO, SHELF_TURNS))))
+    return {
+        f"bench{each}": store_format.written(text.replace('"bench"', f'"bench{each}"'), each) for each in range(number)
+    }
+
+
+class Visits:
+    """Browsers on a server; a folder for each profile that comes again."""
+
+    def __init__(self, playwright: Playwright, server: Server, folder: Path) -> None:
+        self.playwright = playwright
+        self.server = server
+        self.folder = folder
+
+    @contextmanager
+    def browser(self, profile: str = "") -> Iterator[BrowserContext]:
+        """A browser just launched, with a profile that is kept, or a new one."""
+        name = profile or tempfile.mkdtemp(dir=self.folder)
+        options: dict[str, Any] = chromium.launch_options(self.playwright)
+        context = self.playwright.chromium.launch_persistent_context(self.folder / name, **options)
+        context.set_default_timeout(PATIENCE_MILLISECONDS)
+        context.pages[0].goto("about:blank")
+        context.pages[0].wait_for_timeout(LAUNCH_MILLISECONDS)
+        try:
+            yield context
+        finally:
+            context.close()
+
+    def visit(self, row: Row, path: str, tap: tuple[str, str] | None, profile: str = "", bits: int = 0) -> None:
+        """One visit, measured."""
+        with self.browser(profile) as context:
+            page = context.pages[0]
+            if bits:
+                _slow_down(page, bits)
+            if tap:
+                page.add_init_script(called(TAP, *tap))
+            before = self.server.sent
+            page.goto(self.server.address + path)
+            answered = page.wait_for_function("globalThis.answered").json_value()
+            fetched = self.server.sent
+            row.answers.append(float(answered))
+            row.fetched.append(fetched - before)
+            if tap:
+                row.paints.append(float(page.evaluate(PAINTED) or 0))
+            page.wait_for_timeout(0 if bits else 3000)
+            row.later.append(self.server.sent - fetched)
+
+    def prepare(self, profile: str) -> None:
+        """A first visit that leaves a match open, and everything kept that a page keeps."""
+        with self.browser(profile) as context:
+            page = context.pages[0]
+            page.goto(self.server.address + "rozz/")
+            page.locator("#starting").wait_for(state="detached")
+            text = session_codec.to_text(Session(Here(match_at(TURN))))
+            file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
+            page.locator("input[type=file]").set_input_files(files=[file])
+            page.locator("#board").wait_for()
+            page.evaluate(SETTLED, True)
+            page.wait_for_timeout(3000)
+
+    def prepare_home(self, profile: str, shelf: dict[str, str]) -> None:
+        """A first visit that ends on the first screen, with so many matches saved; another that tells of them all."""
+        with self.browser(profile) as context:
+            page = context.pages[0]
+            page.goto(self.server.address + "rozz/")
+            page.locator("#starting").wait_for(state="detached")
+            page.evaluate(SETTLED, False)
+            page.evaluate(
+                "(shelf) => Object.entries(shelf).forEach(([key, text]) => localStorage.setItem(key, text))",
+                {f"rozz:/rozz/match/{identity}": text for identity, text in shelf.items()},
+            )
+            page.reload()
+            page.locator("#starting").wait_for(state="detached")
+            page.wait_for_function(
+                "(number) => Object.keys(JSON.parse(localStorage.getItem('rozz:/rozz/tales') ?? '{}')).length >= number"
+                " && !document.body.innerText.includes('Being opened')",
+                arg=len(shelf),
+            )
+            page.evaluate(SETTLED, False)
+
+    def stay(self, path: str, profile: str) -> None:
+        """A visit that lasts, so that the browser keeps what it has compiled."""
+        with self.browser(profile) as context:
+            page = context.pages[0]
+            page.goto(self.server.address + path)
+            page.wait_for_timeout(LONG_MILLISECONDS)
+
+    def memory(self, profile: str) -> tuple[float, float]:
+        """Python's memory and JavaScript's of the page with the match open, in MB."""
+        with self.browser(profile) as context:
+            page = context.pages[0]
+            page.add_init_script(WATCH)
+            page.goto(self.server.address + "rozz/")
+            page.locator("#starting").wait_for(state="detached")
+            return Bench(page, context.new_cdp_session(page)).heaps()
+
+
+def _slow_down(page: Page, bits: int) -> None:
+    how = {"offline": False, "latency": SLOW_DELAY, "downloadThroughput": bits / 8, "uploadThroughput": bits / 8}
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", how)
+
+
+def measure(visits: Visits, rounds: int) -> dict[str, Row]:
+    """All rows, their rounds in turn."""
+    names = {
+        "bare": "bare, first visit",
+        "bare again": "bare, again",
+        "first": "ours, first visit",
+        "return": "ours, return visit",
+        "offline": "ours, offline",
+        "home": "ours, first screen, nothing saved",
+        "shelf": f"ours, first screen, {SHELF} matches",
+        "bare slow": "bare, first visit, 10 Mbit/s",
+        "first slow": "ours, first visit, 10 Mbit/s",
+    }
+    rows = {key: Row(name) for key, name in names.items()}
+    visits.stay("bare/", "bare")
+    visits.prepare("ours")
+    visits.prepare_home("home", {})
+    visits.prepare_home("shelf", shelf_of(SHELF))
+    for path, profile in (("bare/", "bare"), ("rozz/", "ours"), ("rozz/", "home"), ("rozz/", "shelf")):
+        visits.stay(path, profile)
+    for _ in range(rounds):
+        visits.visit(rows["bare"], "bare/", None)
+        visits.visit(rows["first"], "rozz/", FIRST_TAP)
+        visits.visit(rows["bare again"], "bare/", None, "bare")
+        visits.visit(rows["return"], "rozz/", LATER_TAP, "ours")
+        visits.server.is_down = True
+        visits.visit(rows["offline"], "rozz/", LATER_TAP, "ours")
+        visits.server.is_down = False
+        visits.visit(rows["home"], "rozz/", HOME_TAP, "home")
+        visits.visit(rows["shelf"], "rozz/", HOME_TAP, "shelf")
+        visits.visit(rows["bare slow"], "bare/", None, bits=SLOW_BITS)
+        visits.visit(rows["first slow"], "rozz/", FIRST_TAP, bits=SLOW_BITS)
+    return rows
+
+
+def report(rows: dict[str, Row]) -> list[str]:
+    """The printed table, and the ratios."""
+    heads = f"{'Till the answer (ms), first paint':<34} {'median':>8} {'least – most':>14} {'paint':>6}"
+    lines = [f"{heads} {'kB':>8} {'kB then':>8}", *(row.line() for row in rows.values())]
+    for ours, bare, most in (
+        ("return", "bare again", 0.45),
+        ("offline", "bare again", 0.45),
+        ("return", "bare", 0.45),
+        ("first", "bare", 1.1),
+        ("first slow", "bare slow", 1.1),
+        ("shelf", "home", 1.2),
+    ):
+        ratio = median(rows[ours].answers) / median(rows[bare].answers)
+        lines.append(f"{rows[ours].name} : {rows[bare].name} = {ratio:.2f} (to reach: at most {most:.2f})")
+    ratio = median(rows["first"].fetched) / median(rows["bare"].fetched)
+    lines.append(f"bytes of a first visit, ours : bare = {ratio:.2f} (to reach: at most 1.10)")
+    return lines
+
+
+def main(chosen: argparse.Namespace) -> int:
+    """Build what is missing, and print the table."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise Fault("`rozz bench --start` needs Playwright: run `make setup` first.") from None
+    if not is_current():
+        build()
+    files = {
+        f"/rozz/{path.relative_to(DIST).as_posix()}": path.read_bytes() for path in DIST.rglob("*") if path.is_file()
+    }
+    files |= {f"/bare/{name}": package_file(f"pyodide/{name}").read_bytes() for name in BARE_FILES}
+    server = Server(files | {"/bare/index.html": BARE.encode()})
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        visits = Visits(playwright, server, Path(folder))
+        print("\n".join(report(measure(visits, max(1, chosen.rounds)))), flush=True)
+        python, javascript = visits.memory("ours")
+        print(f"Memory of the page with the match open: Python {python:.1f} MB, JavaScript {javascript:.1f} MB")
+    server.shutdown()
+    return 0

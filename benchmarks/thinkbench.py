@@ -1,0 +1,135 @@
+"""`rozz bench --think`: how many positions a second computer players weigh, and how long a turn of each level takes.
+
+The same questions are answered here and in a worker of the page, as it hires one: Python in a browser beside Python.
+The positions come from games of level 1 against itself; here the processor's time is counted, there the clock's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from time import process_time
+from typing import Any
+
+from benchmarks.page_scripts import page_script
+from rozz import library
+from rozz.cli import chromium
+from rozz.cli.serve import site
+from rozz.cli.site.build import DIST, build, is_current
+from rozz.engine.ai.levels import LEVELS, TABLE
+from rozz.engine.ai.think import think
+from rozz.engine.errors import Fault
+from rozz.engine.match import Match
+from rozz.ui.worker.worker_questions import Answered, Asked, answered_of, asked
+from rozz.ui.worker.worker_thinking import answers
+
+#: What is measured: the first scenario of each game, and of Rozz the smallest, the usual and the largest.
+MEASURED = ("basic-training", "headquarters-2", "headquarters-6", "grand-6", "rosenkreuz", "standard")
+KEY = b"think bench"
+#: Positions of a match that are thought about, by the number of moments before them.
+LOOKED_AT = (0, 4, 8, 12)
+PATIENCE_MILLISECONDS = 120_000
+
+#: A worker as the page hires it, and what it answers at last to a question, with the milliseconds that took.
+HIRE = page_script("hire_thinker")
+ASK = page_script("ask_thinker")
+
+#: Answers a question: the answer, and the seconds that it took.
+Thinker = Callable[[Asked], tuple[Answered, float]]
+
+
+@dataclass(frozen=True)
+class Took:
+    """What thinking about some positions took."""
+
+    evaluations: int
+    seconds: float
+    slowest: float
+    turns: int
+
+    def columns(self) -> str:
+        """Of the printed table: positions weighed a second, seconds a turn, those of the slowest."""
+        rate = self.evaluations / self.seconds if self.seconds else 0.0
+        return f"{rate:>10.0f} {self.seconds / max(1, self.turns):>9.3f} {self.slowest:>9.3f}"
+
+
+def positions(game_name: str, name: str) -> Iterator[Match]:
+    """A match of level 1 against itself, at some of its moments."""
+    rules, mind = library.game(game_name), library.mind(game_name)
+    scenario = rules.read(library.scenario_mapping(name, game_name))
+    match = Match.begin(rules, scenario, "bench", {}, key=KEY)
+    for number in range(max(LOOKED_AT) + 1):
+        if match.moment is None:
+            return
+        if number in LOOKED_AT:
+            yield match
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, think(rules, mind, match.state, seat, LEVELS[1], KEY).commands)
+        match = match.reveal()
+
+
+def took(questions: list[Asked], thinks: Thinker) -> Took:
+    """Some questions, answered one after the other."""
+    answers = [thinks(each) for each in questions]
+    times = [seconds for _, seconds in answers]
+    return Took(sum(answer.spent for answer, _ in answers), sum(times), max(times), len(times))
+
+
+def here(question: Asked) -> tuple[Answered, float]:
+    """An answer by this Python."""
+    begun = process_time()
+    *_, last = answers(question)
+    return last, process_time() - begun
+
+
+@contextmanager
+def in_page() -> Iterator[Thinker]:
+    """A worker of the page that answers questions."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise Fault("`rozz bench --think` needs Playwright: run `make setup` first.") from None
+    if not is_current():
+        build()
+    with sync_playwright() as playwright, site(DIST) as address:
+        options: dict[str, Any] = chromium.launch_options(playwright)
+        browser = playwright.chromium.launch(**options)
+        page = browser.new_page()
+        page.set_default_timeout(PATIENCE_MILLISECONDS)
+        page.goto(f"{address}manifest.json")  # of the site, and nothing of the page's own begins there
+        page.evaluate(HIRE)
+
+        def thinks(question: Asked) -> tuple[Answered, float]:
+            text, milliseconds = page.evaluate(ASK, question.text())
+            return answered_of(text), milliseconds / 1000
+
+        try:
+            yield thinks
+        finally:
+            browser.close()
+
+
+def measured() -> Iterator[tuple[str, list[Match]]]:
+    """What is measured, by name, and the positions of it that are thought about."""
+    for game_name in library.GAMES:
+        for name in library.scenario_names(game_name):
+            if name in MEASURED and library.mind(game_name) is not None:
+                yield f"{game_name}/{name}", list(positions(game_name, name))
+
+
+def main() -> int:
+    """Print the table."""
+    heads = f"{'weighed/s':>10} {'seconds':>9} {'slowest':>9}"
+    print(f"{'':<50} {'here, of the processor':>32} {'in the page, by the clock':>32}")
+    print(f"{'':<34} {'level':>5} {'a turn':>9}  {heads}   {heads}")
+    with in_page() as there:
+        for name, matches in measured():
+            for level in TABLE:
+                questions = [asked(match, match.waiting_for[0], level.number) for match in matches]
+                one, other = took(questions, here), took(questions, there)
+                if one.evaluations != other.evaluations:
+                    raise Fault("the page has weighed other positions than this Python: they must think alike")
+                weighed = f"{one.evaluations / one.turns:>9.0f}"
+                print(f"{name:<34} {level.number:>5} {weighed}  {one.columns()}   {other.columns()}", flush=True)
+    return 0

@@ -1,0 +1,79 @@
+"""`rozz adjudicate` and `rozz check`: files in, one line each out."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rozz import library, yaml_reading
+from rozz.cli.case_runner import differences
+from rozz.cli.casebook import adjudicated
+from rozz.engine.errors import BadFile, Fault
+from rozz.engine.game import Rules
+from rozz.engine.validation import PathValue
+
+MET, UNMET, REFUSED = 0, 1, 2
+
+
+def read_text(path: str) -> str:
+    """The text of a file that a person gave; raises BadFile when it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) else "not UTF-8 text; save it as UTF-8"
+        raise BadFile(f"cannot be read: {reason}", path) from None
+
+
+def read_mapping(path: str) -> dict[str, Any]:
+    """The mapping of a YAML (or JSON) file."""
+    return yaml_reading.read(read_text(path), path)
+
+
+def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:
+    """The rules of the game that a scenario names, the first where it names none; raises BadFile with the file."""
+    try:
+        return game_named(PathValue(mapping["game"], "game", BadFile).text() if "game" in mapping else library.FIRST)
+    except Fault as fault:
+        raise BadFile(str(fault), path) from None
+
+
+def one_line(path: str, fault: Exception) -> str:
+    """A refusal on one line, the file first."""
+    text = " ".join(str(fault).split())
+    return text if text.startswith(path) else f"{path}: {text}"
+
+
+def adjudicate(files: Sequence[str]) -> int:
+    """Print one JSON object a case; differences and refusals go to standard error.  The exit status is the highest."""
+    status = MET
+    for path in files:
+        try:
+            case = adjudicated(read_mapping(path))
+        except Fault as fault:
+            print(one_line(path, fault), file=sys.stderr)
+            status = REFUSED
+            continue
+        print(json.dumps(case.result, ensure_ascii=False))
+        for row in differences(case.expected, case.result):
+            print(f"{path}: {row}", file=sys.stderr)
+            status = max(status, UNMET)
+    return status
+
+
+def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
+    """Print a line for each scenario file: ok, or what is wrong."""
+    status = MET
+    for path in files:
+        try:
+            mapping = read_mapping(path)
+            scenario = game_in(mapping, path, game_named).read(mapping)
+        except Fault as fault:
+            print(one_line(path, fault))
+            status = REFUSED
+            continue
+        remarks = getattr(scenario, "warnings", ())
+        print(f"{path}: ok" + "".join(f"; warning: {remark}" for remark in remarks))
+    return status

@@ -1,0 +1,190 @@
+"""A case: one turn and what it must show (the form is in docs/formats.md).  Reading, playing, comparing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile, BadText
+from rozz.engine.game import Played
+from rozz.engine.rozz.model.commands import Message
+from rozz.engine.rozz.model.position import Position
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.model.state import State, allowances, opening
+from rozz.engine.rozz.play import Rozz, plain_position
+from rozz.engine.rozz.reading.position_reading import read_position
+from rozz.engine.rozz.reading.scenario_reading import read_amounts, read_by_player, read_scenario
+from rozz.engine.rozz.resolution.event_log import PHASES
+from rozz.engine.rozz.text.notation import parse
+from rozz.engine.validation import PathValue
+
+KEYS = (
+    "game",
+    "name",
+    "why",
+    "rules",
+    "scenario",
+    "position",
+    "bankroll",
+    "turn",
+    "correspondence",
+    "orders",
+    "expect",
+)
+EXPECTATIONS = (
+    "after", "position", "bankroll", "commands", "correspondence", "messages", "status", "winners", "over",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Case:
+    """A state, the commands of one turn, and what is expected of it, as plain values."""
+
+    name: str
+    state: State
+    orders: Mapping[str, tuple[Any, ...]]
+    rules: tuple[str, ...] = ()
+    expected: Mapping[str, Any] = field(default_factory=dict)
+
+
+def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
+    """The case of a mapping; refusals carry the path."""
+    found = PathValue(mapping, "", BadFile)
+    fields = found.fields(*KEYS)
+    for key in ("game", "name", "scenario"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice("rozz")
+    written = fields["scenario"]
+    if isinstance(written.value, str):
+        try:
+            written = PathValue(scenario_named(written.value), "scenario", BadFile)
+        except BadFile as fault:
+            written.wrong(fault.sentence)
+    scenario = read_scenario(written, rozz.standard, rozz.board_named, start=fields.get("position"))
+    players = scenario.players
+    numbers = {
+        key: read_amounts(fields[key], players, 0) if key in fields else None for key in ("bankroll", "correspondence")
+    }
+    turn = fields["turn"].whole(1) if "turn" in fields else 1
+    state = opening(scenario, money=numbers["bankroll"], turn=turn, correspondence=numbers["correspondence"])
+    if "why" in fields:
+        fields["why"].text()
+    rules = tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else ()
+    orders = read_orders(fields["orders"], scenario) if "orders" in fields else {}
+    expected = _expected(fields["expect"], scenario) if "expect" in fields else {}
+    return Case(fields["name"].text("the case's name"), state, orders, rules, expected)
+
+
+def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ...]]:
+    """Commands by player, each a text."""
+
+    def commands(place: PathValue) -> tuple[Any, ...]:
+        return tuple(_command(member, scenario) for member in place.members("a list of commands"))
+
+    return read_by_player(found, scenario.players, commands)
+
+
+def _command(found: PathValue, scenario: Scenario) -> Any:
+    if not isinstance(found.value, str):
+        found.wrong("YAML did not read this command as text; put it in quotes")
+    try:
+        return parse(found.value, scenario.vocabulary)
+    except BadText as fault:
+        found.wrong(f"{found.value!r}: {fault}")
+
+
+def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
+    """The expectations in the form that `shown` gives them."""
+    fields = found.fields(*EXPECTATIONS)
+    players = scenario.players
+
+    def position(place: PathValue) -> Any:
+        return plain_position(scenario, read_position(place, scenario.board, scenario.catalog, players, is_start=False))
+
+    def colour(place: PathValue) -> str:
+        written = place.value
+        return PathValue(written.upper() if isinstance(written, str) else written, place.path, place.fault).choice(
+            *players
+        )
+
+    def message(place: PathValue) -> list[str]:
+        pair = place.members("a pair [FROM, TO]")
+        if len(pair) != 2:
+            place.refuse("a pair [FROM, TO]")
+        return [colour(each) for each in pair]
+
+    def status(place: PathValue) -> list[str]:
+        return [each.choice("done", "void", "failed") for each in place.members()]
+
+    expected: dict[str, Any] = {}
+    for key, place in fields.items():
+        match key:
+            case "after":
+                expected[key] = {phase: position(each) for phase, each in place.fields(*PHASES).items()}
+            case "position":
+                expected[key] = position(place)
+            case "bankroll" | "commands" | "correspondence":
+                expected[key] = read_by_player(place, players, lambda each: each.whole())
+            case "messages":
+                expected[key] = [message(each) for each in place.members()]
+            case "status":
+                expected[key] = read_by_player(place, players, status)
+            case "winners":
+                expected[key] = [colour(each) for each in place.members()]
+            case _:
+                expected[key] = place.truth()
+    return expected
+
+
+def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
+    """What `rozz adjudicate` prints of a case: the whole turn as JSON, players in seat order."""
+    turn = rozz.resolve(case.state, case.orders, NO_DICE)
+    scenario, state = case.state.scenario, turn.after
+    players = scenario.players
+
+    def plain(position: Position) -> Any:
+        return plain_position(scenario, position)
+
+    return {
+        "name": case.name,
+        "after": {phase.name: plain(phase.position) for phase in turn.phases},
+        "position": plain(state.position),
+        "bankroll": {seat: state.money[seat] for seat in players},
+        "commands": allowances(case.state),
+        "correspondence": {seat: state.correspondence[seat] for seat in players},
+        "messages": delivered(turn),
+        "status": {seat: [given.status for given in turn.verdicts[seat]] for seat in players},
+        "reasons": {
+            seat: [None if given.is_done else [given.rule, rozz.explain(given)] for given in turn.verdicts[seat]]
+            for seat in players
+        },
+        "winners": list(state.outcome.winners) if state.outcome else [],
+        "over": state.outcome is not None,
+        "report": [f"{line.text} ({line.rule})" for line in rozz.report(turn)],
+    }
+
+
+def delivered(turn: Played) -> list[list[str]]:
+    """The messages that were sent, [from, to], never their text."""
+    return [
+        [seat, command.colour]
+        for seat, commands in turn.orders.items()
+        for command, given in zip(commands, turn.verdicts[seat], strict=True)
+        if isinstance(command, Message) and given.is_done
+    ]
+
+
+def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[str]:
+    """Where a result is not what was expected; of money, commands, status and phases only what is named counts."""
+    rows = []
+    for key, value in expected.items():
+        place = f"{path}.{key}" if path else key
+        got = result.get(key)
+        if isinstance(value, Mapping) and key != "position" and path != "after":
+            rows += differences(value, got or {}, place)
+        elif value != got:
+            rows.append(f"{place}: expected {value}, got {got}")
+    return rows

@@ -1,0 +1,49 @@
+"""`rozz link` and `rozz open`: match records ↔ links, on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rozz import library
+from rozz.cli.adjudicate import read_text
+from rozz.cli.matches import naming
+from rozz.engine import record
+from rozz.engine.errors import BadFile, BadLink, BadOrders
+from rozz.engine.game import Rules
+from rozz.engine.links.ledger.ledger import Ledger, Told
+from rozz.engine.links.ledger.link_match import match_of
+from rozz.engine.links.ledger.link_merge import merge
+from rozz.engine.links.signing.key_protocol import at_once
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_text import MARK, find
+from rozz.readonly import told
+
+GameNamed = Callable[[str], Rules]
+
+
+def link(path: str, game_named: GameNamed) -> int:
+    """Print a read-only link of a record's revealed turns, to stand behind the page's address."""
+    with naming(path):
+        match = record.from_json(read_text(path), game_named)
+        print(MARK + told(match))
+    return 0
+
+
+def open_link(message: str, game_named: GameNamed) -> int:
+    """Print the record of the match that a link tells, as far as its turns are revealed."""
+    opened = link_codec.read(find(message), game_named, library.released)
+    try:
+        match = opened.match if isinstance(opened, Told) else match_of(_merged(opened))
+    except BadOrders as fault:
+        raise BadLink(str(fault)) from None
+    print(record.to_json(match))
+    return 0
+
+
+def _merged(opened: Any) -> Ledger:
+    try:
+        from rozz.cli.cryptography_keys import Keyring
+    except ImportError:
+        raise BadFile("this needs the package cryptography: pip install 'rozz[links]'") from None
+    return at_once(merge(Keyring(), None, opened)).ledger

@@ -1,0 +1,140 @@
+"""`rozz new`, `rozz turn`, `rozz replay`: match records on the command line, for any game."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rozz import api, library, yaml_reading
+from rozz.cli.adjudicate import game_in, read_mapping, read_text
+from rozz.engine import record
+from rozz.engine.errors import BadFile, BadText, Fault
+from rozz.engine.game import Played, Rules
+from rozz.engine.listing import listed
+from rozz.engine.match import PASSIVE, Match
+from rozz.engine.validation import PathValue
+
+GameNamed = Callable[[str], Rules]
+
+
+@contextmanager
+def naming(path: str) -> Iterator[None]:
+    """Refusals in here name the file that they are about."""
+    try:
+        yield
+    except Fault as fault:
+        raise fault if path in str(fault) else BadFile(str(fault), path) from None
+
+
+def new(scenario: str, seed: int, game_named: GameNamed) -> int:
+    """Print a fresh record of a shipped scenario, or of a file."""
+    mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
+    game = game_in(mapping, scenario, game_named)
+    with naming(scenario):
+        # The same scenario and seed give the same record, byte for byte; the page draws an id and a key of its own.
+        print(record.to_json(api.begin_match(mapping, game, seed=seed)))
+    return 0
+
+
+def turn(path: str, commands: str, game_named: GameNamed) -> int:
+    """Resolve one turn of a record: the longer record on standard output, the report on standard error."""
+    with naming(path):
+        match = record.from_json(read_text(path), game_named)
+    if match.outcome is not None:
+        raise BadFile("the match is over; nobody can give commands", path)
+    written = yaml_reading.load(read_text(commands), commands)
+    found = PathValue({} if written is None else written, commands, BadFile)
+    for colour, orders in _orders(found, match).items():
+        match = match.hand_in(colour, orders)
+    match = match.reveal()
+    text = record.to_json(match)
+    print(text)
+    print("\n".join(told(match, match.played[-1])), file=sys.stderr)
+    return 0
+
+
+def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
+    colours = [place.colour for place in match.seats]
+    orders: dict[str, tuple[Any, ...]] = {}
+    for key, place in found.entries("a mapping of colours to lists of commands"):
+        colour = key.upper()
+        if colour not in colours or colour in orders:
+            place.wrong(
+                f"{key} is named twice" if colour in orders else f"{key} does not play here; {', '.join(colours)} do"
+            )
+        seat = match.seats[colours.index(colour)]
+        if seat.plays == PASSIVE:
+            place.wrong(f"{colour} is played by nobody and gives no commands of its own")
+        if colour not in match.asked:
+            place.wrong(f"{colour} owes no commands now")
+        members = place.members("a list of commands")
+        orders[colour] = tuple(command for member in members for command in _commands(member, match))
+    return orders
+
+
+def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
+    if not isinstance(found.value, str):
+        found.wrong("YAML did not read this command as text; put it in quotes")
+    try:
+        return match.game.parse(match.scenario, found.value)
+    except BadText as fault:
+        found.wrong(f"{found.value!r}: {fault}")
+
+
+def told(match: Match, played: Played) -> list[str]:
+    """The report of a turn as anybody may read it."""
+    lines = match.game.report(played, match.names)
+    rolled = (f"  a die shows {roll.face} of {roll.sides} ({roll.rule})" for roll in played.rolls)
+    moment = played.moment
+    part = f", {moment.name}" if moment.within else ""
+    return [f"Turn {moment.turn}{part}", *(f"  {line.text} ({line.rule})" for line in lines), *rolled]
+
+
+def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
+    """Print every turn's report, the final position and the result; secrets stay with their owners."""
+    with naming(path):
+        reading = record.read(read_text(path), game_named)
+    match = reading.match.sight(None)
+    outcome = match.outcome
+    position = match.game.fingerprint(match.state)
+    if as_json:
+        turns = [
+            {
+                "commands": {seat: [match.game.write(each) for each in given] for seat, given in played.orders.items()},
+                "report": [f"{line.text} ({line.rule})" for line in match.game.report(played, match.names)],
+            }
+            for played in match.played
+        ]
+        result = {"over": outcome is not None, "winners": list(outcome.winners) if outcome else []}
+        differs = {"differs_from": reading.differs_from, "recorded": reading.recorded} if reading.differs_from else {}
+        print(
+            json.dumps(
+                {"id": match.identity, "turns": turns, "final": position, **result, **differs}, ensure_ascii=False
+            )
+        )
+        return 0
+    for played in match.played:
+        print("\n".join(told(match, played)))
+    if reading.differs_from:
+        print(
+            f"Note: from turn {reading.differs_from} on, today's rules lead elsewhere than when this match was saved, "
+            "which was at:"
+        )
+        print(json.dumps(reading.recorded, ensure_ascii=False))
+    print("Final position")
+    print(json.dumps(position, ensure_ascii=False))
+    print(_result(match))
+    return 0
+
+
+def _result(match: Match) -> str:
+    outcome = match.outcome
+    if outcome is None:
+        return "Result: the match goes on"
+    if not outcome.winners:
+        return f"Result: a draw ({outcome.rule})"
+    return f"Result: {listed(match.names[seat] for seat in outcome.winners)} won ({outcome.rule})"

@@ -1,0 +1,81 @@
+"""`rozz perft`: how many sequences of exactly so many moves a game has from a scenario's setup.
+
+Any game in which one seat moves at a time, openly and without dice, is counted by what it offers; a game that brings
+a `perft` of its own is counted by that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from rozz import library
+from rozz.cli.adjudicate import game_in, read_mapping
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile, BadRecord
+from rozz.engine.game import Rules
+
+
+def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str], Any]) -> int:
+    """Print the number; divided, the number behind each first move, then the sum."""
+    mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
+    game = game_in(mapping, scenario, game_named)
+    if not hasattr(game, "moment"):
+        raise BadFile(f"perft counts games in which one seat moves at a time; {game.name} is none", scenario)
+    read = game.read(mapping)
+    try:
+        state = game.begin(read, NO_DICE)
+    except BadRecord:
+        raise BadFile("perft counts games without dice; here the match begins with some", scenario) from None
+    if not is_divided:
+        print(perft(game, state, depth))
+        return 0
+    if depth < 1:
+        raise BadFile("perft is divided by the first moves, so its depth is at least 1", scenario)
+    total = 0
+    for command in sorted(commands(game, state), key=game.write):
+        number = perft(game, game.after(state, {mover(game, state): (command,)}, NO_DICE), depth - 1)
+        total += number
+        print(f"{game.write(command)}: {number}")
+    print(f"{total}")
+    return 0
+
+
+def perft(game: Rules, state: Any, depth: int) -> int:
+    """The number of sequences of exactly `depth` moves; a game that is over has no continuation."""
+    brought = getattr(game, "perft", None)
+    return int(brought(state, depth)) if brought else counted(game, state, depth)
+
+
+def counted(game: Rules, state: Any, depth: int) -> int:
+    """The same by the contract alone."""
+    if depth == 0:
+        return 1
+    if game.moment(state) is None:
+        return 0
+    seat = mover(game, state)
+    after = (game.after(state, {seat: (command,)}, NO_DICE) for command in commands(game, state))
+    return sum(counted(game, each, depth - 1) for each in after)
+
+
+def mover(game: Rules, state: Any) -> str:
+    """The seat that is to move; raises BadFile where several are, or in secret."""
+    moment = game.moment(state)
+    if moment is None or moment.is_sealed or len(moment.seats) != 1:
+        raise BadFile(f"perft counts games in which one seat moves at a time; {game.name} is none")
+    return moment.seats[0]
+
+
+def commands(game: Rules, state: Any, picked: tuple[str, ...] = ()) -> Iterator[Any]:
+    """Every command that picks can make, each once."""
+    if game.moment(state) is None:
+        return
+    offer = game.offer(state, mover(game, state), (), picked)
+    if offer.dials or offer.blanks:
+        raise BadFile(f"perft counts moves that are made by picks alone; {game.name} has others")
+    open_picks = [pick for pick in offer.picks if not pick.refusal]
+    if offer.command is not None:
+        yield offer.command
+    for pick in open_picks:
+        yield from commands(game, state, (*picked, pick.key))

@@ -1,0 +1,146 @@
+"""`rozz prove FILE...`: each puzzle's solution against every reply, and how many other plans would have done.
+
+Exit status 1 where a solution is refuted, with the reply that does it; 2 where a file is refused.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozz import library
+from rozz.cli.adjudicate import one_line, read_mapping
+from rozz.engine.errors import BadFile
+from rozz.engine.puzzles.exact_fractions import CERTAIN, Chance
+from rozz.engine.puzzles.odds import Odds
+from rozz.engine.puzzles.proof import Prover, whole
+from rozz.engine.puzzles.puzzle import Puzzle
+from rozz.engine.puzzles.puzzle_contract import Unlimited
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What came of a puzzle: the reply that refutes its solution, if there is one (`None` is none).
+
+    `replies` are those to its first turn, `tried` the positions that were reached; `plans` are the lists that the seat
+    could have begun with, `solutions` those that solve it.  Where dice are rolled `odds` are those of the solution, and
+    `better` is a plan with better ones.
+    """
+
+    refutation: Mapping[str, tuple[str, ...]] | None
+    replies: int
+    tried: int
+    plans: int = 0
+    solutions: tuple[tuple[str, ...], ...] = ()
+    odds: Chance = CERTAIN
+    better: tuple[str, ...] = ()
+
+
+def main(files: Sequence[str], is_counted: bool = True) -> int:
+    """Print a line for each puzzle."""
+    status = 0
+    for name in files:
+        try:
+            puzzle = library.puzzle_of(read_mapping(name))
+            proof = proved(puzzle, is_counted)
+        except (BadFile, Unlimited) as fault:
+            print(one_line(name, fault), file=sys.stderr)
+            status = 2
+            continue
+        if proof.refutation is not None or proof.better:
+            print(f"{name}: {_refuted(puzzle, proof)}", file=sys.stderr)
+            status = max(status, 1)
+            continue
+        print(f"{name}: {_told(puzzle, proof, is_counted)}")
+    return status
+
+
+def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
+    """The proof of a puzzle, and unless that is not wanted its other solutions."""
+    game, state = puzzle.match.game, puzzle.match.state
+    for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
+        if not verdict.is_done:
+            raise BadFile(f"{game.write(command)} is not legal here: {game.explain(verdict)}", "solution.0")
+    if puzzle.posed.has_dice:
+        return _weighed(puzzle, is_counted)
+    prover = _prover_of(puzzle)
+    replies = _replies(prover, puzzle)
+    refutation = whole(prover.refutation(state, puzzle.turns, puzzle.solution[0], puzzle.solution[1:]))
+    if refutation is not None:
+        told = {seat: _texts(game, plan) for seat, plan in refutation.items()}
+        return Proof(told, replies, prover.tried)
+    if not is_counted:
+        return Proof(None, replies, prover.tried)
+    tried = prover.tried
+    found = whole(prover.solutions(state, puzzle.turns, puzzle.solution))
+    plans = len(prover.plans(state, puzzle.seat))
+    return Proof(None, replies, tried, plans, tuple(_texts(game, plan) for plan in found))
+
+
+def _replies(prover: Prover, puzzle: Puzzle) -> int:
+    """How many there are to the solution's first turn: in its own moment, or where all look on in the next."""
+    game, state = puzzle.match.game, puzzle.match.state
+    moment = game.moment(state)
+    if moment is not None and moment.seats == (puzzle.seat,):
+        state = prover.after(state, {puzzle.seat: puzzle.solution[0]})
+        moment = game.moment(state)
+    return sum(1 for _ in prover.replies(state, moment)) if moment else 0
+
+
+def prover_of(puzzle: Puzzle) -> Prover | Odds:
+    """Who proves it: with dice by reckoning their odds."""
+    return _odds_of(puzzle) if puzzle.posed.has_dice else _prover_of(puzzle)
+
+
+def _prover_of(puzzle: Puzzle) -> Prover:
+    return Prover(puzzle.match.game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.most)
+
+
+def _odds_of(puzzle: Puzzle) -> Odds:
+    return Odds(puzzle.match.game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
+
+
+def _weighed(puzzle: Puzzle, is_counted: bool) -> Proof:
+    """The odds of the solution, and unless that is not wanted of every other way to begin: none may be better."""
+    game, state, first = puzzle.match.game, puzzle.match.state, puzzle.solution[0]
+    prover = _odds_of(puzzle)
+    odds, reply = whole(prover.against(state, puzzle.turns, first))
+    tried = prover.tried
+    if odds < puzzle.chance:
+        return Proof({seat: _texts(game, plan) for seat, plan in reply.items()}, 0, tried, odds=odds)
+    if not is_counted:
+        return Proof(None, 0, tried, odds=odds)
+    rows = whole(prover.weighed(state, puzzle.turns))
+    best, best_odds = max(rows, key=lambda row: row[1])
+    better = _texts(game, best) if best_odds > odds else ()
+    solutions = tuple(_texts(game, plan) for plan, each in rows if each >= puzzle.chance)
+    return Proof(None, 0, tried, len(rows), solutions, odds, better)
+
+
+def _texts(game: Any, plan: Sequence[Any]) -> tuple[str, ...]:
+    return tuple(map(game.write, plan))
+
+
+def _refuted(puzzle: Puzzle, proof: Proof) -> str:
+    if proof.better:
+        return f"not proved: {', '.join(proof.better)} has better odds than {proof.odds}"
+    if puzzle.posed.has_dice:
+        return f"not proved: the solution has odds of {proof.odds}, and the puzzle asks for {puzzle.chance}"
+    assert proof.refutation is not None
+    if not proof.refutation:
+        return f"not proved: {puzzle.seat} has not reached the goal, whatever the others do"
+    replies = "; ".join(f"{seat}: {', '.join(plan) or 'nothing'}" for seat, plan in proof.refutation.items())
+    return f"not proved: refuted by {replies} (after {proof.tried:,} positions)"
+
+
+def _told(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
+    turns = f"{puzzle.turns} turn{'s' if puzzle.turns > 1 else ''}"
+    certainty = "for certain" if proof.odds == CERTAIN else f"with odds of {proof.odds}"
+    text = f"proved in {turns}: {proof.tried:,} positions, {proof.replies:,} replies to the first turn"
+    if puzzle.posed.has_dice:
+        text = f"proved {certainty} in {turns}: {proof.tried:,} position{'s' if proof.tried > 1 else ''}"
+    if not is_counted:
+        return text
+    return f"{text}; {len(proof.solutions):,} of {proof.plans:,} ways to begin solve it"

@@ -1,0 +1,104 @@
+"""Serving the built site on this machine; and playing: build what is missing, serve it, open the browser."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from rozz.cli.site.build import DIST, build, is_current
+
+HOST = "127.0.0.1"
+#: The first that is free is taken. Few and fixed, because a browser keeps saved matches by address.
+PORTS = (8765, 8766, 8767, 8768)
+
+
+class SiteRequest(SimpleHTTPRequestHandler):
+    """One request for a file of the site, with the types that browsers insist on, and asked for again each time."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map: dict[str, str] = {  # noqa: RUF012 - so it stands in the base class
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".js": "text/javascript",
+        ".wasm": "application/wasm",
+        ".woff2": "font/woff2",
+        ".webmanifest": "application/manifest+json",
+        ".toml": "text/plain",
+        ".py": "text/plain",
+    }
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Requests are not worth a line each."""
+
+
+@contextmanager
+def site(directory: Path, port: int = 0) -> Iterator[str]:
+    """Serve a folder while the block runs, and give its address; any free port if none is named."""
+    server = _server(directory, port)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://{HOST}:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def play(open_browser: bool = True) -> int:
+    """Build the site unless it is up to date, serve it until Ctrl+C; raises BuildFailed; 1 if no port is free."""
+    if not is_current():
+        print("Building the page …", flush=True)
+        build()
+    server = _first_free(DIST)
+    if server is None:
+        print(f"The ports {', '.join(map(str, PORTS))} are all taken; is Rozz already running?")
+        return 1
+    address = f"http://{HOST}:{server.server_port}/"
+    if server.server_port != PORTS[0]:
+        print(f"Port {PORTS[0]} is taken, so the address is another one today.")
+        print(f"Saved matches belong to the address: those of port {PORTS[0]} do not show here.")
+    print(f"Rozz is at {address} (Ctrl+C ends it)", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    finally:
+        server.server_close()
+    return 0
+
+
+def _first_free(directory: Path) -> ThreadingHTTPServer | None:
+    for port in PORTS:
+        try:
+            return _server(directory, port)
+        except OSError:
+            continue
+    return None
+
+
+class Server(ThreadingHTTPServer):
+    """A thread a request."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that no longer wants what it asked for is not worth a word."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def _server(directory: Path, port: int) -> ThreadingHTTPServer:
+    return Server((HOST, port), partial(SiteRequest, directory=str(directory)))

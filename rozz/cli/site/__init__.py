@@ -1,0 +1,1 @@
+"""Builds the static site: Python and PyScript, our modules, JavaScript, licences, icons."""

@@ -1,0 +1,249 @@
+"""`rozz build`: the whole static site in one folder; the same bytes for the same sources; whole, or not there at all.
+
+Knows which files the page needs; must not know what is in them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import tempfile
+import tomllib
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from rozz import yaml_reading
+from rozz.cli.project import BUILD_FOLDER, NODE_MODULES, PACKAGE, ROOT, VERSION
+from rozz.cli.project import DIST as DIST
+from rozz.cli.site import javascript, runtime
+from rozz.cli.site.licences import licences
+from rozz.cli.site.runtime import BuildFailed, package_file
+from rozz.ui.state.model import Model
+from rozz.ui.views.home import home_header
+from rozz.ui.views.shell import page_markup
+
+MANIFEST = "manifest.json"
+
+FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
+
+LATE_MODULES = ("static/morph.mjs", "morphdom/morphdom-esm.js")
+
+#: What runs in the page besides rozz itself: distribution → package, all pure Python there.
+LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
+#: For programs that use Rozz; the page is none of them.
+NOT_IN_PAGE = {"rozz/__main__.py", "rozz/api.py"}
+#: Not in the page: ways for other programs, and what binds C extensions.
+LEFT_OUT = {
+    "segno/cli.py", "segno/helpers.py", "htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py",
+}  # fmt: skip
+
+
+def main(folder: str = "") -> int:
+    """The command: build into a folder, dist/ unless another is named, and say so."""
+    output = Path(folder) if folder else BUILD_FOLDER
+    build(output)
+    size = sum(path.stat().st_size for path in _files(output))
+    print(f"The site is in {output.resolve()}: {size / 1e6:.1f} MB, to be served as it is.")
+    used, kept = runtime.snapshot_size(output.resolve())
+    print(f"Return visits start from a snapshot of Python's memory, {used / 1e6:.1f} MB, and read {kept / 1e6:.1f} MB.")
+    print("It may be of any size, but what is read delays each start: see `rozz bench --start`.")
+    return 0
+
+
+def build(output: Path = DIST) -> None:
+    """Write the site to `output`, in place of the last one; raises BuildFailed if it cannot, and changes nothing."""
+    output = output.resolve()
+    if output.exists() and any(output.iterdir()) and not (output / MANIFEST).exists():
+        raise BuildFailed(f"{output} holds something that `rozz build` did not write; name an empty folder.")
+    files = dict(sorted(site().items()))
+    files[MANIFEST] = _json({"rozz": VERSION, "sources": sources_hash(), "files": _listing(files)})
+    output.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix=".rozz-build-", dir=output.parent))
+    try:
+        for name, content in files.items():
+            path = fresh / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        fresh.chmod(0o755)
+        if output.exists():
+            shutil.rmtree(output)
+        fresh.rename(output)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def is_current(output: Path = DIST) -> bool:
+    """Whether `output` holds a whole site, made of the sources as they are now."""
+    try:
+        manifest = json.loads((output / MANIFEST).read_text(encoding="utf-8"))
+        sizes = {name: (output / name).stat().st_size for name in manifest["files"]}
+        return bool(manifest["sources"] == sources_hash()) and all(
+            sizes[name] == row["bytes"] for name, row in manifest["files"].items()
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def sources_hash() -> str:
+    """A hash of all that the site is made of; packages stand in it by npm's lock file, and by their versions."""
+    digest = hashlib.sha256()
+    for name in ("rozz", *LIBRARIES):
+        digest.update(f"{name} {metadata.version(name)}\0".encode())
+    names = ("index.html", "pyscript.toml", "package-lock.json", "LICENSE", "NOTICE.md")
+    paths = {name: ROOT / name for name in names}
+    for folder in ("static", "scenarios"):
+        paths |= {path.relative_to(ROOT).as_posix(): path for path in _files(ROOT / folder)}
+    paths |= _package_files("*")
+    for name, path in paths.items():
+        digest.update(f"{name}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _package_files(pattern: str) -> dict[str, Path]:
+    """The files of the package by their names in an archive, but for those that only an installation has."""
+    found = {f"rozz/{path.relative_to(PACKAGE).as_posix()}": path for path in _files(PACKAGE, pattern)}
+    return {name: path for name, path in found.items() if not name.startswith("rozz/shipped/")}
+
+
+def site() -> dict[str, bytes]:
+    """Every file of the site but the manifest: path in the site → content."""
+    files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
+    files |= {f"static/{name}": script for name, script in javascript.scripts(ROOT / "static").items()}
+    worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
+    files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
+    files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
+    files["licences.txt"] = licences(ROOT, NODE_MODULES.parent, LIBRARIES)
+    modules = [*sorted(name for name in files if name.startswith("pyscript/core-")), *LATE_MODULES]
+    files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)), modules)
+    return files | service_worker(files, worker)
+
+
+def _delays_start(name: str) -> bool:
+    return name != "licences.txt" and not name.endswith((".woff2", ".png", ".webmanifest", "-maskable.svg"))
+
+
+def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
+    """The first page: the first screen drawn as Python will draw it, the bar told how many bytes there are to fetch.
+
+    `modules` are scripts that others ask for late; the browser fetches them with the first.
+    """
+    text = (ROOT / "index.html").read_text(encoding="utf-8")
+    drawn = re.sub(
+        r'(<div id="page">).*?(</div>)',
+        lambda found: f"{found[1]}{page_markup.page(Model())}{found[2]}",
+        text,
+        flags=re.S,
+    )
+    config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
+    told = {
+        'max="1"': f'max="{bytes_to_fetch}"',
+        # Two files and a parser less before PyScript knows what to do.
+        'config="./pyscript.toml"': f'config="{escape(config)}"',
+        "</head>": "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in modules) + "</head>",
+    }
+    for written, instead in told.items():
+        if drawn.count(written) != 1:
+            raise BuildFailed(f"index.html needs exactly one {written}")
+        drawn = drawn.replace(written, instead)
+    return drawn.encode()
+
+
+def service_worker(files: Mapping[str, bytes], script: bytes) -> dict[str, bytes]:
+    """Workbox and our own minified `script`, with the list of files to keep; beside the page, which it serves.
+
+    A release is called by what is in it: its files have no revisions, for no other's lie beside them.
+    """
+    listed = [
+        {"url": name, "revision": None, "integrity": f"sha256-{b64encode(digest).decode()}"}
+        for name, content in sorted({**files, "./": files["index.html"]}.items())
+        if (digest := hashlib.sha256(content).digest()) and not name.endswith("/sw.js")
+    ]
+    told = {
+        "self.__WB_MANIFEST": json.dumps(listed),
+        "self.RELEASE": json.dumps(hashlib.sha256(json.dumps(listed).encode()).hexdigest()[:16]),
+        "self.POLICY": json.dumps(_policy(files["index.html"].decode())),
+    }
+    text = script.decode()
+    for name, value in told.items():
+        if text.count(name) != 1:
+            raise BuildFailed(f"{javascript.SERVICE_WORKER} needs exactly one {name}")
+        text = text.replace(name, value)
+    parts = [f"workbox-{part}.prod.js" for part in ("core", "precaching", "routing", "strategies")]
+    workbox = {f"workbox/{part}": package_file(f"{part[:-8]}/build/{part}").read_bytes() for part in parts}
+    return {"sw.js": text.encode(), **{name: _without_map(content) for name, content in workbox.items()}}
+
+
+def _policy(page: str) -> str:
+    """The Content-Security-Policy that stands in the page."""
+    found = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
+    if found is None:
+        raise BuildFailed("index.html needs a Content-Security-Policy.")
+    return found[1]
+
+
+def _without_map(script: bytes) -> bytes:
+    return re.sub(rb"\n//# sourceMappingURL=.*", b"", script)
+
+
+def _fonts() -> dict[str, bytes]:
+    """The fonts' Latin letters, and the style sheet that names them."""
+    files = {}
+    rules = []
+    for family, weight in ((family, weight) for family, weights in FONTS.items() for weight in weights):
+        name = f"{family}-latin-{weight}-normal.woff2"
+        files[f"fonts/{name}"] = package_file(f"@fontsource/{family}/files/{name}").read_bytes()
+        rule = package_file(f"@fontsource/{family}/latin-{weight}.css").read_text(encoding="utf-8")
+        rules.append(re.sub(r"url\([^)]*\.woff2\)[^;]*", f"url(./{name}) format('woff2')", rule))
+    files["fonts/fonts.css"] = "\n".join(rules).encode()
+    return files
+
+
+def _archive_files() -> Iterator[tuple[str, bytes]]:
+    """What Python finds in the page: rozz without tools and API, the scenarios as one JSON text, the libraries."""
+    for name, path in _package_files("*.py").items():
+        if not name.startswith("rozz/cli/") and name not in NOT_IN_PAGE:
+            yield name, path.read_bytes()
+    yield "rozz/words.txt", (PACKAGE / "words.txt").read_bytes()
+    yield "rozz/scenarios.json", _scenarios()
+    yield "rozz/living.html", home_header.drawn().encode()
+    for distribution, package in LIBRARIES.items():
+        folder = Path(str(metadata.distribution(distribution).locate_file(package)))
+        for path in _files(folder, "*.py"):
+            name = f"{package}/{path.relative_to(folder).as_posix()}"
+            if name not in LEFT_OUT:
+                yield name, path.read_bytes()
+
+
+def _scenarios() -> bytes:
+    """All shipped files as one mapping, path without ending → mapping: the page then parses no YAML at start."""
+    folder = ROOT / "scenarios"
+    shipped: dict[str, Mapping[str, Any]] = {}
+    for path in _files(folder, "*.yaml"):
+        name = path.relative_to(folder).with_suffix("").as_posix()
+        shipped[name] = yaml_reading.read(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+    text = json.dumps(shipped, ensure_ascii=False, separators=(",", ":"))
+    changed = [name for name, mapping in json.loads(text).items() if mapping != shipped[name]]
+    if changed:
+        raise BuildFailed(f"{', '.join(changed)}: JSON cannot say this as the YAML does; are all keys text?")
+    return text.encode()
+
+
+def _files(folder: Path, pattern: str = "*") -> Iterable[Path]:
+    return sorted(path for path in folder.rglob(pattern) if path.is_file() and "__pycache__" not in path.parts)
+
+
+def _listing(files: Mapping[str, bytes]) -> dict[str, dict[str, Any]]:
+    return {
+        name: {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()} for name, content in files.items()
+    }
+
+
+def _json(value: Any) -> bytes:
+    return (json.dumps(value, indent=1, sort_keys=True) + "\n").encode()

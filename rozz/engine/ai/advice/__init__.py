@@ -1,0 +1,1 @@
+"""What computer players tell people: hints with reasons, likely replies, threats, reviews."""

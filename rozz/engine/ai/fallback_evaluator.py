@@ -1,0 +1,65 @@
+"""A mind for games that bring none: plans by what the offers lead to, and a value that knows only how a match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.dice import Dice
+from rozz.engine.game import Offer, Rules
+
+#: How many picks lead to a command at most.
+DEPTH = 12
+
+
+class Unlearned(Minded):
+    """The contract alone, for one seat: good for a game of few commands, and a legal answer for any other."""
+
+    def __init__(self, rules: Rules, seat: str) -> None:
+        self._rules = rules
+        self._seat = seat
+
+    def plans(self, state: Any, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+        """The commands that picks lead to, each alone; what a seat gives that nobody plays comes last."""
+        found: dict[Plan, None] = {}
+        for _ in range(3 * number):
+            plan = self._walk(state, seat, dice)
+            if plan is not None:
+                found[plan] = None
+            if len(found) >= number:
+                break
+        default = self._rules.default(state, seat)
+        return [*(plan for plan in found if plan != default), default] if self._is_legal(state, seat, default) else [
+            *found
+        ]  # fmt: skip
+
+    def value(self, state: Any) -> Mapping[str, float]:
+        """What each has won, and the middle while nobody has."""
+        moment = self._rules.moment(state)
+        if moment is not None:
+            return {self._seat: 0.5, **dict.fromkeys(moment.seats, 0.5)}
+        outcome = self._rules.outcome(state)
+        winners = outcome.winners if outcome else ()
+        return {self._seat: 0.0 if winners else 0.5, **dict.fromkeys(winners, 1 / max(1, len(winners)))}
+
+    def _walk(self, state: Any, seat: str, dice: Dice) -> Plan | None:
+        """A command by picks that dice choose; None where they lead nowhere."""
+        picked: list[str] = []
+        for _ in range(DEPTH):
+            offer = self._rules.offer(state, seat, (), picked)
+            if offer.command is not None and self._is_legal(state, seat, (offer.command,)):
+                return (offer.command,)
+            keys = _open(offer, picked)
+            if not keys:
+                return None
+            picked = [*offer.made, keys[dice.draw(len(keys), "pick") - 1]]
+        return None
+
+    def _is_legal(self, state: Any, seat: str, plan: Plan) -> bool:
+        return all(verdict.is_done for verdict in self._rules.judge(state, seat, plan))
+
+
+def _open(offer: Offer, picked: Sequence[str]) -> list[str]:
+    """The picks that are not refused and not made yet."""
+    return [pick.key for pick in offer.picks if not pick.refusal and pick.key not in picked]

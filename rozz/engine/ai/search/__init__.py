@@ -1,0 +1,1 @@
+"""How computer players search: simultaneous, alternating, and with dice.  Knows no game."""

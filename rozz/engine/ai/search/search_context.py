@@ -1,0 +1,103 @@
+"""The working state of one act of thinking: what was weighed, how often, and the best so far.  It dies with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.levels import Level
+from rozz.engine.ai.search import chance_nodes
+from rozz.engine.ai.think_result import Joint, Scored
+from rozz.engine.dice import Keyed
+from rozz.engine.exact_sum import summed
+from rozz.engine.game import Moment, Rules
+
+#: Values are rounded to so many places before they are compared.
+PLACES = 6
+
+
+class Desk:
+    """Positions weighed for `seat` in a moment; `budget` is how many may be, `idle` are seats that nobody plays."""
+
+    def __init__(
+        self, rules: Rules, minded: Minded, state: Any, moment: Moment, seat: str, level: Level, key: bytes,
+        budget: int, idle: Iterable[str] = (),
+    ) -> None:  # fmt: skip
+        self.rules = rules
+        self.minded = minded
+        self.state = state
+        self.moment = moment
+        self.seat = seat
+        self.level = level
+        self.budget = budget
+        self.spent = 0
+        self.best: Plan | None = None
+        place = f"{moment.turn} {moment.name} {seat} {level.number}{chance_nodes.apart(rules, state, moment)}"
+        self.dice = Keyed(key, f"thinking {place}")
+        self._key, self._place = key, place
+        self._rolls = [chance_nodes.rolled(key, number, place) for number in range(minded.rolls(state))]
+        asleep = set(idle)
+        self.others = tuple(each for each in moment.seats if each not in asleep and each != seat)
+        self.standing: Joint = {each: rules.default(state, each) for each in moment.seats if each in asleep}
+        self._prepared: dict[tuple[str, Plan], Any] = {}
+        self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
+
+    def roll(self, name: str) -> chance_nodes.Place:
+        """What the dice of a line of play are made of: they belong to the search, and to the moment alone."""
+        return self._key, f"foretold {name} {self._place}"
+
+    def affords(self, number: int) -> bool:
+        """Whether so many more positions may be weighed."""
+        return self.spent + number <= self.budget
+
+    def weigh(self, joint: Joint) -> Mapping[str, float]:
+        """The value of every seat if these plans are played; counted once, however often it is asked for."""
+        key = tuple(sorted_by_seat(joint))
+        known = self._known.get(key)
+        if known is None:
+            self.spent += 1
+            known = self._known[key] = self._expected(joint)
+        return known
+
+    def _expected(self, joint: Joint) -> Mapping[str, float]:
+        orders = {seat: self._ready(seat, plan) for seat, plan in {**self.standing, **joint}.items()}
+        total: dict[str, float] = {}
+        number = 0
+        for after in chance_nodes.outcomes(self.rules, self.state, orders, self._rolls):
+            number += 1
+            for seat, value in self.minded.value(after).items():
+                total[seat] = total.get(seat, 0.0) + value
+        return {seat: round(value / number, PLACES) for seat, value in total.items()}
+
+    def _ready(self, seat: str, plan: Plan) -> Any:
+        known = self._prepared.get((seat, plan))
+        if known is None:
+            known = self._prepared[seat, plan] = self.minded.prepared(self.state, seat, plan)
+        return known
+
+    def worth(self, seat: str, plan: Plan, replies: Sequence[tuple[float, Joint]]) -> float:
+        """The value of a plan to a seat, averaged over replies of such weight."""
+        total = summed(weight for weight, _ in replies)
+        sums = summed(weight * self.weigh({**reply, seat: plan}).get(seat, 0.0) for weight, reply in replies)
+        return round(sums / total, PLACES)
+
+    def noticed(self, plans: Sequence[Plan]) -> list[Plan]:
+        """The plans that do not escape this level; the first is never overlooked."""
+        share = self.level.overlooked
+        if not share:
+            return list(plans)
+        return [plan for number, plan in enumerate(plans) if not number or self.dice.draw(100, "overlooked") > share]
+
+    def ranked(self, scored: Iterable[Scored]) -> list[Scored]:
+        """The best first; of equals the one that was thought of first, which the mind holds to be likelier."""
+        return sorted(scored, key=lambda each: -each.value)
+
+    def is_legal(self, plan: Plan) -> bool:
+        """Whether nothing in a plan of the thinking seat is void."""
+        return all(verdict.is_done for verdict in self.rules.judge(self.state, self.seat, plan))
+
+
+def sorted_by_seat(joint: Joint) -> list[tuple[str, Plan]]:
+    """The plans of a joint one in one order, whoever was named first."""
+    return sorted(joint.items(), key=lambda each: each[0])

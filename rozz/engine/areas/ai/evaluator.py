@@ -1,0 +1,186 @@
+"""Ozymandia and Simultaneous Risk for computer players: whole orders worth a thought, and how everybody stands.
+
+Orders are looked at against an opponent who does nothing; what the opponent does is the search's question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozz.engine.ai.evaluator import Minded
+from rozz.engine.areas.ai import placement_candidates, plan_variations, position_value
+from rozz.engine.areas.ai.movement_candidates import Routes, ground, marches
+from rozz.engine.areas.legality.legality import Admitted, admit
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import placing, turn
+from rozz.engine.areas.resolution.battle import bombed
+from rozz.engine.dice import Dice
+
+Plan = tuple[Command, ...]
+
+#: Of the orders about one area, so many before those about another get their turn.
+_ALIKE = 4
+#: The best orders so far are tried with a bombardment of each of the best targets.
+_WITH_BOMBS, _TARGETS = 6, 3
+#: Values are compared to so many places.
+_PLACES = 6
+
+
+#: By production and level; made by matches, `docs/notes/computers-kin.md`.
+TUNING: Mapping[str, Mapping[int, Mapping[str, Any]]] = {
+    "cities": {
+        1: {"work": 150, "candidates": 28, "forecasts": 1, "heed": 40, "overlooked": 45, "looseness": 0.02},
+        2: {"work": 400, "candidates": 36, "forecasts": 1, "heed": 90, "overlooked": 28, "looseness": 0.011},
+        3: {
+            "work": 1000, "candidates": 40, "width": 2, "forecasts": 2, "heed": 100, "overlooked": 15,
+            "looseness": 0.0045, "nudged": 2, "nudges": 20,
+        },
+        4: {
+            "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
+            "rows": 8, "answers": 2, "trust": 80,
+        },
+    },
+    "territories": {
+        1: {"work": 300, "candidates": 32, "forecasts": 1, "heed": 72, "overlooked": 39, "looseness": 0.018},
+        2: {"work": 800, "candidates": 40, "forecasts": 2, "heed": 92, "overlooked": 27, "looseness": 0.012},
+        3: {
+            "work": 1500, "candidates": 45, "width": 2, "forecasts": 2, "heed": 100, "overlooked": 11,
+            "looseness": 0.0045, "nudged": 1, "nudges": 12,
+        },
+        4: {
+            "work": 3000, "candidates": 60, "forecasts": 2, "heed": 100, "overlooked": 0, "nudged": 4, "nudges": 30,
+            "rows": 8, "answers": 2, "trust": 80,
+        },
+    },
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _Orders:
+    """Orders, the area they are about, and the same as `after` takes them."""
+
+    plan: Plan
+    hub: str
+    sure: Admitted
+
+
+class AreasMind(Minded):
+    """What the two games bring for computer players; all of it follows from the scenario's data.
+
+    `production` says which of the two games; what it found for the position that it was asked about last it remembers.
+    """
+
+    def __init__(self, production: str) -> None:
+        self._tuning = TUNING[production]
+        self._state: State | None = None
+        self._found: dict[str, list[Plan]] = {}
+
+    def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+        """Some orders of a turn, or placements of the set-up, the best first."""
+        if state.is_setting_up:
+            return placement_candidates.openings(state, seat, number)
+        if self._state is not state:
+            self._state, self._found = state, {}
+        if seat not in self._found:
+            self._found[seat] = _best(state, seat)
+        return self._found[seat][:number]
+
+    def tuning(self, number: int) -> Mapping[str, Any]:
+        """What of a level is otherwise here."""
+        return self._tuning.get(number, {})
+
+    def value(self, state: State) -> Mapping[str, float]:
+        """How each player stands."""
+        return position_value.value(state)
+
+    def is_telling(self, state: State) -> bool:
+        """Not before all armies are placed."""
+        return not state.is_setting_up
+
+    def nudges(self, state: State, seat: str, plan: Plan) -> Sequence[Plan]:
+        """Orders with one number, area or part changed."""
+        return () if state.is_setting_up else plan_variations.nudges(state, seat, plan)
+
+    def prepared(self, state: State, seat: str, plan: Plan) -> Any:
+        """Orders judged once; the set-up takes them as they are."""
+        return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
+
+
+def _best(state: State, seat: str) -> list[Plan]:
+    """All orders that are worth a thought, the best first."""
+    idle = admit(state, state.scenario.other(seat), ())
+    ranked = _ranked(state, seat, idle, _orders(state, seat))
+    if state.bombs[seat]:
+        bombing = _ranked(state, seat, idle, _bombing(state, seat, [each for _, each in ranked[:_WITH_BOMBS]]))
+        ranked = sorted(ranked + bombing, key=lambda each: -each[0])
+    return [each.plan for each in _varied(each for _, each in ranked)]
+
+
+def _orders(state: State, seat: str) -> Iterator[_Orders]:
+    """The plainest placements with every movement; others only with those that they matter for."""
+    if state.scenario.production == "cities":
+        for placed in placement_candidates.placements(state, seat):
+            yield from _marching(state, seat, placed, None)
+        return
+    for number, placed in enumerate(placement_candidates.placements(state, seat)):
+        hubs = None if not number else tuple(placing.wanted(placed))
+        yield from _marching(state, seat, placed, hubs)
+
+
+def _marching(
+    state: State, seat: str, placed: tuple[Placement, ...], hubs: tuple[str, ...] | None
+) -> Iterator[_Orders]:
+    armed = placing.completed(state, seat, placing.wanted(placed))
+    held = dict(state.armies[seat])
+    for area, number in armed.items():
+        held[area] = held.get(area, 0) + number
+
+    def sure(plan: Plan, routes: Routes) -> Admitted:
+        return Admitted(seat, plan, (), armed, held, routes)
+
+    if hubs is None:
+        yield _Orders(placed, "", sure(placed, ()))
+    for hub, ways in marches(ground(state, seat, held), hubs).items():
+        for routes in ways:
+            plan: Plan = (*placed, Movement(routes))
+            yield _Orders(plan, hub, sure(plan, routes))
+
+
+def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orders]:
+    """The best orders with a bombardment where it destroys most, cities first where they count."""
+    theirs = state.armies[state.scenario.other(seat)]
+    areas = state.scenario.map.areas
+
+    def destroyed(area: str) -> tuple[int, str]:
+        return -bombed(theirs[area], state.scenario.bombing[areas[area].kind] == "all"), area
+
+    for orders in best:
+        for area in sorted(theirs, key=destroyed)[:_TARGETS]:
+            plan = (*orders.plan, Bombardment(area))
+            sure = orders.sure
+            yield _Orders(plan, f"{orders.hub} {area}", Admitted(
+                seat, plan, (), sure.placed, sure.held, sure.routes, area
+            ))  # fmt: skip
+
+
+def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) -> list[tuple[float, _Orders]]:
+    """Orders with what they are worth if the other player does nothing, the best first."""
+    scored = []
+    for each in orders:
+        after = turn.after(state, {seat: each.sure, idle.seat: idle})
+        scored.append((round(position_value.value(after)[seat], _PLACES), each))
+    return sorted(scored, key=lambda each: -each[0])
+
+
+def _varied(orders: Iterable[_Orders]) -> list[_Orders]:
+    """The same orders, but only a few about one area before all the others had their turn."""
+    seen: dict[str, int] = {}
+    first: list[_Orders] = []
+    rest: list[_Orders] = []
+    for each in orders:
+        seen[each.hub] = seen.get(each.hub, 0) + 1
+        (first if seen[each.hub] <= _ALIKE else rest).append(each)
+    return first + rest

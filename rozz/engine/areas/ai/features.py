@@ -1,0 +1,158 @@
+"""What can be counted of the players' places on the map: armies, income, what lies open to take, what stands idle.
+
+Every feature is one player's own, from 0 to about 1, so that two players' can be compared; nothing here knows what it
+is worth.  Only sums, products and quotients: the same on every platform.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rozz.engine.areas.model.map import Map
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import placing
+
+NAMES = (
+    "armies", "income", "goal", "nearly", "territories", "continents",
+    "ripe", "open", "sweep", "threat", "safe", "front", "far", "heaped", "bombs", "targets",
+)  # fmt: skip
+
+Features = tuple[float, ...]
+
+
+@dataclass
+class _Takings:
+    """What one movement of a player could take: opposing areas, empty ones; own areas that nothing can take.
+
+    `alone` are the areas that could be taken from each place without help.
+    """
+
+    ripe: int
+    open: int
+    safe: int
+    alone: dict[int, int]
+
+
+def features(state: State) -> tuple[Features, Features]:
+    """Both players' features, in the order of `NAMES`."""
+    scenario = state.scenario
+    known = scenario.map
+    first, second = scenario.players
+    signed = [0] * len(known.areas)
+    for area, number in state.armies[first].items():
+        signed[known.places[area]] = number
+    for area, number in state.armies[second].items():
+        signed[known.places[area]] = -number
+    names = known.cities if scenario.production == "cities" else known.areas
+    wanted = [known.places[area] for area in names]
+    one, other = _takings(known, wanted, signed)
+    near = _posted(known, [place for place in wanted if signed[place] <= 0], signed, 1)
+    far = _posted(known, [place for place in wanted if signed[place] >= 0], signed, -1)
+    return _told(state, first, signed, one, near), _told(state, second, signed, other, far)
+
+
+def _told(
+    state: State, seat: str, signed: list[int], takings: _Takings, posted: tuple[int, int]
+) -> Features:
+    scenario = state.scenario
+    mine, theirs = state.armies[seat], state.armies[scenario.other(seat)]
+    own, foes = sum(mine.values()), sum(theirs.values())
+    by_cities = scenario.production == "cities"
+    held = len(placing.cities_held(scenario.map, mine)) if by_cities else len(mine)
+    most = len(scenario.map.cities) if by_cities else len(scenario.map.areas)
+    goal = scenario.cities_to_win or most
+    income, other_income = placing.received(scenario, mine), placing.received(scenario, theirs)
+    hubs = (min(number, abs(signed[hub])) for hub, number in takings.alone.items())
+    sweep = max(hubs, default=1 if takings.ripe + takings.open else 0)
+    bombs = state.bombs[seat] / 3
+    return (
+        own / (own + foes + 1),
+        income / (income + other_income + 1),
+        held / goal,
+        (held / goal) * (held / goal),
+        len(mine) / len(scenario.map.areas),
+        _continents(scenario, mine),
+        takings.ripe / 3,
+        takings.open / 3,
+        sweep / 3,
+        1.0 if by_cities and held + sweep >= goal else 0.0,
+        takings.safe / most,
+        posted[0] / (own + 1),
+        posted[1] / (own + 1),
+        max(mine.values(), default=0) / (own + 1),
+        bombs,
+        bombs * max(theirs.values(), default=0) / (own + foes + 1),
+    )
+
+
+def _takings(known: Map, wanted: list[int], signed: list[int]) -> tuple[_Takings, _Takings]:
+    """For both players at once: an area is asked for the armies beside it once."""
+    one, other = _Takings(0, 0, 0, {}), _Takings(0, 0, 0, {})
+    for place in wanted:
+        beside = known.beside[place]
+        there, plus, minus = signed[place], 0, 0
+        for near in beside:
+            number = signed[near]
+            if number > 0:
+                plus += number
+            else:
+                minus -= number
+        if there > 0:
+            one.safe += there >= minus
+        elif plus > -there:
+            _taken(one, beside, signed, 1, -there)
+        if there < 0:
+            other.safe += -there >= plus
+        elif minus > there:
+            _taken(other, beside, signed, -1, there)
+    return one, other
+
+
+def _taken(takings: _Takings, beside: tuple[int, ...], signed: list[int], sign: int, guard: int) -> None:
+    """An area of so many defenders can be taken: by whom alone?"""
+    if guard:
+        takings.ripe += 1
+    else:
+        takings.open += 1
+    for near in beside:
+        if signed[near] * sign > guard:
+            takings.alone[near] = takings.alone.get(near, 0) + 1
+
+
+def _posted(known: Map, ring: list[int], signed: list[int], sign: int) -> tuple[int, int]:
+    """Armies that stand beside something to take, and for the others the sum of their ways there."""
+    beside = known.beside
+    seen = [False] * len(signed)
+    for place in ring:
+        seen[place] = True
+    front = far = way = 0
+    while ring:
+        found = []
+        for place in ring:
+            for near in beside[place]:
+                if not seen[near]:
+                    seen[near] = True
+                    found.append(near)
+                    number = signed[near] * sign
+                    if number > 0:
+                        if way:
+                            far += number * way
+                        else:
+                            front += number
+        ring, way = found, way + 1
+    return front, far
+
+
+def _continents(scenario: Scenario, mine: Mapping[str, int]) -> float:
+    """The bonuses, each as much as there is of it: the square of the share that is held."""
+    total, sums = 0, 0.0
+    for continent in scenario.map.continents:
+        held = 0
+        for area in continent.areas:
+            held += area in mine
+        share = held / len(continent.areas)
+        sums += continent.bonus * share * share
+        total += continent.bonus
+    return sums / total if total else 0.0

@@ -1,0 +1,131 @@
+"""Movements worth a thought, Z2: for every area that something can leave or enter, with the numbers that matter.
+
+Every one is legal for the armies it is made for.  Which is best is not asked here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from rozz.engine.areas.model.commands import Route
+from rozz.engine.areas.model.map import CITY, Map
+from rozz.engine.areas.model.state import State
+
+Routes = tuple[Route, ...]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The map, one's own armies after placements, the other's, and the ways home of armies that touch nobody."""
+
+    known: Map
+    mine: Mapping[str, int]
+    theirs: Mapping[str, int]
+    away: Mapping[str, int]
+
+    def worth(self, area: str) -> tuple[int, int]:
+        """What comes first where armies can go: a city before a province, somebody's before nobody's."""
+        return (self.known.areas[area].kind == CITY) + (area in self.theirs), -self.theirs.get(area, 0)
+
+
+def ground(state: State, seat: str, mine: Mapping[str, int]) -> Ground:
+    """The ground of a player whose armies are `mine`."""
+    theirs = state.armies[state.scenario.other(seat)]
+    return Ground(state.scenario.map, mine, theirs, _away(state, mine))
+
+
+def _away(state: State, mine: Mapping[str, int]) -> dict[str, int]:
+    """How far every area is from one worth taking that is not one's own."""
+    known = state.scenario.map
+    wanted = known.cities if state.scenario.production == "cities" else known.areas
+    ways = {area: 0 for area in wanted if area not in mine}
+    ring = list(ways)
+    while ring:
+        found = []
+        for area in ring:
+            for beside in known.neighbours[area]:
+                if beside not in ways:
+                    ways[beside] = ways[area] + 1
+                    found.append(beside)
+        ring = found
+    return ways
+
+
+def marches(here: Ground, hubs: Iterable[str] | None = None) -> dict[str, list[Routes]]:
+    """The movements by the area they leave or enter, each once, the plainest first."""
+    found: dict[str, dict[Routes, None]] = {}
+    for hub in here.known.areas if hubs is None else hubs:
+        ways: dict[Routes, None] = {}
+        if hub in here.mine:
+            ways.update(dict.fromkeys(_dispersals(here, hub)))
+        ways.update(dict.fromkeys(_concentrations(here, hub)))
+        if ways:
+            found[hub] = ways
+    return {hub: list(ways) for hub, ways in found.items()}
+
+
+def _dispersals(here: Ground, hub: str) -> Iterator[Routes]:
+    armies = here.mine[hub]
+    beside = here.known.neighbours[hub]
+    targets = sorted((area for area in beside if area not in here.mine), key=here.worth, reverse=True)
+    for target in targets:
+        yield from ((Route(number, hub, target),) for number in _numbers(armies, here.theirs.get(target, 0)))
+    own = sorted((area for area in beside if area in here.mine), key=lambda area: here.away.get(area, 99))
+    if targets:
+        yield from _spread(hub, armies, targets, here)
+        for area in own:
+            yield (Route(armies, hub, area),)
+            if armies > 1:
+                yield (Route(armies - 1, hub, area),)
+        return
+    for area in own[:2]:
+        if here.away.get(area, 99) < here.away.get(hub, 99):
+            yield (Route(armies, hub, area),)
+
+
+def _numbers(armies: int, guard: int) -> list[int]:
+    """All, all but one, and as many as the guard asks for: its double without a loss, one more to win."""
+    asked = (armies, armies - 1, 2 * guard, guard + 1) if guard else (1, armies, armies - 1)
+    return [number for number in dict.fromkeys(asked) if 0 < number <= armies]
+
+
+def _spread(hub: str, armies: int, targets: list[str], here: Ground) -> Iterator[Routes]:
+    """Into several at once: as many as can be had, for little and for more, with and without somebody left behind."""
+    for factor in (1, 2):
+        for left_behind in (0, 1):
+            for first in range(min(2, len(targets))):
+                yield from _shared(hub, armies - left_behind, targets[first:], factor, here)
+
+
+def _shared(hub: str, armies: int, targets: list[str], factor: int, here: Ground) -> Iterator[Routes]:
+    """What can be had, one after the other; what is over goes to the first of them."""
+    numbers: dict[str, int] = {}
+    left = armies
+    for target in targets:
+        guard = here.theirs.get(target, 0)
+        number = max(1, guard * factor + (factor == 1 and guard > 0))
+        if number <= left:
+            numbers[target] = number
+            left -= number
+    if len(numbers) < 2:
+        return
+    yield tuple(Route(number, hub, target) for target, number in numbers.items())
+    if left:
+        numbers[next(iter(numbers))] += left
+        yield tuple(Route(number, hub, target) for target, number in numbers.items())
+
+
+def _concentrations(here: Ground, target: str) -> Iterator[Routes]:
+    """From all sides, from the strongest, with and without somebody left behind."""
+    sources = [area for area in here.known.neighbours[target] if area in here.mine]
+    sources.sort(key=lambda area: (-here.mine[area], area))
+    if len(sources) < 2 or (target in here.mine and here.away.get(target, 99) > 1):
+        return
+    yield tuple(Route(here.mine[area], area, target) for area in sources)
+    for chosen in (sources, sources[:2]):
+        rest = tuple(Route(here.mine[area] - 1, area, target) for area in chosen if here.mine[area] > 1)
+        if len(rest) > 1:
+            yield rest
+    if len(sources) > 2:
+        yield tuple(Route(here.mine[area], area, target) for area in sources[:2])

@@ -1,0 +1,52 @@
+"""How a player stands, from 0 to 1: the features of both, weighed.  The weights are data, made by matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rozz.engine.areas.ai.features import NAMES, features
+from rozz.engine.areas.model.state import State
+from rozz.engine.exact_sum import summed
+
+#: A draw is less than half a win: who stands evenly plays on.
+DRAWN = 0.35
+
+#: By production: what each feature weighs, `docs/notes/computers-kin.md` says how they were made.
+WEIGHTS: Mapping[str, Mapping[str, float]] = {
+    "cities": {
+        "armies": 2.2, "income": 3.6, "goal": 2.5, "nearly": 1.8, "territories": 4.5, "ripe": 1.4, "open": 1.55,
+        "sweep": 2.6, "threat": 0.6, "safe": 1.9, "front": 0.2, "far": -0.4, "heaped": -1.0, "bombs": 3.0,
+        "targets": 3.0,
+    },
+    "territories": {
+        "armies": 10.0, "income": 6.0, "territories": 1.5, "nearly": 2.0, "continents": 2.5, "open": 0.4,
+        "sweep": 0.4, "safe": 2.7, "front": 2.5, "heaped": 2.5,
+    },
+}  # fmt: skip
+_ROWS = {kind: tuple(weights.get(name, 0.0) for name in NAMES) for kind, weights in WEIGHTS.items()}
+
+
+def value(state: State) -> dict[str, float]:
+    """How each player stands; of a match that is over what each has won."""
+    players = state.scenario.players
+    if state.outcome is not None:
+        winners = state.outcome.winners
+        return {seat: float(seat in winners) if winners else DRAWN for seat in players}
+    first = 0.5 + 0.5 * _bounded(balance(state))
+    return dict(zip(players, (first, 1.0 - first), strict=True))
+
+
+def balance(state: State) -> float:
+    """What the first player is ahead, unbounded."""
+    one, other = features(state)
+    weights = _ROWS[state.scenario.production]
+    return summed(weight * (mine - theirs) for weight, mine, theirs in zip(weights, one, other, strict=True))
+
+
+def _bounded(ahead: float) -> float:
+    """Between -1 and 1, by quotients only.
+
+    >>> _bounded(0.0), _bounded(1.0), _bounded(-3.0)
+    (0.0, 0.5, -0.75)
+    """
+    return ahead / (1.0 + abs(ahead))

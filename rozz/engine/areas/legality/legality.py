@@ -1,0 +1,118 @@
+"""The gate between what was ordered and what is played: each part legal or void as a whole, Z2 and Z3."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rozz.engine.areas.legality import area_moves
+from rozz.engine.areas.legality.reasons import void
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign, Route
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import placing
+from rozz.engine.game import DONE, Verdict
+
+
+@dataclass(frozen=True)
+class Admitted:
+    """A player's orders with a verdict for each part, and what of them is played.
+
+    `placed` has the placements that were not made, too, and `held` all armies after them.  `bombarded` is an area or
+    empty.
+    """
+
+    seat: str
+    commands: tuple[Command, ...]
+    verdicts: tuple[Verdict, ...]
+    placed: Mapping[str, int]
+    held: Mapping[str, int]
+    routes: tuple[Route, ...] = ()
+    bombarded: str = ""
+    resigns: bool = False
+
+
+def admit(state: State, seat: str, commands: Sequence[Command]) -> Admitted:
+    """Judge a player's orders of a turn; what nobody else's orders can change, and here that is all of it."""
+    given = tuple(commands)
+    if state.outcome is not None:
+        return _refused(state, seat, given, void("is-over", ended=state.outcome.rule))
+    placements = [each for each in given if isinstance(each, Placement)]
+    movements = [each for each in given if isinstance(each, Movement)]
+    bombs = [each for each in given if isinstance(each, Bombardment)]
+    not_placed = placing.fault(state, seat, placements) if placements else None
+    placed = placing.completed(state, seat, {} if not_placed else placing.wanted(placements))
+    held = dict(state.armies[seat])
+    for area, number in placed.items():
+        held[area] = held.get(area, 0) + number
+    not_moved = _movement_fault(state, seat, held, movements)
+    not_bombed = _bombardment_fault(state, seat, bombs)
+    resigns = len(given) == 1 and isinstance(given[0], Resign)
+    not_resigned = None if resigns else void("resign-in-company")
+    by_kind = {Placement: not_placed, Movement: not_moved, Bombardment: not_bombed, Resign: not_resigned}
+    return Admitted(
+        seat=seat,
+        commands=given,
+        verdicts=tuple(by_kind[type(each)] or DONE for each in given),
+        placed=placed,
+        held=held,
+        routes=area_moves.added_up(movements[0].routes) if movements and not not_moved else (),
+        bombarded=bombs[0].area if bombs and not not_bombed else "",
+        resigns=resigns,
+    )
+
+
+def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+    """A verdict for each part, of a turn or of the set-up."""
+    if state.is_setting_up and state.outcome is None:
+        return judge_set_up(state, seat, commands)
+    return admit(state, seat, commands).verdicts
+
+
+def judge_set_up(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+    """A verdict for each part of the set-up, Z15: so many armies at once, in empty areas or one's own."""
+    given = tuple(commands)
+    if len(given) == 1 and isinstance(given[0], Resign):
+        return (DONE,)
+    faulty = _set_up_fault(state, seat, given)
+    return tuple(faulty or DONE for _ in given)
+
+
+def set_up_number(state: State, seat: str) -> int:
+    """How many armies a player places at once in the set-up; the last time perhaps fewer."""
+    placing_of = state.scenario.placing
+    return min(placing_of.at_once if placing_of else 0, state.unplaced[seat])
+
+
+def _set_up_fault(state: State, seat: str, given: tuple[Command, ...]) -> Verdict | None:
+    if seat != state.placer:
+        return void("set-up-waits")
+    placements = [each for each in given if isinstance(each, Placement)]
+    if len(placements) < len(given):
+        return void("set-up-only-places")
+    if any(number < 1 for placement in placements for _, number in placement.armies):
+        return void("no-count")
+    placed, number = placing.wanted(placements), set_up_number(state, seat)
+    opponent = state.scenario.other(seat)
+    for area in placed:
+        if area in state.armies[opponent]:
+            return void("set-up-taken", area=area, opponent=opponent)
+    if sum(placed.values()) != number:
+        return void("set-up-number", number=number, placed=sum(placed.values()))
+    return None
+
+
+def _movement_fault(state: State, seat: str, held: Mapping[str, int], movements: list[Movement]) -> Verdict | None:
+    if len(movements) > 1:
+        return void("two-movements")
+    return area_moves.fault(state.scenario.map, seat, held, movements[0].routes) if movements else None
+
+
+def _bombardment_fault(state: State, seat: str, bombs: list[Bombardment]) -> Verdict | None:
+    if len(bombs) > 1:
+        return void("two-bombardments")
+    return void("no-bombs-left", seat=seat) if bombs and not state.bombs[seat] else None
+
+
+def _refused(state: State, seat: str, given: tuple[Command, ...], verdict: Verdict) -> Admitted:
+    """Nothing of it is played."""
+    return Admitted(seat, given, tuple(verdict for _ in given), {}, state.armies[seat])

@@ -1,0 +1,58 @@
+"""What can be chosen before a match: exchanges of first armies, Z12; how armies are set up, Z15; a last turn, Z11."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.engine.errors import BadScenario
+from rozz.engine.game import Option
+from rozz.engine.validation import nearest
+
+PLACED_BY = {"one": "one army at a time", "five": "five armies at a time", "dealt": "dealt by chance"}
+LIMITS = ("none", "12", "20", "30")
+SWAP = "swap "
+
+
+def offered(scenario: Scenario) -> tuple[Option, ...]:
+    """The options of a scenario; what it has now is the first value of each."""
+    rows = [_swap(scenario, *pair) for pair in scenario.swaps]
+    if scenario.placing is not None:
+        values = dict.fromkeys((scenario.placing.by, *PLACED_BY))
+        rows.append(Option("placing", "Set-up", tuple((each, PLACED_BY[each]) for each in values)))
+    limits = dict.fromkeys((str(scenario.turn_limit or "none"), *LIMITS))
+    rows.append(Option("turn_limit", "Last turn", tuple((each, _limit(each)) for each in limits)))
+    return tuple(rows)
+
+
+def chosen(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
+    """The written scenario with these options; raises BadScenario for what is not offered."""
+    known = {option.key: [value for value, _ in option.values] for option in offered(scenario)}
+    for key, value in values.items():
+        if key not in known:
+            near = nearest(key, known)
+            raise BadScenario(f"there is no option {key!r}" + (f"; did you mean {near}?" if near else ""), "options")
+        if value not in known[key]:
+            raise BadScenario(f"found {value!r}, expected {' or '.join(known[key])}", f"options.{key}")
+    written = dict(scenario.written)
+    if scenario.swaps:
+        answers = {one: values.get(SWAP + one, "yes" if one in scenario.swapped else "no") for one, _ in scenario.swaps}
+        written["swapped"] = [one for one, answer in answers.items() if answer == "yes"]
+    if "placing" in values:
+        written["placing"] = {**written["placing"], "by": values["placing"]}
+    if "turn_limit" in values:
+        written.pop("turn_limit", None)
+        if values["turn_limit"] != "none":
+            written["turn_limit"] = int(values["turn_limit"])
+    return written
+
+
+def _swap(scenario: Scenario, one: str, other: str) -> Option:
+    words = {"no": "as they are", "yes": "exchanged"}
+    now = "yes" if one in scenario.swapped else "no"
+    return Option(SWAP + one, f"{one} and {other}", tuple((each, words[each]) for each in dict.fromkeys((now, *words))))
+
+
+def _limit(value: str) -> str:
+    return "none" if value == "none" else f"turn {value}"

@@ -1,0 +1,72 @@
+"""A scenario: a map, two players, what stands where at the start, and what the games differ in.  Values only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from rozz.engine.areas.model.map import Map
+
+#: Seat → area → armies, none of them 0.  Within a turn both seats may have armies in an area.
+Armies = Mapping[str, Mapping[str, int]]
+
+Production = Literal["cities", "territories"]
+Equal = Literal["holder", "nobody"]
+Bombing = Literal["all", "half"]
+PlacedBy = Literal["one", "five", "dealt"]
+
+
+@dataclass(frozen=True)
+class Placing:
+    """A set-up phase, Z15: so many armies each, placed alternately one or five at a time, or dealt by chance."""
+
+    armies: int
+    by: PlacedBy
+
+    @property
+    def at_once(self) -> int:
+        """How many armies a player places before the other does."""
+        return 5 if self.by == "five" else 1
+
+    def can_leave(self, first: int, second: int) -> bool:
+        """Whether so many may be left to place: the first player is ahead, but never more than one placing."""
+        return 0 <= first <= second <= self.armies and second - first <= self.at_once
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """All that a match starts from; `written` is the mapping it was read from, its map put in.
+
+    `production`: new armies by cities held, Z8, or by territories, Z14.  `equal`: who survives where equal forces
+    meet, Z9 or Z16.  `bombing`: what a bombardment destroys by kind of area, Z10 and Z17.  `cities_to_win`: as many
+    at the start of a turn win, Z11; None: whoever has no armies has lost, Z18.  `swaps`: areas whose first armies
+    can be exchanged, Z12, and `swapped` those that are.
+    """
+
+    game: str
+    name: str
+    about: str
+    map: Map
+    players: tuple[str, ...]
+    production: Production
+    equal: Equal
+    bombing: Mapping[str, Bombing]
+    cities_to_win: int | None
+    bombs: int
+    setup: Armies
+    placing: Placing | None = None
+    swaps: tuple[tuple[str, str], ...] = ()
+    swapped: tuple[str, ...] = ()
+    turn_limit: int | None = None
+    passive: frozenset[str] = frozenset()
+    written: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    def other(self, seat: str) -> str:
+        """The opponent of a seat."""
+        return self.players[1] if seat == self.players[0] else self.players[0]
+
+
+def holder(armies: Armies, area: str) -> str:
+    """Whose armies stand in an area at the start of a turn; nobody's: an empty text."""
+    return next((seat for seat, held in armies.items() if area in held), "")

@@ -1,0 +1,182 @@
+"""A case of these games: a position, both players' orders, and what must come of them (docs/ozymandia.md).
+
+Reading and playing; comparing is the tools' own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.play import Areas
+from rozz.engine.areas.reading.freezing import plain_position
+from rozz.engine.areas.reading.scenario_reading import read_by_player, read_position, read_scenario
+from rozz.engine.areas.resolution import objectives
+from rozz.engine.areas.resolution.turn import PHASES
+from rozz.engine.areas.text import notation
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadFile, BadText
+from rozz.engine.game import Verdict
+from rozz.engine.validation import PathValue
+
+KEYS = (
+    "game", "name", "why", "rules", "scenario", "position", "bombs", "unplaced", "turn", "orders", "expect",
+)  # fmt: skip
+EXPECTATIONS = ("position", "bombs", "unplaced", "status", "winners", "over", "after")
+#: The kinds of parts, and their names in `status`.
+PARTS = {"place": Placement, "move": Movement, "bomb": Bombardment}
+STATUSES = ("done", "void", "none", "refused")
+#: The shipped scenario that a case is played in if it names none.
+STANDARD = "standard"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A state, the orders of one moment, and what is expected of it, as plain values."""
+
+    name: str
+    state: State
+    orders: Mapping[str, tuple[Command, ...]]
+    rules: tuple[str, ...] = ()
+    expected: Mapping[str, Any] = field(default_factory=dict)
+
+
+def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Case:
+    """The case of a mapping; `scenario_named` gives a shipped scenario of the game.  Refusals carry the path."""
+    found = PathValue(mapping, "", BadFile)
+    fields = found.fields(*KEYS)
+    for key in ("game", "name"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice(game.name)
+    if "why" in fields:
+        fields["why"].text()
+    scenario = _scenario(fields.get("scenario", PathValue(STANDARD, "scenario", BadFile)), game, scenario_named)
+    rules = tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else ()
+    orders = _orders(fields["orders"], scenario) if "orders" in fields else {}
+    expected = _expected(fields["expect"], scenario) if "expect" in fields else {}
+    return Case(fields["name"].text("the case's name"), _state(fields, scenario), orders, rules, expected)
+
+
+def _scenario(found: PathValue, game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Scenario:
+    if isinstance(found.value, str):
+        try:
+            found = PathValue(scenario_named(found.value), "scenario", BadFile)
+        except BadFile as fault:
+            found.wrong(fault.sentence)
+    return read_scenario(found, game.name, game.board_named, is_case=True)
+
+
+def _state(fields: Mapping[str, PathValue], scenario: Scenario) -> State:
+    """The start of the turn, or the middle of a set-up where armies are `unplaced`."""
+    players = scenario.players
+    setup = scenario.setup
+    armies = read_position(fields["position"], scenario.map, players) if "position" in fields else setup
+    bombs = dict.fromkeys(players, scenario.bombs) | _numbers(fields, "bombs", scenario)
+    unplaced = dict.fromkeys(players, 0) | _numbers(fields, "unplaced", scenario)
+    first, second = unplaced.values()
+    if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
+        fields["unplaced"].wrong(f"{first} and {second} armies cannot be left to set up here")
+    turn = fields["turn"].whole(1) if "turn" in fields else 1
+    ended = None if any(unplaced.values()) else objectives.outcome(scenario, turn, armies)
+    return State(scenario, turn, armies, bombs, unplaced, outcome=ended)
+
+
+def _numbers(fields: Mapping[str, PathValue], key: str, scenario: Scenario) -> dict[str, int]:
+    return read_by_player(fields[key], scenario.players, lambda each: each.whole()) if key in fields else {}
+
+
+def _orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
+    def parts(place: PathValue) -> tuple[Command, ...]:
+        if not isinstance(place.value, str):
+            place.wrong("YAML did not read these orders as text; put them in quotes")
+        try:
+            return notation.parse(place.value, scenario.map)
+        except BadText as fault:
+            place.wrong(f"{place.value!r}: {fault}")
+
+    return read_by_player(found, scenario.players, parts)
+
+
+def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
+    """The expectations in the form that `shown` gives them."""
+    players = scenario.players
+
+    def position(place: PathValue) -> Any:
+        return plain_position(scenario, read_position(place, scenario.map, players, is_shared=True))
+
+    expected: dict[str, Any] = {}
+    for key, place in found.fields(*EXPECTATIONS).items():
+        match key:
+            case "position":
+                expected[key] = position(place)
+            case "after":
+                expected[key] = {phase: position(each) for phase, each in place.fields(*PHASES).items()}
+            case "bombs" | "unplaced":
+                expected[key] = read_by_player(place, players, lambda each: each.whole())
+            case "status":
+                expected[key] = read_by_player(place, players, _status)
+            case "winners":
+                expected[key] = [each.choice(*players) for each in place.members()]
+            case _:
+                expected[key] = place.truth()
+    return expected
+
+
+def _status(found: PathValue) -> dict[str, str]:
+    return {part: each.choice(*STATUSES) for part, each in found.fields(*PARTS).items()}
+
+
+def shown(case: Case, game: Areas) -> dict[str, Any]:
+    """What `rozz adjudicate` prints of a case, as JSON; an illegal set-up is refused and changes nothing."""
+    state, scenario = case.state, case.state.scenario
+    orders: Mapping[str, tuple[Command, ...]] = {seat: case.orders.get(seat, ()) for seat in scenario.players}
+    verdicts = {seat: game.judge(state, seat, given) for seat, given in orders.items()}
+    all_done = bool(orders[state.placer]) and all(each.is_done for given in verdicts.values() for each in given)
+    is_refused = state.is_setting_up and not all_done
+    after, phases = state, {}
+    report: tuple[str, ...] = ()
+    if not is_refused:
+        played = game.resolve(state, {seat: given for seat, given in orders.items() if given}, NO_DICE)
+        after = played.after
+        phases = {phase.name: plain_position(scenario, phase.position) for phase in played.phases}
+        report = tuple(f"{line.text} ({line.rule})" if line.rule else line.text for line in game.report(played))
+    by_part = {seat: _by_part(orders[seat], given) for seat, given in verdicts.items()}
+    return {
+        "name": case.name,
+        "after": phases,
+        "position": plain_position(scenario, after.armies),
+        "bombs": {seat: after.bombs[seat] for seat in scenario.players},
+        "unplaced": {seat: after.unplaced[seat] for seat in scenario.players},
+        "status": {
+            seat: {part: _told(each, is_refused) for part, each in given.items()} for seat, given in by_part.items()
+        },
+        "reasons": {
+            seat: {
+                part: None if each is None or each.is_done else [each.rule, game.explain(each)]
+                for part, each in given.items()
+            }
+            for seat, given in by_part.items()
+        },
+        "winners": list(after.outcome.winners) if after.outcome else [],
+        "over": after.outcome is not None,
+        "report": list(report),
+    }
+
+
+def _by_part(commands: tuple[Command, ...], verdicts: tuple[Verdict, ...]) -> dict[str, Verdict | None]:
+    """The verdict of each kind of part; parts of one kind share theirs."""
+    return {
+        part: next((given for each, given in zip(commands, verdicts, strict=True) if isinstance(each, kind)), None)
+        for part, kind in PARTS.items()
+    }
+
+
+def _told(given: Verdict | None, is_refused: bool) -> str:
+    if given is None:
+        return "none"
+    return "refused" if is_refused and not given.is_done else given.status

@@ -1,0 +1,109 @@
+"""A state as JSON and back, a mirror pair: `thaw(scenario, freeze(state)) == state`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rozz.engine.areas.model.scenario import Armies, Scenario, holder
+from rozz.engine.areas.model.state import State
+from rozz.engine.errors import BadFile
+from rozz.engine.game import Outcome
+from rozz.engine.validation import PathValue
+
+FIELDS = ("turn", "armies", "bombs", "unplaced", "resigned", "outcome")
+OUTCOME_FIELDS = ("winners", "rule", "reason", "facts")
+
+
+def freeze(state: State) -> dict[str, Any]:
+    """All of a state but its scenario; `armies` in rows of [area, player, number], in the map's order."""
+    players = state.scenario.players
+    ended = state.outcome
+    return {
+        "turn": state.turn,
+        "armies": [
+            [area, seat, state.armies[seat][area]]
+            for area in state.scenario.map.areas
+            for seat in players
+            if area in state.armies[seat]
+        ],
+        "bombs": {seat: state.bombs[seat] for seat in players},
+        "unplaced": {seat: state.unplaced[seat] for seat in players},
+        "resigned": [seat for seat in players if seat in state.resigned],
+        "outcome": ended
+        and {
+            "winners": list(ended.winners),
+            "rule": ended.rule,
+            "reason": ended.reason,
+            "facts": dict(ended.facts),
+        },
+    }
+
+
+def thaw(scenario: Scenario, frozen: Any) -> State:
+    """The state that was frozen; raises BadFile with the path of what cannot be part of a state of this scenario."""
+    found = PathValue(frozen, "state", BadFile)
+    fields = _all_fields(found, FIELDS)
+    return State(
+        scenario=scenario,
+        turn=fields["turn"].whole(1),
+        armies=_armies(fields["armies"], scenario),
+        bombs=_numbers(fields["bombs"], scenario),
+        unplaced=_unplaced(fields["unplaced"], scenario),
+        resigned=frozenset(each.choice(*scenario.players) for each in fields["resigned"].members()),
+        outcome=_outcome(fields["outcome"], scenario),
+    )
+
+
+def plain_position(scenario: Scenario, armies: Armies) -> dict[str, dict[str, int]]:
+    """Armies as JSON: area → player → number, in the order of the map and of the seats."""
+    plain = {}
+    for area in scenario.map.areas:
+        here = {seat: armies[seat][area] for seat in scenario.players if area in armies[seat]}
+        if here:
+            plain[area] = here
+    return plain
+
+
+def _all_fields(found: PathValue, keys: tuple[str, ...]) -> dict[str, PathValue]:
+    fields = found.fields(*keys)
+    for key in keys:
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    return fields
+
+
+def _armies(found: PathValue, scenario: Scenario) -> Armies:
+    armies: dict[str, dict[str, int]] = {seat: {} for seat in scenario.players}
+    for row in found.members("a list of rows"):
+        members = row.members("a row of area, player and number")
+        if len(members) != 3:
+            row.refuse("a row of area, player and number")
+        area, seat = members[0].choice(*scenario.map.areas), members[1].choice(*scenario.players)
+        if holder(armies, area):
+            row.wrong(f"{area} is held by {holder(armies, area)} already")
+        armies[seat][area] = members[2].whole(1)
+    return armies
+
+
+def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
+    fields = _all_fields(found, scenario.players)
+    return {seat: fields[seat].whole() for seat in scenario.players}
+
+
+def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
+    """What is still to be set up, Z15: no more than the scenario gives, and first comes first."""
+    numbers = _numbers(found, scenario)
+    first, second = numbers.values()
+    if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
+        found.wrong(f"{first} and {second} armies cannot be left to set up")
+    return numbers
+
+
+def _outcome(found: PathValue, scenario: Scenario) -> Outcome | None:
+    if found.value is None:
+        return None
+    fields = _all_fields(found, OUTCOME_FIELDS)
+    winners = tuple(each.choice(*scenario.players) for each in fields["winners"].members())
+    rule = fields["rule"].value if fields["rule"].value == "" else fields["rule"].text()
+    facts = {key: each.value for key, each in fields["facts"].entries()}
+    return Outcome(winners, str(rule), fields["reason"].text(), facts)

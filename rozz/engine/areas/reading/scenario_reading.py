@@ -1,0 +1,187 @@
+"""A scenario from the mapping that a person wrote: what cannot be is refused with its path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from rozz.engine.areas.model.map import Map
+from rozz.engine.areas.model.scenario import Armies, Bombing, Placing, Scenario
+from rozz.engine.areas.reading.map_reading import read_area, read_map
+from rozz.engine.errors import BadFile
+from rozz.engine.listing import listed
+from rozz.engine.validation import PathValue, nearest
+
+KEYS = (
+    "game", "name", "about", "board", "players", "production", "equal", "bombing", "victory", "bombs", "setup",
+    "placing", "swaps", "swapped", "turn_limit", "plays",
+)  # fmt: skip
+NEEDED = ("game", "name", "board", "production", "equal", "bombing", "victory")
+PLAYERS = ("FIRST", "SECOND")
+BOMBS = 3
+MOST_PLACED = 500
+
+BoardNamed = Callable[[str], Mapping[str, Any]]
+Read = TypeVar("Read")
+
+
+def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case: bool = False) -> Scenario:
+    """A scenario of the game; `board_named` gives the mapping of a board file.  A case needs no beginning."""
+    fields = found.fields(*KEYS)
+    for key in NEEDED:
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice(game)
+    board = _board(fields["board"], board_named)
+    known = read_map(board)
+    players = _players(fields["players"]) if "players" in fields else PLAYERS
+    if not is_case and ("setup" in fields) == ("placing" in fields):
+        found.wrong("a scenario has either `setup` or `placing`")
+    setup = read_position(fields["setup"], known, players) if "setup" in fields else {seat: {} for seat in players}
+    swaps = tuple(_swap(each, known) for each in fields["swaps"].members()) if "swaps" in fields else ()
+    swapped = _swapped(fields["swapped"], swaps) if "swapped" in fields else ()
+    passive = read_by_player(fields["plays"], players, lambda each: each.choice("passive")) if "plays" in fields else {}
+    scenario = Scenario(
+        game=game,
+        name=fields["name"].line("the scenario's name"),
+        about=fields["about"].text("a sentence") if "about" in fields else "",
+        map=known,
+        players=players,
+        production="cities" if fields["production"].choice("cities", "territories") == "cities" else "territories",
+        equal="holder" if fields["equal"].choice("holder", "nobody") == "holder" else "nobody",
+        bombing=_bombing(fields["bombing"], known),
+        cities_to_win=_victory(fields["victory"], known),
+        bombs=fields["bombs"].whole() if "bombs" in fields else BOMBS,
+        setup=exchanged(setup, [pair for pair in swaps if pair[0] in swapped]),
+        placing=_placing(fields["placing"], known) if "placing" in fields else None,
+        swaps=swaps,
+        swapped=swapped,
+        turn_limit=fields["turn_limit"].whole(1) if "turn_limit" in fields else None,
+        passive=frozenset(passive),
+        written={**found.value, "board": board.value},
+    )
+    if not is_case and scenario.placing is None:
+        _check_start(scenario, fields["setup"])
+    return scenario
+
+
+def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_shared: bool = False) -> Armies:
+    """What stands where, area → player → armies; only within a turn may both players' armies share an area."""
+    armies: dict[str, dict[str, int]] = {seat: {} for seat in players}
+    named: set[str] = set()
+    for key, place in found.entries("a mapping of areas"):
+        area = read_area(place, known, key)
+        if area in named:
+            place.wrong(f"{area} is named twice")
+        named.add(area)
+        held = read_by_player(place, players, lambda each: each.whole())
+        if len(held) > 1 and not is_shared:
+            place.wrong(f"{area} is held by one player, not by {listed(held)}")
+        for seat, number in held.items():
+            if number:
+                armies[seat][area] = number
+    return armies
+
+
+def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
+    """A mapping whose keys are players."""
+    values: dict[str, Read] = {}
+    for key, place in found.entries("a mapping of players"):
+        seat = key.upper()
+        if seat not in players:
+            near = nearest(seat, players)
+            place.wrong(f"{key} does not play here" + (f"; did you mean {near}?" if near else ""))
+        if seat in values:
+            place.wrong(f"{seat} is named twice")
+        values[seat] = read(place)
+    return values
+
+
+def exchanged(armies: Armies, pairs: list[tuple[str, str]]) -> Armies:
+    """The armies with areas exchanged, Z12.
+
+    >>> exchanged({"FIRST": {"A": 3}, "SECOND": {"V": 2}}, [("A", "V")])
+    {'FIRST': {'V': 3}, 'SECOND': {'A': 2}}
+    """
+    place = {one: other for pair in pairs for one, other in (pair, pair[::-1])}
+    return {seat: {place.get(area, area): n for area, n in held.items()} for seat, held in armies.items()}
+
+
+def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
+    if not isinstance(found.value, str):
+        return found
+    try:
+        return PathValue(board_named(found.value), f"board {found.value}", found.fault)
+    except BadFile as fault:
+        found.wrong(fault.sentence)
+
+
+def _players(found: PathValue) -> tuple[str, ...]:
+    players = tuple(each.word("a word of letters").upper() for each in found.members("a list of two players"))
+    if len(players) != 2 or players[0] == players[1] or not all(each.isalpha() for each in players):
+        found.wrong("two play, each under a word of letters")
+    return players
+
+
+def _bombing(found: PathValue, known: Map) -> dict[str, Bombing]:
+    kinds = tuple(dict.fromkeys(area.kind for area in known.areas.values()))
+    bombing: dict[str, Bombing] = {}
+    for kind, place in found.fields(*kinds).items():
+        bombing[kind] = "all" if place.choice("all", "half") == "all" else "half"
+    for kind in kinds:
+        if kind not in bombing:
+            found.wrong(f"{kind} is missing: all or half")
+    return bombing
+
+
+def _victory(found: PathValue, known: Map) -> int | None:
+    """How many cities win; None: the last who has armies wins."""
+    if found.value == "last":
+        return None
+    expected = "`last` or {cities: NUMBER}"
+    if not isinstance(found.value, dict):
+        found.refuse(expected)
+    fields = found.fields("cities")
+    if "cities" not in fields:
+        found.refuse(expected)
+    cities, needed = len(known.cities), fields["cities"].whole(1)
+    if needed > cities or 2 * needed <= cities:
+        fields["cities"].wrong(f"of {cities} cities more than half, and not more than all, must be needed")
+    return needed
+
+
+def _placing(found: PathValue, known: Map) -> Placing:
+    fields = found.fields("armies", "by")
+    for key in ("armies", "by"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    number, by = fields["armies"].whole(1), fields["by"].choice("one", "five", "dealt")
+    if number > MOST_PLACED:
+        fields["armies"].refuse(f"a number of at most {MOST_PLACED}")
+    if len(known.areas) <= 5:
+        found.wrong("a map of at most five areas may leave no room for the second player")
+    return Placing(number, "one" if by == "one" else "five" if by == "five" else "dealt")
+
+
+def _swap(found: PathValue, known: Map) -> tuple[str, str]:
+    members = found.members("a pair of areas")
+    if len(members) != 2:
+        found.refuse("a pair of areas")
+    one, other = (read_area(each, known, each.text("an area")) for each in members)
+    return one, other
+
+
+def _swapped(found: PathValue, swaps: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    firsts = tuple(one for one, _ in swaps)
+    named = {each.choice(*firsts) for each in found.members("a list of areas that are exchanged")}
+    return tuple(one for one in firsts if one in named)
+
+
+def _check_start(scenario: Scenario, setup: PathValue) -> None:
+    """The refusals that a case's position is free of."""
+    for seat, held in scenario.setup.items():
+        if not held:
+            setup.wrong(f"{seat} starts without any armies")
+        needed = scenario.cities_to_win
+        if needed is not None and sum(city in held for city in scenario.map.cities) >= needed:
+            setup.wrong(f"{seat} would have won before the first turn")

@@ -1,0 +1,129 @@
+"""New armies, Z8 and Z14: how many a player receives, where they may stand, and where those go that are not placed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rozz.engine.areas.legality.reasons import PRODUCTION_RULES, void
+from rozz.engine.areas.model.commands import Placement
+from rozz.engine.areas.model.map import Map
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.engine.areas.model.state import State
+from rozz.engine.game import Verdict
+
+#: Z14: territories for one new army, and the fewest that a player with territories receives.
+TERRITORIES_AN_ARMY = 3
+FEWEST_ARMIES = 3
+
+
+def cities_held(known: Map, held: Iterable[str]) -> tuple[str, ...]:
+    """The cities among areas that a player holds, in the map's order."""
+    mine = frozenset(held)
+    return tuple(city for city in known.cities if city in mine)
+
+
+def received(scenario: Scenario, held: Mapping[str, int]) -> int:
+    """How many new armies the holder of these areas receives at the start of a turn, Z8 or Z14."""
+    if scenario.production == "cities":
+        return len(cities_held(scenario.map, held))
+    if not held:
+        return 0
+    whole = (each.bonus for each in scenario.map.continents if all(area in held for area in each.areas))
+    return max(FEWEST_ARMIES, len(held) // TERRITORIES_AN_ARMY) + sum(whole)
+
+
+def wanted(placements: Iterable[Placement]) -> dict[str, int]:
+    """Several placements as one: area → armies, Z3."""
+    summed: dict[str, int] = {}
+    for placement in placements:
+        for area, number in placement.armies:
+            summed[area] = summed.get(area, 0) + number
+    return summed
+
+
+def fault(state: State, seat: str, placements: Iterable[Placement]) -> Verdict | None:
+    """Why all of a turn's placements are void, Z3; None where they are legal."""
+    given = tuple(placements)
+    if any(number < 1 for placement in given for _, number in placement.armies):
+        return void("no-count")
+    scenario, placed = state.scenario, wanted(given)
+    if not received(scenario, state.armies[seat]):
+        return void("none-received", seat=seat, production=PRODUCTION_RULES[scenario.production])
+    if scenario.production == "cities":
+        return _fault_by_cities(state, seat, placed)
+    return _fault_by_territories(state, seat, placed)
+
+
+def _fault_by_cities(state: State, seat: str, placed: Mapping[str, int]) -> Verdict | None:
+    """Z8: one in each city held or in its province, and not where the opponent stands."""
+    opponent = state.scenario.other(seat)
+    cities = {_city_of(state.scenario.map, area): area for area in placed}
+    for area in placed:
+        if _city_of(state.scenario.map, area) not in state.armies[seat]:
+            return void("no-city", area=area, seat=seat)
+        if area in state.armies[opponent]:
+            return void("province-held", area=area, opponent=opponent)
+    for city in cities:
+        province = state.scenario.map.areas[city].province
+        number = placed.get(city, 0) + placed.get(province, 0)
+        if number > 1:
+            return void("one-a-city", city=city, province=province, number=number)
+    return None
+
+
+def _city_of(known: Map, area: str) -> str:
+    """The city whose new army may stand in an area; an empty text where there is none."""
+    if known.areas[area].province:
+        return area
+    return next((city for city in known.cities if known.areas[city].province == area), "")
+
+
+def _fault_by_territories(state: State, seat: str, placed: Mapping[str, int]) -> Verdict | None:
+    """Z14: in one's own territories, no more than received."""
+    held = state.armies[seat]
+    for area in placed:
+        if area not in held:
+            return void("not-ones-own", area=area, seat=seat)
+    due, number = received(state.scenario, held), sum(placed.values())
+    return void("too-many-placed", seat=seat, received=due, number=number) if number > due else None
+
+
+def completed(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, int]:
+    """Legal placements with those that were not made: each in its city, Z8, or where most armies stand, Z14."""
+    scenario, held = state.scenario, state.armies[seat]
+    whole = dict(placed)
+    if scenario.production == "cities":
+        for city in cities_held(scenario.map, held):
+            if city not in placed and scenario.map.areas[city].province not in placed:
+                whole[city] = 1
+        return whole
+    rest = received(scenario, held) - sum(placed.values())
+    if rest:
+        strongest = strongest_area(held)
+        whole[strongest] = whole.get(strongest, 0) + rest
+    return whole
+
+
+def strongest_area(held: Mapping[str, int]) -> str:
+    """Where most armies stand, of equal ones the first by name, Z14.
+
+    >>> strongest_area({"Peru": 4, "Brazil": 4, "Alaska": 1})
+    'Brazil'
+    """
+    return min(held, key=lambda area: (-held[area], area))
+
+
+def room(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, int]:
+    """Where more new armies may be placed after these legal ones: area → the most, in the map's order."""
+    scenario, held = state.scenario, state.armies[seat]
+    known = scenario.map
+    if scenario.production == "territories":
+        left = received(scenario, held) - sum(placed.values())
+        return {area: left for area in known.areas if area in held} if left else {}
+    opponent = state.armies[scenario.other(seat)]
+    open_areas = set()
+    for city in cities_held(known, held):
+        province = known.areas[city].province
+        if city not in placed and province not in placed:
+            open_areas |= {city} if province in opponent else {city, province}
+    return {area: 1 for area in known.areas if area in open_areas}

@@ -1,0 +1,157 @@
+"""A turn: placements, movement with its border battles, battles in areas, bombardments, then the check for a winner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rozz.engine.areas.legality.legality import Admitted, admit
+from rozz.engine.areas.legality.reasons import PRODUCTION_RULES
+from rozz.engine.areas.model.commands import Command, Route
+from rozz.engine.areas.model.map import TERRITORY
+from rozz.engine.areas.model.scenario import Armies, Scenario, holder
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import objectives
+from rozz.engine.areas.resolution.battle import bombed, losses
+from rozz.engine.areas.resolution.event_log import EventSink, NullLog
+from rozz.engine.areas.resolution.turn_board import Field
+from rozz.engine.game import Outcome
+
+PHASES = ("placements", "borders", "battles", "bombs")
+#: The steps of the phase `borders`: all leave, then those who meet on a border fight, then survivors arrive.
+LEAVE, MEET, ARRIVE = 1, 2, 3
+
+Orders = Mapping[str, Sequence[Command] | Admitted]
+
+
+def admitted(state: State, orders: Orders) -> list[Admitted]:
+    """Both players' orders in seat order, judged where they are not yet; a player left out gives none."""
+    both = []
+    for seat in state.scenario.players:
+        given = orders.get(seat, ())
+        both.append(given if isinstance(given, Admitted) else admit(state, seat, given))
+    return both
+
+
+def after(state: State, orders: Orders) -> State:
+    """Where a turn leads, and nothing else of it."""
+    return play(state, admitted(state, orders), NullLog())
+
+
+def play(state: State, both: Sequence[Admitted], telling: EventSink) -> State:
+    """The state after a turn, which is told while it is played.  A turn that begins with a winner is not played."""
+    if state.outcome is not None:
+        for phase in PHASES:
+            telling.close(phase, state.armies)
+        return state
+    field = Field(state, telling)
+    _place(field, both)
+    telling.close("placements", field.armies)
+    _move(field, both)
+    telling.close("borders", field.armies)
+    for area in field.contested():
+        _fight(field, area, state.armies)
+    telling.close("battles", field.armies)
+    for each in both:
+        if each.bombarded:
+            _bombard(field, each.seat, each.bombarded)
+    bombs = {each.seat: state.bombs[each.seat] - bool(each.bombarded) for each in both}
+    resigned = state.resigned.union(each.seat for each in both if each.resigns)
+    ended = objectives.by_resignation(state.scenario, resigned)
+    ended = ended or objectives.outcome(state.scenario, state.turn + 1, field.armies)
+    tell_the_end(telling, state.scenario, resigned, ended)
+    telling.close("bombs", field.armies)
+    return State(state.scenario, state.turn + 1, field.armies, bombs, state.unplaced, resigned, ended)
+
+
+def tell_the_end(telling: EventSink, scenario: Scenario, resigned: frozenset[str], ended: Outcome | None) -> None:
+    """Who has resigned, and how the match has ended if it has."""
+    for seat in scenario.players:
+        if seat in resigned:
+            telling.tell("resigned", "", seat=seat)
+    if ended is not None:
+        facts = {"winners": ended.winners, "reason": ended.reason, **ended.facts}
+        telling.tell("won" if ended.winners else "drawn", ended.rule, **facts)
+
+
+def _place(field: Field, both: Sequence[Admitted]) -> None:
+    """Z2: new armies stand before anything moves."""
+    rule = PRODUCTION_RULES[field.scenario.production]
+    for each in both:
+        for area, number in each.placed.items():
+            field.change(each.seat, area, number)
+            field.telling.tell("placed", rule, area, seat=each.seat, number=number)
+
+
+def _move(field: Field, both: Sequence[Admitted]) -> None:
+    """Z2, and Z4: all leave, those who meet on a border fight, and survivors arrive."""
+    one, other = both
+    for each in both:
+        for route in each.routes:
+            field.change(each.seat, route.start, -route.number)
+            facts = {"seat": each.seat, "number": route.number, "end": route.end}
+            field.telling.tell("left", "Z2", route.start, LEAVE, **facts)
+    lost = _border_battles(field, one, other)
+    for each in both:
+        for route in each.routes:
+            arriving = route.number - lost.get((each.seat, route), 0)
+            if arriving:
+                field.change(each.seat, route.end, arriving)
+                facts = {"seat": each.seat, "number": arriving, "start": route.start}
+                field.telling.tell("arrived", "Z2", route.end, ARRIVE, **facts)
+
+
+def _border_battles(field: Field, one: Admitted, other: Admitted) -> dict[tuple[str, Route], int]:
+    """Z4: every border that is crossed both ways is a battle of its own; how many each route loses."""
+    lost: dict[tuple[str, Route], int] = {}
+    back = {(route.end, route.start): route for route in other.routes}
+    for route in one.routes:
+        met = back.get((route.start, route.end))
+        if met is None:
+            continue
+        loss = losses(route.number, met.number)
+        lost[one.seat, route], lost[other.seat, met] = loss
+        forces = {one.seat: route.number, other.seat: met.number}
+        facts = _facts(forces, dict(zip(forces, loss, strict=True)))
+        field.telling.tell("border", "Z4", route.end, MEET, start=route.start, **facts)
+    return lost
+
+
+def _facts(forces: Mapping[str, int], lost: Mapping[str, int]) -> dict[str, Any]:
+    """The numbers of Z6: forces and losses by seat; `winner` (or empty) has the `larger`, which loses `lost`."""
+    larger, smaller = max(forces.values()), min(forces.values())
+    winner = next((seat for seat, number in forces.items() if number > smaller), "")
+    return {
+        "forces": forces,
+        "losses": lost,
+        "winner": winner,
+        "larger": larger,
+        "smaller": smaller,
+        "lost": lost[winner] if winner else larger,
+    }
+
+
+def _fight(field: Field, area: str, at_start: Armies) -> None:
+    """Z5: both players' armies meet in an area; of equal forces, Z9, one of the holder may survive, or none, Z16."""
+    forces = {seat: field.armies[seat][area] for seat in field.scenario.players}
+    lost = dict(zip(forces, losses(*forces.values()), strict=True))
+    rule, keeper = "Z6", ""
+    if len(set(forces.values())) == 1:
+        rule = "Z9" if field.scenario.equal == "holder" else "Z16"
+        keeper = holder(at_start, area) if rule == "Z9" else ""
+        if keeper:
+            lost[keeper] -= 1
+    for seat, number in lost.items():
+        field.change(seat, area, -number)
+    field.telling.tell("battle", rule, area, **_facts(forces, lost), keeper=keeper)
+
+
+def _bombard(field: Field, seat: str, area: str) -> None:
+    """Z7: whoever's armies stand there suffer, all of them in a city, Z10, or half, Z10 and Z17."""
+    scenario = field.scenario
+    kind = scenario.map.areas[area].kind
+    destroys = scenario.bombing[kind]
+    for suffering in scenario.players:
+        number = field.armies[suffering].get(area, 0)
+        field.change(suffering, area, -bombed(number, destroys == "all"))
+    field.telling.tell("bombed", "Z17" if kind == TERRITORY else "Z10", area, seat=seat, destroys=destroys)

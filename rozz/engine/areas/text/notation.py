@@ -1,0 +1,142 @@
+"""Notation: the parts of a line ↔ commands, a mirror pair.  `write` of a part is its canonical form.
+
+Nothing is guessed: what does not parse, or names no area, is refused with its column and what was expected there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TypeVar
+
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign, Route
+from rozz.engine.areas.model.map import FREE, Map, folded
+from rozz.engine.errors import BadText
+from rozz.engine.validation import nearest
+
+LONGEST_LINE = 4000
+MOST_DIGITS = 9
+RESIGN = "resign"
+FORMS = "+NUMBER {area}, NUMBER {area} > {area}, Bomb {area}, or - for nothing"
+
+Where = TypeVar("Where")
+
+_COUNT = re.compile(r"\s*([0-9]+)")
+_PLUS = re.compile(r"\s*\+")
+_ARROW = re.compile(r">|→|➔|⇒|\bto\b", re.IGNORECASE)
+_BOMB = re.compile(r"\s*bomb\s+", re.IGNORECASE)
+
+
+def parse(text: str, known: Map) -> tuple[Command, ...]:
+    """The commands of a line, its parts joined by `;` in any order; `-` alone is the empty turn.
+
+    Raises BadText with the column (from 1) and what was expected there.
+    """
+    if len(text) > LONGEST_LINE:
+        raise BadText("the line is too long for orders", LONGEST_LINE)
+    if len(text.splitlines()) > 1:
+        raise BadText("orders are one line", 1 + len(text.splitlines()[0]))
+    if text.strip() in FREE:
+        return ()
+    return tuple(_part(text, start, end, known) for start, end in _pieces(text, ";", 0, len(text)))
+
+
+def write(command: Command) -> str:
+    """The canonical text of one part.
+
+    >>> write(Placement((("Mu", 1), ("Amber City", 1))))
+    '+1 Mu, 1 Amber City'
+    >>> write(Movement((Route(3, "Atlantea", "Mu"), Route(2, "Wyvernia", "Mu"))))
+    '3 Atlantea > Mu, 2 Wyvernia > Mu'
+    """
+    match command:
+        case Placement(armies):
+            return "+" + ", ".join(f"{number} {area}" for area, number in armies)
+        case Movement(routes):
+            return ", ".join(f"{route.number} {route.start} > {route.end}" for route in routes)
+        case Bombardment(area):
+            return f"Bomb {area}"
+        case Resign():
+            return RESIGN
+
+
+def _pieces(text: str, mark: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Where the pieces lie that are joined by a mark."""
+    while True:
+        found = text.find(mark, start, end)
+        yield start, end if found < 0 else found
+        if found < 0:
+            return
+        start = found + 1
+
+
+def _part(text: str, start: int, end: int, known: Map) -> Command:
+    words = text[start:end].strip()
+    column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
+    bomb = _BOMB.match(text, start, end)
+    if bomb:
+        return Bombardment(_area(text, bomb.end(), end, known))
+    if words.casefold() == RESIGN:
+        return Resign()
+    if words.startswith("+"):
+        placed = (_placed(text, *piece, known) for piece in _pieces(text, ",", start, end))
+        return Placement(_added_up(placed))
+    if words[:1] in set("0123456789"):
+        routes = (_route(text, *piece, known) for piece in _pieces(text, ",", start, end))
+        return Movement(tuple(Route(number, *way) for way, number in _added_up(routes)))
+    forms = FORMS.format(area=known.word.one.upper())
+    found = f"found {words!r}" if words else "nothing stands here"
+    raise BadText(found, column, word=words, expected=forms)
+
+
+def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
+    """What is named twice becomes one, Z3; a count of 0, which voids the part, stays as it is written."""
+    written = tuple(rows)
+    if any(number == 0 for _, number in written):
+        return written
+    summed: dict[Where, int] = {}
+    for where, number in written:
+        summed[where] = summed.get(where, 0) + number
+    return tuple(summed.items())
+
+
+def _placed(text: str, start: int, end: int, known: Map) -> tuple[str, int]:
+    plus = _PLUS.match(text, start, end)
+    number, rest = _count(text, plus.end() if plus else start, end)
+    return _area(text, rest, end, known), number
+
+
+def _route(text: str, start: int, end: int, known: Map) -> tuple[tuple[str, str], int]:
+    number, rest = _count(text, start, end)
+    arrows = list(_ARROW.finditer(text, rest, end))
+    if len(arrows) != 1:
+        column = (arrows[1].start() if arrows else end) + 1
+        area = known.word.one.upper()
+        expected = f"one arrow: NUMBER {area} > {area}, with commas between routes"
+        raise BadText("", column, word=text[start:end].strip(), expected=expected)
+    return (_area(text, rest, arrows[0].start(), known), _area(text, arrows[0].end(), end, known)), number
+
+
+def _count(text: str, start: int, end: int) -> tuple[int, int]:
+    """A number, and where it ends."""
+    count = _COUNT.match(text, start, end)
+    if count is None:
+        column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
+        raise BadText("", column, word=text[start:end].strip(), expected="how many armies")
+    if len(count[1]) > MOST_DIGITS:
+        raise BadText("the number is too large", count.start(1) + 1)
+    return int(count[1]), count.end()
+
+
+def _area(text: str, start: int, end: int, known: Map) -> str:
+    name = text[start:end].strip()
+    column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
+    if not folded(name):
+        raise BadText("", column, expected=known.word.an)
+    meant = known.meant(name)
+    if len(meant) > 1:
+        raise BadText(f"{name!r} may mean {', '.join(meant)}", column)
+    if not meant:
+        near = nearest(name, known.areas)
+        raise BadText(f"there is no {known.word.one} {name!r}", column, near)
+    return meant[0]

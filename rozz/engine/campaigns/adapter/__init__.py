@@ -1,0 +1,1 @@
+"""Campaigns of Ozz as the page and puzzles need it: offers, drafts, suggestions."""

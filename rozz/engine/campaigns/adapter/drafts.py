@@ -1,0 +1,594 @@
+"""Commands that are changed from a draft that makes sense at once: deployment, groups, spells, orders.
+
+Picks are whole statements (`Zerde @ 2L`, `WREG2 + Zerde`, `Zerde A`), one of each name; what is in
+hand stands last.  As soon as anything is picked, all statements of the draft are among the picks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rozz.engine.campaigns.adapter.march_draft import Marching
+from rozz.engine.campaigns.adapter.suggesting import orders_of, suggested_deployment, suggested_orders
+from rozz.engine.campaigns.battle import deployment
+from rozz.engine.campaigns.battle.casting import can_ring
+from rozz.engine.campaigns.legality.legality import battle_of, castings_of, is_legal, side_of
+from rozz.engine.campaigns.legality.reasons import explain
+from rozz.engine.campaigns.map.map_standing import OWN, Around
+from rozz.engine.campaigns.map.recruiting import recruiters, specials, ways
+from rozz.engine.campaigns.model.battleboard import COLUMNS, SPACES, own_rows
+from rozz.engine.campaigns.model.commands import (
+    Cast,
+    Casting,
+    Command,
+    Deploy,
+    GiveOrders,
+    Hire,
+    Names,
+    Placed,
+    Recruit,
+    Regroup,
+)  # fmt: skip
+from rozz.engine.campaigns.model.state import Battle, Force, State
+from rozz.engine.campaigns.model.tables import BELL, GARRISON, KINDS, LEADERS, by_id, leader_first
+from rozz.engine.campaigns.text.wording import (
+    EXPECTS,
+    FLANK_NAMES,
+    GROUPS,
+    HIRES,
+    LABELS,
+    ORDER_NAMES,
+    force_name,
+    kind_name,
+    short_name,
+    spot,
+    unit_name,
+)
+from rozz.engine.game import NEXT, Offer, Pick
+
+AT, WITH, ON = " @ ", " + ", " on "
+RING, NONE = "ring", "none"
+ORDERS = ("A", "S", "B")
+ALL, GUARD = "all ", "guard "
+
+
+def offer(state: State, seat: str, picked: Sequence[str]) -> Offer:
+    """How the draft goes on after these picks."""
+    return _MOMENTS[state.moment].offer(state, seat, picked)
+
+
+def picked(state: State, seat: str, command: Command) -> tuple[str, ...]:
+    """The picks that make a command; none where they cannot make just that one."""
+    way = _MOMENTS[state.moment].picked(state, seat, command)
+    made = offer(state, seat, way)
+    return way if way and (made.made, made.command) == (way, command) else ()
+
+
+def _checked(state: State, seat: str, command: Command) -> Command | None:
+    return command if is_legal(state, seat, command) else None
+
+
+# Where everybody stands, and with whom.
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Who stands where, or with whom: name → (`AT`, space), (`WITH`, a leader), for the Bell (`WITH`, its carrier)."""
+
+    by_name: Mapping[str, tuple[str, str]]
+
+    @classmethod
+    def of(cls, spaces: Placed) -> Standing:
+        """What a command places."""
+        found: dict[str, tuple[str, str]] = {}
+        for space, forces in spaces:
+            for names in forces:
+                for at, name in enumerate(names):
+                    if at == 0:
+                        found[name] = (AT, space)
+                    else:
+                        found[name] = (WITH, names[at - 1] if name == BELL else names[0])
+        return cls(found)
+
+    def root(self, name: str) -> str:
+        """Who leads the force of a name."""
+        how, whom = self.by_name[name]
+        return name if how == AT else self.root(whom)
+
+    def space(self, name: str) -> str:
+        """Where a name stands."""
+        return self.by_name[self.root(name)][1]
+
+    def having(self, name: str, how: str, where: str) -> Standing:
+        """The same after one statement; who was led by a leader that joins another stays where it was, on its own."""
+        found = dict(self.by_name)
+        if how == WITH and self.root(where) == name:
+            return self
+        if how == WITH:
+            for each, (way, whom) in self.by_name.items():
+                if (way, whom) == (WITH, name) and each != BELL:
+                    found[each] = (AT, self.space(name))
+        found[name] = (how, where)
+        return Standing(found)
+
+    def forces(self) -> dict[str, list[str]]:
+        """The names of each force, its leader first."""
+        found: dict[str, list[str]] = {name: [name] for name, (how, _) in self.by_name.items() if how == AT}
+        for name, (how, _) in self.by_name.items():
+            if how == WITH:
+                found[self.root(name)].append(name)
+        return found
+
+    def canonical(self, names: Iterable[str]) -> Names:
+        """A force as it is written."""
+        given = tuple(names)
+        leaders = leader_first(each for each in given if each in LEADERS)
+        units = sorted((each for each in given if each not in LEADERS and each != BELL), key=by_id)
+        how, carrier = self.by_name.get(BELL, (AT, "")) if BELL in given else (AT, "")
+        if BELL in given and how == AT:
+            return (BELL,)
+        return (*leaders, *deployment.with_bell(units, carrier))
+
+    def placed(self) -> Placed:
+        """The forces as a command has them."""
+        rows: dict[str, list[Names]] = {}
+        for root, names in self.forces().items():
+            rows.setdefault(self.by_name[root][1], []).append(self.canonical(names))
+        return tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows)
+
+    def flat(self) -> Standing:
+        """The same with each name told of the one who leads its force."""
+        return Standing.of(self.placed())
+
+    def statements(self) -> tuple[str, ...]:
+        """All of it as picks: first who stands alone or leads, then the others, the Bell last."""
+        rows = [(name != BELL, how == AT, name, where) for name, (how, where) in self.by_name.items()]
+        ordered = sorted(rows, key=lambda row: (not row[0], not row[1], row[2] not in LEADERS, by_id(row[2])))
+        return tuple(f"{name}{AT if is_at else WITH}{where}" for _, is_at, name, where in ordered)
+
+
+def _statement(key: str) -> tuple[str, str, str] | None:
+    """What a pick says of whom; None for one that is in hand."""
+    for how in (AT, WITH):
+        if how in key:
+            name, _, where = key.partition(how)
+            return name, how, where
+    return None
+
+
+class _Placing:
+    """Deployment (C9.4) and, with spaces that are fixed, groups (C10.1)."""
+
+    def __init__(self, is_fixed: bool) -> None:
+        self._is_fixed = is_fixed
+
+    def _start(self, state: State, seat: str) -> Standing:
+        battle, side = battle_of(state), side_of(state, seat)
+        if not self._is_fixed:
+            return Standing.of(suggested_deployment(battle, side).spaces)
+        rows: dict[str, list[Names]] = {}
+        bell = battle.bell
+        for force in battle.of(side):
+            if not force.is_garrison:
+                carrier = bell.carrier if bell else ""
+                rows.setdefault(force.space, []).append((*force.leaders, *deployment.with_bell(force.units, carrier)))
+        if bell and bell.side == side and not bell.carrier and battle.bell_space():
+            rows.setdefault(battle.bell_space(), []).append((BELL,))
+        return Standing.of(tuple((space, tuple(forces)) for space, forces in rows.items()))
+
+    def _command(self, start: Standing, standing: Standing) -> Command:
+        placed = standing.placed()
+        if not self._is_fixed:
+            return Deploy(placed)
+        before = dict(start.placed())
+        return Regroup(tuple((space, forces) for space, forces in placed if before.get(space) != forces))
+
+    def _fault(self, state: State, seat: str, standing: Standing) -> str:
+        """Why forces cannot be so, in words."""
+        for names in standing.forces().values():
+            if fault := deployment.force_fault(battle_of(state), standing.canonical(names)):
+                return explain(fault)
+        return ""
+
+    def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
+        """What has been moved, and what can be."""
+        start = self._start(state, seat)
+        standing, hand = start, ""
+        spaces = self._spaces(state, seat, start)
+        is_touched = False
+        for key in picked:
+            said = _statement(key)
+            if said is None:
+                if key in start.by_name:
+                    hand, is_touched = key, True
+                continue
+            name, how, where = said
+            is_known = name in start.by_name and (where in spaces if how == AT else where in start.by_name)
+            if not is_known or (self._is_fixed and _space_after(standing, how, where) != start.space(name)):
+                continue
+            standing, hand, is_touched = standing.having(name, how, where).flat(), "", True
+        command = _checked(state, seat, self._command(start, standing))
+        made = ((*standing.statements(), hand) if hand else standing.statements()) if is_touched else ()
+        picks = tuple(self._picks(state, seat, standing, hand, spaces))
+        moment = "groups" if self._is_fixed else "deploy"
+        if not hand:
+            return Offer(EXPECTS[moment], picks, command=command, made=made)
+        expects = EXPECTS[f"{moment}-in-hand"].format(name=_called(standing, hand))
+        return Offer(expects, picks, command=command, made=made, trail=(standing.space(hand),))
+
+    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+        """All statements of it."""
+        assert isinstance(command, Deploy | Regroup)
+        changed = dict(command.spaces)
+        if not self._is_fixed:
+            return Standing.of(command.spaces).statements()
+        kept = [(space, forces) for space, forces in self._start(state, seat).placed() if space not in changed]
+        try:
+            return Standing.of((*command.spaces, *kept)).statements()
+        except KeyError:
+            return ()
+
+    def _spaces(self, state: State, seat: str, start: Standing) -> tuple[str, ...]:
+        if self._is_fixed:
+            return tuple(dict.fromkeys(start.space(name) for name in start.by_name))
+        return tuple(f"{row}{column}" for row in own_rows(side_of(state, seat)) for column in COLUMNS)
+
+    def _picks(
+        self, state: State, seat: str, standing: Standing, hand: str, spaces: Sequence[str]
+    ) -> Iterator[Pick]:
+        roots: dict[str, list[str]] = {}
+        for root in standing.forces():
+            roots.setdefault(standing.space(root), []).append(root)
+        for here in roots.values():
+            here.sort(key=lambda name: (name not in LEADERS, by_id(name)))
+        if not hand:
+            yield from (Pick(here[0], _called(standing, here[0]), space, "own") for space, here in roots.items())
+            return
+        space = standing.space(hand)
+        here = roots[space]
+        after = here[(here.index(standing.root(hand)) + 1) % len(here)]
+        yield Pick(after, _called(standing, after), space, NEXT)
+        yield from self._members(standing, hand, here)
+        yield from self._joins(state, seat, standing, hand, here)
+        for each in spaces:
+            if not self._is_fixed and each != space:
+                key = f"{hand}{AT}{each}"
+                yield Pick(key, f"Place in {each}", each, "target")
+        if self._is_fixed:
+            others = (each for each in roots if each != space)
+            yield from (Pick(roots[each][0], _called(standing, roots[each][0]), each, "own") for each in others)
+
+    def _members(self, standing: Standing, hand: str, here: Sequence[str]) -> Iterator[Pick]:
+        """Everybody in the space: the forces, and who is in them."""
+        forces = standing.forces()
+        for root in here:
+            yield Pick(root, _called(standing, root), group="Here")
+            if root == standing.root(hand):
+                yield from (Pick(name, unit_name(name), group="Here") for name in forces[root][1:])
+
+    def _joins(
+        self, state: State, seat: str, standing: Standing, hand: str, here: Sequence[str]
+    ) -> Iterator[Pick]:
+        """Whom a name may join, and that it may be on its own."""
+        space = standing.space(hand)
+        if standing.root(hand) != hand:
+            yield Pick(f"{hand}{AT}{space}", LABELS["alone"], group="Joins")
+        if hand == GARRISON:
+            return
+        hosts = [root for root in standing.forces() if root in LEADERS and LEADERS[root].is_hero]
+        if hand == BELL:
+            hosts = [name for name in standing.by_name if name not in (*LEADERS, BELL, GARRISON)]
+        for host in hosts:
+            is_there = host == hand or standing.by_name[hand] == (WITH, host)
+            if is_there or (standing.space(host) != space and (self._is_fixed or hand == BELL)):
+                continue
+            trial = standing.having(hand, WITH, host).flat()
+            why = self._fault(state, seat, trial)
+            whose = f"Joins {unit_name(host)}"
+            yield Pick(f"{hand}{WITH}{host}", whose, group="Joins", note=standing.space(host), refusal=why)
+
+
+def _space_after(standing: Standing, how: str, where: str) -> str:
+    return where if how == AT else standing.space(where)
+
+
+def _called(standing: Standing, name: str) -> str:
+    """A name, or the group that it leads."""
+    if standing.root(name) == name and len(standing.forces()[name]) > 1 and name in LEADERS:
+        return f"{name}’s group"
+    return unit_name(name)
+
+
+# Spells.
+
+
+class _Casting:
+    """One spell for each caster, and the Bell, C11.1 and C19.5."""
+
+    def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
+        """What is cast so far, and what can be."""
+        battle, side = battle_of(state), side_of(state, seat)
+        every = castings_of(state, battle, side)
+        by_key = {_key_of(each): each for each in every}
+        begun = dict.fromkeys(part for key in by_key for part in _parts_of(key)[:-1])
+        rings_here = can_ring(state.scenario, battle, state.pool, side)
+        made: list[str] = []
+        hand = ""
+        for key in picked:
+            if key == NONE:
+                made, hand = [NONE], ""
+            elif key == RING and rings_here:
+                made = [each for each in made if each != NONE]
+                made = [each for each in made if each != RING] if RING in made else [*made, RING]
+                hand = ""
+            elif key in by_key:
+                caster = by_key[key].caster
+                made = [each for each in made if each not in (NONE, RING) and by_key[each].caster != caster] + [key] + [
+                    each for each in made if each == RING
+                ]
+                hand = ""
+            elif key in begun:
+                hand = key
+        command = Cast(tuple(by_key[each] for each in made if each in by_key), RING in made)
+        whole = (*made, hand) if hand else tuple(made)
+        last = hand or next((each for each in reversed(made) if each in by_key), "")
+        picks = tuple(self._picks(state, battle, side, by_key, last, made, rings_here))
+        expects = EXPECTS["spells"]
+        trail = _trail_of(battle, last) if last else ()
+        if hand:
+            where = hand.count(ON)
+            name = _spell_of(hand) if not where else unit_name(hand.partition(ON)[2])
+            expects = EXPECTS["spells-where" if where else "spells-in-hand"].format(name=name)
+        is_open = None if hand else _checked(state, seat, command)
+        return Offer(expects, picks, command=is_open, made=whole, trail=trail)
+
+    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+        """The statements of each spell, and the Bell."""
+        assert isinstance(command, Cast)
+        keys = (*map(_key_of, command.castings), *([RING] if command.rings else []))
+        return keys or (NONE,)
+
+    def _picks(
+        self,
+        state: State,
+        battle: Battle,
+        side: str,
+        by_key: Mapping[str, Casting],
+        last: str,
+        made: Sequence[str],
+        rings_here: bool,
+    ) -> Iterator[Pick]:
+        chosen = {by_key[key].caster: by_key[key] for key in made if key in by_key}
+        for begin in dict.fromkeys(f"{each.caster} {each.spell}" for each in by_key.values()):
+            caster = next(each.caster for each in by_key.values() if begin == f"{each.caster} {each.spell}")
+            casting = chosen.get(caster)
+            is_it = casting is not None and f"{caster} {casting.spell}" == begin
+            note = f"on {unit_name(casting.target)}" if is_it and casting else ""
+            yield Pick(begin, f"{caster} casts {_spell_of(begin)}", group=caster, note=note)
+        if rings_here:
+            yield Pick(RING, LABELS["ring"], group="Other")
+        yield Pick(NONE, LABELS["none"], group="Other")
+        if last:
+            yield from _targets(battle, by_key, last)
+
+
+def _key_of(casting: Casting) -> str:
+    where = f" @ {casting.space}" if casting.space else ""
+    return f"{casting.caster} {casting.spell}{ON}{casting.target}{where}"
+
+
+def _parts_of(key: str) -> tuple[str, ...]:
+    """A statement and what it begins with."""
+    spell, _, rest = key.partition(ON)
+    target, at, _ = rest.partition(" @ ")
+    return (spell, f"{spell}{ON}{target}", key) if at else (spell, key)
+
+
+def _spell_of(key: str) -> str:
+    """The spell of a statement, without its caster."""
+    begun = key.partition(ON)[0]
+    caster = next(name for name in sorted(LEADERS, key=len, reverse=True) if begun.startswith(f"{name} "))
+    return begun.removeprefix(f"{caster} ")
+
+
+def _where(battle: Battle, target: str) -> str:
+    return battle.bell_space() if target == BELL else battle.by_unit[target].space
+
+
+def _trail_of(battle: Battle, key: str) -> tuple[str, ...]:
+    """Where the caster is, where the target is, where that goes to."""
+    spell, _, rest = key.partition(ON)
+    caster = spell.removesuffix(f" {_spell_of(key)}")
+    target, _, space = rest.partition(" @ ")
+    places = (battle.by_unit[caster].space, _where(battle, target) if target else "", space)
+    return tuple(each for each in places if each)
+
+
+def _targets(battle: Battle, by_key: Mapping[str, Casting], last: str) -> Iterator[Pick]:
+    """The targets of the spell that was picked last; of Transport then the spaces."""
+    spell, _, rest = last.partition(ON)
+    if rest and any(_parts_of(key)[-2] == last for key in by_key):
+        for key, casting in by_key.items():
+            if _parts_of(key)[-2] == last:
+                yield Pick(key, f"To {casting.space}", casting.space, "target")
+        return
+    found: dict[str, Casting] = {}
+    for key, casting in by_key.items():
+        parts = _parts_of(key)
+        if parts[0] == spell:
+            found.setdefault(parts[1], casting)
+    for key, casting in found.items():
+        place = _where(battle, casting.target)
+        yield Pick(key, unit_name(casting.target), place, "target", group="Target")
+
+
+# Orders.
+
+
+class _Ordering:
+    """An order for every force, and flank guards, C10.3 and C15.8."""
+
+    def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
+        """The orders so far, and those of the space in hand."""
+        battle, side = battle_of(state), side_of(state, seat)
+        forces = {force.name: force for force in battle.of(side)}
+        orders = dict.fromkeys(forces, "S") | dict(suggested_orders(battle, side).orders)
+        guards: dict[tuple[str, str], str] = {}
+        hand, is_touched = "", False
+        has_guards = state.scenario.has("flank-guards")
+        spaces = {force.space for force in forces.values()}
+        for key in picked:
+            name, _, order = key.rpartition(" ")
+            if key in spaces:
+                hand, is_touched = key, True
+            elif key.startswith(ALL) and order in ORDERS:
+                orders |= {each: order for each, force in forces.items() if not force.is_garrison}
+                is_touched = True
+            elif name in forces and order in ORDERS:
+                orders[name], is_touched = order, True
+            elif key.startswith(GUARD) and has_guards:
+                is_touched |= _guard(battle, side, guards, key)
+        command = orders_of(orders, tuple((flank, unit) for (_, flank), unit in sorted(guards.items())))
+        said = [f"{name} {order}" for name, order in sorted(orders.items())]
+        said += [f"{GUARD}{flank} {unit}" for flank, unit in command.guards]
+        made = (*said, *([hand] if hand else [])) if is_touched else ()
+        expects = EXPECTS["orders-in-hand"].format(name=hand) if hand else EXPECTS["orders"]
+        picks = tuple(self._picks(battle, side, hand, has_guards))
+        trail = (hand,) if hand else ()
+        return Offer(expects, picks, command=_checked(state, seat, command), made=made, trail=trail)
+
+    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+        """All orders and guards."""
+        assert isinstance(command, GiveOrders)
+        orders = {force.name: "S" for force in battle_of(state).of(side_of(state, seat))} | dict(command.orders)
+        said = [f"{name} {order}" for name, order in sorted(orders.items())]
+        return (*said, *(f"{GUARD}{flank} {unit}" for flank, unit in command.guards))
+
+    def _picks(self, battle: Battle, side: str, hand: str, has_guards: bool) -> Iterator[Pick]:
+        forces = tuple(battle.of(side))
+        for space in dict.fromkeys(force.space for force in forces):
+            yield Pick(space, f"Orders in {space}", space, NEXT if space == hand else "own")
+        if not hand:
+            yield from (Pick(f"{ALL}{order}", f"All {ORDER_NAMES[order].lower()}", group="All") for order in ORDERS)
+            return
+        here = [force for force in forces if force.space == hand]
+        for force in here:
+            if not force.is_garrison:
+                yield from (_order_pick(force, order) for order in ORDERS)
+        if has_guards:
+            units = [unit for force in here for unit in force.units]
+            for flank, word in FLANK_NAMES.items():
+                yield from (
+                    Pick(f"{GUARD}{flank} {unit}", f"{word} guard {short_name(unit)}", group=f"{word} guard")
+                    for unit in units
+                )
+
+
+def _guard(battle: Battle, side: str, guards: dict[tuple[str, str], str], key: str) -> bool:
+    """Name a guard, or take it back where it is one; nobody is two."""
+    flank, _, unit = key.removeprefix(GUARD).partition(" ")
+    force = battle.by_unit.get(unit)
+    if flank not in FLANK_NAMES or force is None or force.side != side or unit in LEADERS:
+        return False
+    place = (force.space, flank)
+    if guards.get(place) == unit:
+        del guards[place]
+        return True
+    for each in [each for each, known in guards.items() if known == unit]:
+        del guards[each]
+    guards[place] = unit
+    return True
+
+
+def _order_pick(force: Force, order: str) -> Pick:
+    return Pick(f"{force.name} {order}", f"{force_name(force)}: {ORDER_NAMES[order]}", group=force.name)
+
+
+# Recruiting.
+
+
+class _Recruiting:
+    """A Hero after the other, and what each recruits, C18."""
+
+    def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
+        """Who recruits what so far, and who can."""
+        around = Around.of(state)
+        heroes = {hero: ways(around, state.pool, hero) for hero in recruiters(around, seat)}
+        hires: dict[str, Hire] = {}
+        hand, is_none = "", False
+        for key in picked:
+            hero, _, way = key.partition(": ")
+            if key == NONE:
+                hires, hand, is_none = {}, "", True
+            elif key in heroes:
+                hand, is_none = key, False
+            elif found := [each for each in heroes.get(hero, ()) if _way(each) == way]:
+                here = around.land.places[hero]
+                hires = {each: hire for each, hire in hires.items() if around.land.places[each] != here}
+                hires[hero], hand, is_none = found[0], "", False
+        made = [f"{hero}: {_way(hire)}" for hero, hire in hires.items()]
+        whole = (*made, hand) if hand else tuple(made) or ((NONE,) if is_none else ())
+        picks = list(self._picks(state, around, heroes, hires, hand))
+        command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))
+        trail = (spot(around.land.places[hand]),) if hand else ()
+        expects = EXPECTS["recruit-in-hand" if hand else "recruit"].format(name=hand)
+        return Offer(expects, tuple(picks), command=command, made=whole, trail=trail)
+
+    def _picks(
+        self,
+        state: State,
+        around: Around,
+        heroes: Mapping[str, tuple[Hire, ...]],
+        hires: Mapping[str, Hire],
+        hand: str,
+    ) -> Iterator[Pick]:
+        """The Heroes, on the map and as buttons, and what the one in hand can recruit."""
+        able = [hero for hero, every in heroes.items() if every]
+        by_point: dict[str, list[str]] = {}
+        for hero in able:
+            by_point.setdefault(around.land.places[hero], []).append(hero)
+        for point, here in by_point.items():
+            is_in_hand = hand in here
+            following = here[(here.index(hand) + 1) % len(here)] if is_in_hand else here[0]
+            if not is_in_hand or len(here) > 1:
+                yield Pick(following, following, spot(point), NEXT if is_in_hand else "own")
+        for hero in able:
+            point = around.land.places[hero]
+            note = _hire_told(state, around, hires[hero]) if hero in hires else point
+            yield Pick(hero, hero, group=GROUPS["hero"], note=note)
+        for each in heroes.get(hand, ()):
+            yield Pick(f"{hand}: {_way(each)}", _hire_told(state, around, each), group=GROUPS["recruit"])
+        yield Pick(NONE, LABELS["nobody"], group=GROUPS["or"], note=LABELS["this-turn"])
+
+    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+        """A statement for each Hero."""
+        assert isinstance(command, Recruit)
+        return tuple(f"{hire.hero}: {_way(hire)}" for hire in command.hires) or (NONE,)
+
+
+def _way(hire: Hire) -> str:
+    """How a Hero recruits, in a word or two."""
+    return " ".join(word for word in (hire.way, hire.kind) if word) or "random"
+
+
+def _hire_told(state: State, around: Around, hire: Hire) -> str:
+    """What a Hero recruits, as a button says it."""
+    if hire.way == "hire":
+        own = OWN.get(LEADERS[hire.hero].nation) == hire.kind
+        return HIRES["own" if own else "hire"].format(kind=kind_name(hire.kind))
+    if hire.way == "special":
+        kinds = [KINDS[kind].name for kind in specials(around, state.pool, hire.hero)]
+        return HIRES["special"].format(kind=" or ".join(kinds))
+    return HIRES["random"]
+
+
+Draft = _Placing | _Casting | _Ordering | _Recruiting | Marching
+_MOMENTS: dict[str, Draft] = {
+    "deploy": _Placing(is_fixed=False),
+    "groups": _Placing(is_fixed=True),
+    "spells": _Casting(),
+    "orders": _Ordering(),
+    "recruit": _Recruiting(),
+    "activate": Marching(),
+}

@@ -1,0 +1,303 @@
+"""A march that is made by picks: a point, who stays behind, where the others go, who is dropped and taken, C5.
+
+A tap on a point takes everybody in hand who may still move there; `without NAME` leaves somebody behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rozz.engine.campaigns.legality.legality import is_legal
+from rozz.engine.campaigns.map.map_standing import Around
+from rozz.engine.campaigns.map.marching import bell_is_free, has_hero, may_carry
+from rozz.engine.campaigns.model.commands import Command, March, Names, Pass
+from rozz.engine.campaigns.model.state import State, name_order
+from rozz.engine.campaigns.model.tables import BELL, LEADERS
+from rozz.engine.campaigns.text.wording import EXPECTS, GROUPS, LABELS, spot, unit_name
+from rozz.engine.game import Offer, Pick
+from rozz.engine.listing import listed
+
+PASS, FLY, DROP, TAKE, WITHOUT, CARRYING = "pass", "fly ", "drop ", "take ", "without ", "+Bell"
+
+
+@dataclass(frozen=True)
+class _Draft:
+    """A march as far as it is picked: `missing` are those who stay behind, `carrier` who carries the Bell if chosen.
+
+    `drop` and `take` are names, with `+Bell` behind one that carries it.
+    """
+
+    start: str = ""
+    missing: frozenset[str] = frozenset()
+    carrier: str = ""
+    first: str = ""
+    is_flight: bool = False
+    drop: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
+    second: str = ""
+
+    def keys(self) -> tuple[str, ...]:
+        """The picks that make it, in one order."""
+        if not self.start:
+            return ()
+        found = [self.start, *(WITHOUT + name for name in sorted(self.missing))]
+        found += [self.carrier + CARRYING] if self.carrier else []
+        found += [FLY + self.first if self.is_flight else self.first] if self.first else []
+        found += [DROP + name for name in self.drop] + [TAKE + name for name in self.take]
+        return (*found, *([self.second] if self.second else []))
+
+
+class Marching:
+    """One stack, or a pass."""
+
+    def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
+        """How the march goes on; a pick that is none is passed by."""
+        around = Around.of(state)
+        draft = _Draft()
+        is_pass = False
+        for key in picked:
+            if key == PASS:
+                draft, is_pass = _Draft(), True
+            elif (changed := _changed(state, around, seat, draft, key)) is not None:
+                draft, is_pass = changed, False
+        command = Pass() if is_pass else _command(around, seat, draft)
+        checked = command if command is not None and is_legal(state, seat, command) else None
+        picks = tuple(_picks(state, around, seat, draft))
+        trail = tuple(spot(point) for point in (draft.start, draft.first, draft.second) if point)
+        made = (PASS,) if is_pass else draft.keys()
+        names = _stack(around, seat, draft) if draft.start else ()
+        expects = EXPECTS["activate-in-hand" if names else "activate-nobody"] if draft.start else EXPECTS["activate"]
+        who = listed([unit_name(name) for name in names if name != BELL]) if len(names) < 3 else LABELS["the-stack"]
+        return Offer(expects.format(name=who), picks, command=checked, made=made, trail=trail)
+
+    def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
+        """A pass, or the parts of a march in order."""
+        if not isinstance(command, March):
+            return (PASS,)
+        around = Around.of(state)
+        missing = frozenset(_movable(around, seat, command.start)) - set(command.stack)
+        draft = _Draft(command.start, missing)
+        if BELL in command.stack:
+            carrier = command.stack[command.stack.index(BELL) - 1]
+            draft = replace(draft, carrier="" if carrier == _usual_carrier(around, draft) else carrier)
+        elif _usual_carrier(around, draft):
+            draft = replace(draft, missing=missing | {BELL})
+        return replace(
+            draft,
+            first=command.first,
+            is_flight=command.is_flight,
+            drop=tuple(_joined(command.drop)),
+            take=tuple(_joined(command.take)),
+            second=command.second,
+        ).keys()
+
+
+def _changed(state: State, around: Around, seat: str, draft: _Draft, key: str) -> _Draft | None:
+    """The draft with one more pick; None where the pick means nothing."""
+    points = state.scenario.map.points
+    if key in points:
+        return _with_point(state, around, seat, draft, key)
+    if not draft.start:
+        return None
+    names = _movable(around, seat, draft.start)
+    if key.startswith(WITHOUT):
+        name = key.removeprefix(WITHOUT)
+        if name not in (*names, BELL):
+            return None
+        carrier = "" if name in (draft.carrier, BELL) else draft.carrier
+        return _on_the_way(draft, missing=draft.missing ^ {name}, carrier=carrier)
+    if key.startswith(FLY):
+        point = key.removeprefix(FLY)
+        is_open = any(pick.key == key for pick in _destinations(state, around, seat, _on_the_way(draft)))
+        return replace(_on_the_way(draft), first=point, is_flight=True) if is_open else None
+    if key.startswith((DROP, TAKE)):
+        if not draft.first or draft.is_flight:
+            return None
+        if key not in (pick.key for pick in _exchanges(around, seat, draft)):
+            return None
+        kept = replace(draft, second="")
+        if key.startswith(DROP):
+            return replace(kept, drop=_toggled(kept.drop, key.removeprefix(DROP)))
+        return replace(kept, take=_toggled(kept.take, key.removeprefix(TAKE)))
+    if key.endswith(CARRYING) and key.removesuffix(CARRYING) in names and key in (
+        pick.key for pick in _members(around, seat, draft)
+    ):
+        return _on_the_way(draft, missing=draft.missing - {BELL}, carrier=key.removesuffix(CARRYING))
+    return None
+
+
+def _toggled(joined: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The names with one more, or without it where it was among them; with the Bell or without is the same name."""
+    plain = name.removesuffix(CARRYING)
+    others = tuple(each for each in joined if each.removesuffix(CARRYING) != plain)
+    return others if name in joined else (*others, name)
+
+
+def _on_the_way(draft: _Draft, **changes: Any) -> _Draft:
+    """The draft before it went anywhere, with other people in it."""
+    return replace(draft, first="", is_flight=False, drop=(), take=(), second="", **changes)
+
+
+def _with_point(state: State, around: Around, seat: str, draft: _Draft, point: str) -> _Draft | None:
+    """A point that was tapped: the start, the way on, or another start."""
+    if draft.start and draft.first and not draft.is_flight and not draft.second:
+        onward = replace(draft, second=point)
+        command = _command(around, seat, onward)
+        if command is not None and is_legal(state, seat, command):
+            return onward
+    if draft.start and point != draft.start:
+        fresh = _on_the_way(draft)
+        if any(pick.key == point for pick in _destinations(state, around, seat, fresh)):
+            return replace(fresh, first=point)
+    return _Draft(point) if _movable(around, seat, point) else None
+
+
+def _movable(around: Around, seat: str, point: str) -> tuple[str, ...]:
+    """Who of a seat may still be activated in a point."""
+    return tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
+
+
+def _usual_carrier(around: Around, draft: _Draft) -> str:
+    """Who takes the Bell along unless something else is picked: the unit that carries it."""
+    carrier = around.land.carrier
+    is_going = around.land.places.get(carrier) == draft.start and carrier not in draft.missing
+    return carrier if carrier and is_going and around.can_move(carrier) else ""
+
+
+def _stack(around: Around, seat: str, draft: _Draft) -> Names:
+    """Who goes, the Bell behind its carrier."""
+    names = [name for name in _movable(around, seat, draft.start) if name not in draft.missing]
+    carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(around, draft)
+    joined = [name + CARRYING if name == carrier else name for name in names]
+    return _stacked(joined)
+
+
+def _command(around: Around, seat: str, draft: _Draft) -> March | None:
+    if not draft.first:
+        return None
+    names = _stack(around, seat, draft)
+    if draft.is_flight:
+        return March(names, draft.start, draft.first, is_flight=True)
+    return March(names, draft.start, draft.first, draft.second, _stacked(draft.drop), _stacked(draft.take))
+
+
+def _joined(stack: Names) -> Iterator[str]:
+    """The names of a stack, the Bell written behind its carrier."""
+    for at, name in enumerate(stack):
+        if name != BELL:
+            yield name + (CARRYING if stack[at + 1: at + 2] == (BELL,) else "")
+
+
+def _parted(joined: Sequence[str]) -> list[str]:
+    return [part for name in joined for part in name.split("+")]
+
+
+def _stacked(joined: Sequence[str]) -> Names:
+    """Names in order, the Bell behind its carrier."""
+    return tuple(sorted(_parted(joined), key=_bell_behind(joined)))
+
+
+def _bell_behind(joined: Sequence[str]) -> Callable[[str], tuple[Any, bool]]:
+    carrier = next((name.removesuffix(CARRYING) for name in joined if name.endswith(CARRYING)), "")
+    return lambda name: (name_order(carrier if name == BELL else name), name == BELL)
+
+
+# What can be picked next.
+
+
+def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+    starts = [point for point in state.scenario.map.points if _movable(around, seat, point)]
+    if not draft.start:
+        yield from (Pick(each, each, spot(each), "own") for each in starts)
+        yield Pick(PASS, LABELS[PASS], group=GROUPS["or"], note=LABELS["no-more"])
+        return
+    ways = list(_ways(state, around, seat, draft))
+    yield from ways
+    taken = {pick.place for pick in ways}
+    yield from (Pick(each, each, spot(each), "own") for each in starts if spot(each) not in taken)
+    if draft.first and not draft.is_flight:
+        yield from _exchanges(around, seat, draft)
+    elif not draft.first:
+        yield from _members(around, seat, draft)
+    yield Pick(PASS, LABELS[PASS], group=GROUPS["or"], note=LABELS["no-more"])
+
+
+def _ways(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+    """Where the stack may go, or go on to."""
+    if not draft.first:
+        yield from _destinations(state, around, seat, draft)
+        return
+    if draft.is_flight or draft.second:
+        return
+    for point in state.scenario.map.links[draft.first]:
+        command = _command(around, seat, replace(draft, second=point))
+        if command is not None and is_legal(state, seat, command):
+            yield _way(around, seat, point)
+
+
+def _way(around: Around, seat: str, point: str) -> Pick:
+    is_met = around.is_defended(point, seat)
+    return Pick(point, f"{'Attack' if is_met else 'March to'} {point}", spot(point), "attack" if is_met else "move")
+
+
+def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+    """Where a stack may go: a link away, or by flight."""
+    names = _stack(around, seat, draft)
+    if not names:
+        return
+    links = state.scenario.map.links
+    found: set[str] = set()
+    for first in links[draft.start]:
+        onward = (March(names, draft.start, first, second) for second in ("", *links[first]))
+        if any(is_legal(state, seat, each) for each in onward):
+            found.add(first)
+            yield _way(around, seat, first)
+    for point in state.scenario.map.points:
+        if is_legal(state, seat, March(names, draft.start, point, is_flight=True)):
+            place = "" if point in found else spot(point)
+            yield Pick(FLY + point, f"Fly to {point}", place, "move", GROUPS["fly"])
+
+
+def _members(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+    """Who is in the point: each comes along, or stays."""
+    names = _movable(around, seat, draft.start)
+    for name in names:
+        note = LABELS["stays"] if name in draft.missing else LABELS["goes"]
+        yield Pick(WITHOUT + name, unit_name(name), group=GROUPS["stack"], note=note)
+    if not bell_is_free(around, seat, draft.start):
+        return
+    carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(around, draft)
+    for name in names:
+        if may_carry(name) and name not in draft.missing:
+            note = LABELS["chosen"] if name == carrier else ""
+            carries = LABELS["carries"].format(name=unit_name(name))
+            yield Pick(name + CARRYING, carries, group=GROUPS["carrier"], note=note)
+    if _usual_carrier(around, draft):
+        note = LABELS["stays"] if not carrier else ""
+        yield Pick(WITHOUT + BELL, LABELS["leave-bell"], group=GROUPS["carrier"], note=note)
+
+
+def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
+    """Who is dropped off and picked up on the way, C5.2 and C5.3."""
+    names = _stack(around, seat, draft)
+    if not has_hero(names) or around.is_defended(draft.first, seat):
+        return
+    for name in _joined(names):
+        if name.removesuffix(CARRYING) not in LEADERS:
+            note = LABELS["chosen"] if name in draft.drop else ""
+            yield Pick(DROP + name, LABELS["drop"].format(name=_called(name)), group=GROUPS["drop"], note=note)
+    others = [name for name in _movable(around, seat, draft.first) if name not in names]
+    is_free = BELL not in names and bell_is_free(around, seat, draft.first)
+    others += [name + CARRYING for name in others if is_free and may_carry(name)]
+    for name in others:
+        note = LABELS["chosen"] if name in draft.take else ""
+        yield Pick(TAKE + name, LABELS["take"].format(name=_called(name)), group=GROUPS["take"], note=note)
+
+
+def _called(joined: str) -> str:
+    """A name in full, with the Bell where it carries that."""
+    return LABELS["with-bell"].format(name=unit_name(joined.removesuffix(CARRYING))) if joined.endswith(
+        CARRYING
+    ) else unit_name(joined)

@@ -1,0 +1,363 @@
+"""How a command is made by picks, and the mirror: the picks that make a command.
+
+Where the legal commands can be listed, each is a row of picks, or a set of them (`SETS`), and the offers are what they
+go on with.  In the other moments a draft is changed, pick by pick, from one that makes sense at once (`drafts`).
+Marches, and answers to an attack, may be very many: they are never all listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rozz.engine.campaigns.adapter import drafts
+from rozz.engine.campaigns.battle import fast_combat
+from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
+from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
+from rozz.engine.campaigns.model.battleboard import OFF, ROWS, SIDES, SPACES
+from rozz.engine.campaigns.model.commands import (
+    Activate,
+    Answer,
+    Change,
+    Command,
+    Coordinate,
+    Initiative,
+    Join,
+    Keep,
+    Lose,
+    Put,
+    Say,
+    Wait,
+)  # fmt: skip
+from rozz.engine.campaigns.model.state import Battle, Force, State
+from rozz.engine.campaigns.model.tables import BELL
+from rozz.engine.campaigns.text.wording import (
+    EXPECTS,
+    GROUPS,
+    GUNS_CHOSEN,
+    LABELS,
+    NOBODY_SHOOTS,
+    ORDER_NAMES,
+    STAND_AND_FIGHT,
+    STAY_IN_BATTLE,
+    STRENGTH,
+    force_name,
+    kind_name,
+    spot,
+    unit_name,
+)
+from rozz.engine.game import NEXT, Offer, Pick
+
+NOTHING = "-"
+FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
+#: Moments whose commands are sets: the order of the picks does not matter.
+SETS = frozenset(("shots", "losses"))
+#: Moments in which the default is meant mostly, and offered before anything is picked.
+USUAL = frozenset(("withdraw", "muster"))
+
+
+def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
+    """How a command goes on; a pick that is none is passed by."""
+    if seat not in state.asked:
+        return Offer(EXPECTS["none"], is_full=True)
+    if given and is_legal(state, seat, given[0]):
+        return Offer(EXPECTS["set"], is_full=True)
+    if state.moment == "answer":
+        return _of_answers(state, picked)
+    listed = None if state.moment == "activate" else legal(state, seat)
+    if listed is None:
+        return drafts.offer(state, seat, picked)
+    if state.moment in SETS:
+        return _of_sets(state, listed, picked)
+    rows = {row_of(each): each for each in listed}
+    made = _made(rows, picked)
+    if state.moment == "activation":
+        return _of_activation(state, rows, made)
+    keys = dict.fromkeys(row[len(made)] for row in _after(rows, made))
+    picks = tuple(_pick(state, key) for key in keys)
+    command = rows.get(made)
+    if not made and state.moment in USUAL:
+        command = default(state, seat)
+    place = state.battle.at if state.battle else ""
+    expects = EXPECTS[state.moment].format(place=place)
+    return Offer(expects, picks, command=command, made=made, trail=_trail(state, made))
+
+
+def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+    """The picks that make a command, or none where picks cannot make it."""
+    if seat not in state.asked or (given and is_legal(state, seat, given[0])):
+        return ()
+    if state.moment == "answer":
+        chosen = _set_of(command)
+        return tuple(key for key in _answer_keys(state) if key in chosen) if is_legal(state, seat, command) else ()
+    listed = None if state.moment == "activate" else legal(state, seat)
+    if listed is None:
+        return drafts.picked(state, seat, command)
+    if command not in listed:
+        return ()
+    if state.moment in SETS:
+        chosen = _set_of(command)
+        return tuple(key for key in _keys_of(listed) if key in chosen)
+    return row_of(command)
+
+
+# Rows: one pick after the other.
+
+
+def row_of(command: Command) -> tuple[str, ...]:
+    """The picks of a command that is listed."""
+    return tuple(_row(command)) or (NOTHING,)
+
+
+def _row(command: Command) -> Iterator[str]:
+    match command:
+        case Initiative(is_first):
+            yield "first" if is_first else "second"
+        case Wait():
+            yield "wait"
+        case Activate():
+            yield from (command.force, *command.steps)
+            if command.combat:
+                yield f"{FIRE}{command.target}" if command.target else command.combat
+            yield from (f"{ALOFT}{unit}" for unit in command.aloft)
+            if not command.steps and not command.combat:
+                yield "stay"
+        case Change(force, order):
+            yield from (force, f"{CHANGE}{order}")
+        case Coordinate(force):
+            yield from (force, "coordinate")
+        case Join(force):
+            yield from (force, "join")
+        case Put(_, place):
+            yield place
+        case Lose(units):
+            yield from units
+        case Keep(kind):
+            yield kind
+        case Say(word, point, guns):
+            yield from (each for each in (word, point, f"{GUNS}{guns}" if guns >= 0 else "") if each)
+
+
+Rows = dict[tuple[str, ...], Command]
+
+
+def _after(rows: Rows, made: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The rows that go on after these picks."""
+    return (row for row in rows if row[: len(made)] == made and len(row) > len(made))
+
+
+def _made(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
+    """The picks that stand: each goes on, or takes the place of the latest that it can."""
+    made: tuple[str, ...] = ()
+    for key in picked:
+        for kept in range(len(made), -1, -1):
+            further = (*made[:kept], key)
+            if any(row[: len(further)] == further for row in rows):
+                made = further
+                break
+    return made
+
+
+def _trail(state: State, made: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(place for key in made if (place := _place(state, key)))
+
+
+def _place(state: State, key: str) -> str:
+    """The place that a pick stands for; empty for a button."""
+    if key in SPACES:
+        return key
+    return spot(key) if key in state.scenario.map.points else ""
+
+
+def _pick(state: State, key: str) -> Pick:
+    if place := _place(state, key):
+        return Pick(key, key, place, "target")
+    note = LABELS["in-fortress"] if key.startswith(GUNS) else ""
+    return Pick(key, _label(state, key), group=GROUPS["do"], note=note)
+
+
+def _label(state: State, key: str) -> str:
+    """What a button is called that is no place."""
+    if key.startswith(GUNS):
+        return GUNS_CHOSEN[int(key.removeprefix(GUNS))]
+    if state.moment == "keep":
+        return kind_name(key)
+    if state.moment == "attrition":
+        return unit_name(key)
+    return STAY_IN_BATTLE if key == "stay" else LABELS[key]
+
+
+# Activations.
+
+
+def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
+    battle = state.battle
+    assert battle is not None
+    names = dict.fromkeys(row[0] for row in rows)
+    forces = {name: battle.by_name[battle.next, name] for name in names if name != "wait"}
+    waits = [Pick("wait", LABELS["wait"], group=GROUPS["do"])] if ("wait",) in rows else []
+    forced = force_name(forces[battle.forced.force]) if battle.forced else ""
+    expects = EXPECTS["forced"].format(name=forced) if forced else EXPECTS["activation"]
+    if not made or made == ("wait",):
+        picks = [*_places_of(forces.values()), *map(_force_pick, forces.values()), *waits]
+        return Offer(expects, tuple(picks), command=rows.get(made), made=made)
+    force = forces[made[0]]
+    here = [each for each in forces.values() if each.space == force.space]
+    picks = [*_next_here(here, force), *(map(_force_pick, here) if len(here) > 1 else ()), *waits]
+    picks += [_way(battle, force, key) for key in _ways_on(rows, made)]
+    trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
+    elsewhere = EXPECTS["activation-in-hand"].format(name=force_name(force))
+    return Offer(elsewhere, tuple(picks), command=rows.get(made), made=made, trail=trail)
+
+
+def _ways_on(rows: Rows, made: tuple[str, ...]) -> list[str]:
+    """What can be picked next, and what could have been in the place that was picked last."""
+    found = dict.fromkeys(row[len(made)] for row in _after(rows, made))
+    if len(made) > 1 and (last := _place_of(made[-1])):
+        before = made[:-1]
+        others = [row[len(before)] for row in _after(rows, before) if _place_of(row[len(before)]) == last]
+        if len(set(others)) > 1:
+            found |= dict.fromkeys(others)
+    return list(found)
+
+
+def _place_of(key: str) -> str:
+    """The space that a pick is in, empty for a button."""
+    place = key.removeprefix(FIRE)
+    return place if place in SPACES else ""
+
+
+def _places_of(forces: Iterable[Force]) -> list[Pick]:
+    """The first force of each space, to be tapped."""
+    first = {force.space: force for force in reversed(tuple(forces))}
+    return [Pick(force.name, force_name(force), space, "own") for space, force in sorted(first.items())]
+
+
+def _next_here(here: Sequence[Force], force: Force) -> list[Pick]:
+    """Who is taken in hand when the same space is tapped again."""
+    if len(here) < 2:
+        return []
+    after = here[(here.index(force) + 1) % len(here)]
+    return [Pick(after.name, force_name(after), force.space, NEXT)]
+
+
+def _force_pick(force: Force) -> Pick:
+    note = f"{force.space} · {ORDER_NAMES[force.order]}"
+    return Pick(force.name, force_name(force), group=GROUPS["force"], note=note)
+
+
+def _way(battle: Battle, force: Force, key: str) -> Pick:
+    """A way to go on with a force: a space, or a button."""
+    if key in SPACES:
+        foe = "D" if force.side == "A" else "A"
+        is_met = battle.is_occupied(foe, key) and bool(force.units)
+        return Pick(key, f"{'Attack' if is_met else 'Move to'} {key}", key, "attack" if is_met else "move")
+    if key.startswith(FIRE):
+        target = key.removeprefix(FIRE)
+        return Pick(key, f"Fire at {target}", target, "fire")
+    if key.startswith(CHANGE):
+        return Pick(key, f"New order: {ORDER_NAMES[key.removeprefix(CHANGE)]}", group=GROUPS["order"])
+    if key.startswith(ALOFT):
+        return Pick(key, f"Keep aloft {unit_name(key.removeprefix(ALOFT))}", group=GROUPS["do"])
+    return Pick(key, LABELS[key], group=GROUPS["do"])
+
+
+# Sets: any order of the picks.
+
+
+def _set_of(command: Command) -> frozenset[str]:
+    found: list[str] = []
+    if isinstance(command, Answer):
+        found += [f"{BACK}{unit} to {space}" for unit, space in command.backs]
+        found += [f"{ALOFT}{unit}" for unit in command.aloft] + [f"{SHOOT}{unit}" for unit in command.shoots]
+    elif isinstance(command, Lose):
+        found += [unit for unit in command.units if unit != BELL]
+    return frozenset(found or (NOTHING,))
+
+
+def _keys_of(listed: Sequence[Command]) -> tuple[str, ...]:
+    """All picks of the sets, in one order."""
+    keys = dict.fromkeys(key for each in listed for key in sorted(_set_of(each)))
+    return tuple(keys)
+
+
+def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> Offer:
+    battle = state.battle
+    assert battle is not None
+    sets = {_set_of(each): each for each in listed}
+    keys = _keys_of(listed)
+    chosen: list[str] = []
+    for key in picked:
+        if key in chosen:
+            chosen.remove(key)
+        elif key in keys:
+            chosen = _with(list(sets), chosen, key)
+    made = tuple(key for key in keys if key in chosen)
+    picks = tuple(_of_set(state, key) for key in keys)
+    number = max((len(each) for each in sets), default=0)
+    expects = EXPECTS[state.moment].format(number=number)
+    if battle.muster:
+        expects = _fast_losses(state, battle, next(iter(sets.values())))
+    return Offer(expects, picks, command=sets.get(frozenset(made)), made=made)
+
+
+def _fast_losses(state: State, battle: Battle, example: Command) -> str:
+    """How much a side loses in fast combat, C8.2 and C8.3."""
+    units = example.units if isinstance(example, Lose) else ()
+    foe = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
+    key = "losses-at-least" if fast_combat.has_magic(battle, state.known, foe) else "losses-at-most"
+    return EXPECTS[key].format(number=f"{battle.tenths[foe] / 10:g}")
+
+
+def _answer_keys(state: State) -> dict[str, tuple[str, str]]:
+    """The picks of an answer: to stand, then what each unit may do instead, with the unit and its way."""
+    found = {NOTHING: ("", "")}
+    for unit, ways in answer_ways(state):
+        found |= {f"{ALOFT}{unit}" if way == STAYS else f"{BACK}{unit} to {way}": (unit, way) for way in ways}
+    return found
+
+
+def _of_answers(state: State, picked: Sequence[str]) -> Offer:
+    """One way for each unit, or none at all; a pick takes the place of another of the same unit."""
+    keys = _answer_keys(state)
+    chosen: dict[str, str] = {}
+    for key in picked:
+        if key not in keys:
+            continue
+        unit = keys[key][0]
+        if chosen.get(unit) == key:
+            del chosen[unit]
+        else:
+            chosen = {unit: key} if not unit else {**{each: way for each, way in chosen.items() if each}, unit: key}
+    made = tuple(key for key in keys if key in chosen.values())
+    expects = EXPECTS[state.moment].format(number=len({unit for unit, _ in keys.values() if unit}))
+    command = answer_of(keys[key] for key in made if keys[key][0]) if made else None
+    return Offer(expects, tuple(_of_set(state, key) for key in keys), command=command, made=made)
+
+
+def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:
+    """The picks with one more; those that cannot stand beside it go, the oldest first."""
+    kept = [key]
+    for other in reversed(chosen):
+        if any(each.issuperset((*kept, other)) for each in sets):
+            kept.append(other)
+    return kept[::-1]
+
+
+def _of_set(state: State, key: str) -> Pick:
+    battle = state.battle
+    assert battle is not None
+    if key == NOTHING:
+        return Pick(key, STAND_AND_FIGHT if state.moment == "answer" else NOBODY_SHOOTS, group=GROUPS["do"])
+    if key.startswith(BACK):
+        unit, _, space = key.removeprefix(BACK).partition(" to ")
+        where = "leaves the board" if space == OFF else f"falls back to {space}"
+        return Pick(key, f"{unit_name(unit)} {where}", group=GROUPS["who"])
+    if key.startswith(ALOFT):
+        return Pick(key, f"{unit_name(key.removeprefix(ALOFT))} stays aloft", group=GROUPS["who"])
+    if key.startswith(SHOOT):
+        return Pick(key, f"{unit_name(key.removeprefix(SHOOT))} shoots", group=GROUPS["who"])
+    force = battle.by_unit.get(key)
+    note = force.space if force and force.space[0] in ROWS else ""
+    if battle.muster:
+        note = STRENGTH.format(number=fast_combat.strength(battle, key))
+    return Pick(key, unit_name(key), group=GROUPS["who"], note=note)

@@ -1,0 +1,212 @@
+"""Campaigns of Ozz for computer players: likely commands, what a position is worth, and how lines are played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.campaigns.adapter.suggesting import suggested_deployment, suggested_orders
+from rozz.engine.campaigns.ai import likely, likely_marches, worth
+from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
+from rozz.engine.campaigns.model.battleboard import enemy
+from rozz.engine.campaigns.model.commands import Answer, Cast, Command, Deploy, GiveOrders, Pass, Regroup, Say
+from rozz.engine.campaigns.model.state import Battle, State
+from rozz.engine.dice import NO_DICE, Dice
+from rozz.engine.game import Outcome
+
+#: Weaker than so much of the enemy's strength, a side leaves a battle on the map without thinking long.
+HOPELESS = 0.55
+#: Of answers and losses so many are looked at.
+MOST_SETS = 12
+#: Made by matches on battles, docs/campaigns.md: the first plays on no further than the moment itself.
+TUNING: Mapping[int, Mapping[str, Any]] = {
+    1: {"work": 60, "candidates": 10, "overlooked": 55, "looseness": 0.1, "samples": 1, "reach": 0},
+    2: {"work": 550, "candidates": 16, "overlooked": 0, "looseness": 0.0, "samples": 12, "reach": 1},
+    3: {"work": 900, "candidates": 18, "overlooked": 0, "looseness": 0.0, "samples": 20, "reach": 1},
+    4: {"work": 1400, "candidates": 24, "overlooked": 0, "looseness": 0.0, "samples": 48, "reach": 1},
+}  # fmt: skip
+
+
+class CampaignsMind(Minded):
+    """Campaigns of Ozz.  How far points lie apart it remembers of the map that it was asked about last."""
+
+    def __init__(self) -> None:
+        self._closed: frozenset[str] | None = None
+        self._far: worth.Far = {}
+
+    def tuning(self, number: int) -> Mapping[str, Any]:
+        """What of a level is otherwise here."""
+        return TUNING.get(number, {})
+
+    def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+        """The likeliest commands, each alone; what a seat gives that nobody plays is among them where nothing else is.
+
+        Without dice none are drawn.
+        """
+        found: dict[Command, None] = {}
+        for each in self._commands(state, seat, number, dice):
+            if each not in found and is_legal(state, seat, each):
+                found[each] = None
+            if len(found) >= max(1, number):
+                break
+        usual = default(state, seat)
+        return [(each,) for each in (found or (usual,))]
+
+    def value(self, state: State) -> Mapping[str, float]:
+        """How each seat stands: who has won, or what stands and what may come of it."""
+        seats = state.scenario.seats
+        if state.outcome is not None:
+            return _won(state.outcome, seats)
+        if state.land is not None:
+            return worth.of_campaign(state, self._distances(state))
+        if state.battle is None:
+            return dict.fromkeys(seats, 0.5)
+        return {**dict.fromkeys(seats, 0.5), **worth.of_battle(state, state.battle)}
+
+    def rolls(self, state: State) -> int:
+        """Many dice are thrown in a moment, and each may be a unit."""
+        return 4
+
+    def is_settled(self, begun: State, state: State, reach: int) -> bool:
+        """A battle turn is played to its end, a fast combat and what follows a move until all is quiet on the map."""
+        battle = state.battle
+        if battle is None:
+            return state.moment not in ("attrition", "refuge", "keep", "return")
+        if reach == 0 and begun.battle is not None:
+            return True
+        if battle.muster:
+            # Nobody agrees to a fast combat that loses what the board would win: such a battle is judged as it stands.
+            return begun.battle is None and battle.rounds < 0 and _is_lopsided(state, battle)
+        last = _turn_of(begun) + (reach - 1 if reach else 0) + _begins_late(begun)
+        return battle.turn > last or (battle.turn == last and state.moment == "withdraw")
+
+    def quick(self, state: State, seat: str, dice: Dice) -> Plan:
+        """What makes sense at first sight."""
+        command = self._at_once(state, seat, dice)
+        if isinstance(command, Cast | Deploy | Regroup | Say) and not is_legal(state, seat, command):
+            command = default(state, seat)
+        return (command,)
+
+    def _distances(self, state: State) -> worth.Far:
+        closed = state.scenario.closed
+        if self._closed != closed:
+            self._closed, self._far = closed, worth.distances(state.scenario.map, closed)
+        return self._far
+
+    def _at_once(self, state: State, seat: str, dice: Dice) -> Command:
+        battle = state.battle
+        if battle is None:
+            if state.moment == "recruit":
+                return likely_marches.recruitings(state, seat, 1)[0]
+            return Pass() if state.moment == "activate" else default(state, seat)
+        side = battle.side_of(seat)
+        match state.moment:
+            case "deploy":
+                return suggested_deployment(battle, side)
+            case "groups":
+                return likely.filled(battle, side)
+            case "spells":
+                return next(likely.spells(state, battle, side))
+            case "orders":
+                return likely.whim_orders(state, battle, side, dice)
+            case "activation":
+                rows = likely.activations(state, battle)
+                return rows[0][1] if rows else default(state, seat)
+            case "losses":
+                return likely.cheapest(battle, legal(state, seat) or (default(state, seat),))[0]
+            case "muster":
+                return Say("fast") if is_legal(state, seat, Say("fast")) else default(state, seat)
+            case "withdraw" if state.land is not None and _is_hopeless(state, battle, side):
+                return Say("retreat")
+        return default(state, seat)
+
+    def _commands(self, state: State, seat: str, number: int, dice: Dice) -> Iterable[Command]:
+        battle = state.battle
+        if battle is None:
+            if state.moment == "activate":
+                return likely_marches.marches(state, seat, self._distances(state), number)
+            if state.moment == "recruit":
+                return likely_marches.recruitings(state, seat, number)
+            return legal(state, seat) or (default(state, seat),)
+        side = battle.side_of(seat)
+        drawn = 0 if dice is NO_DICE else number
+        match state.moment:
+            case "deploy":
+                return likely.deployments(battle, side, dice, drawn)
+            case "groups":
+                return (likely.filled(battle, side), Regroup(()))
+            case "spells":
+                return likely.spells(state, battle, side)
+            case "orders":
+                return _orders(state, battle, side, dice, drawn)
+            case "activation":
+                return likely.varied(likely.activations(state, battle), number)
+            case "losses":
+                return likely.cheapest(battle, legal(state, seat) or ())[:MOST_SETS]
+            case "answer":
+                return _answers(state)
+            case "shots":
+                return _few(legal(state, seat) or ())
+            case "withdraw":
+                return _withdrawals(state, seat)
+        return legal(state, seat) or (default(state, seat),)
+
+
+def _orders(state: State, battle: Battle, side: str, dice: Dice, drawn: int) -> Iterator[Command]:
+    yield from likely.orders(state, battle, side, dice, drawn)
+    yield suggested_orders(battle, side)
+    yield GiveOrders()
+
+
+def _answers(state: State) -> Iterator[Command]:
+    """To stand, all away, and each alone its first way or aloft; never all that there are."""
+    rows = answer_ways(state)
+    yield answer_of(())
+    yield answer_of((unit, ways[0]) for unit, ways in rows)
+    yield answer_of((unit, ways[-1]) for unit, ways in rows)
+    for unit, ways in rows:
+        yield from (answer_of(((unit, way),)) for way in ways)
+
+
+def _few(listed: Sequence[Command]) -> Sequence[Command]:
+    """Those that do least and most, and some between."""
+    rows = sorted(listed, key=lambda each: _size(each))
+    return rows if len(rows) <= MOST_SETS else [*rows[: MOST_SETS - 2], *rows[-2:]]
+
+
+def _size(command: Command) -> int:
+    return len(command.backs) + len(command.aloft) + len(command.shoots) if isinstance(command, Answer) else 0
+
+
+def _withdrawals(state: State, seat: str) -> Sequence[Command]:
+    """To stay, and on the map whatever else there is; who leaves a battle that is played for itself has lost it."""
+    listed = legal(state, seat) or ()
+    return listed if state.land is not None else [each for each in listed if each == Say("stay")] or listed
+
+
+def _is_hopeless(state: State, battle: Battle, side: str) -> bool:
+    return worth.force_of(state, battle, side) < HOPELESS * worth.force_of(state, battle, enemy(side))
+
+
+def _is_lopsided(state: State, battle: Battle) -> bool:
+    forces = [worth.force_of(state, battle, side) for side in "AD"]
+    return min(forces) < HOPELESS * max(forces)
+
+
+def _turn_of(state: State) -> int:
+    battle = state.battle
+    return battle.turn if battle is not None and not battle.muster else 1
+
+
+def _begins_late(state: State) -> int:
+    """A decision after the activations is judged by the next battle turn, and so is what comes before the first."""
+    is_late = state.moment in ("deploy", "withdraw", "honors", "leaders", "refuge")
+    return int(is_late and state.battle is not None) + int(state.battle is not None and state.battle.muster)
+
+
+def _won(outcome: Outcome, seats: Iterable[str]) -> dict[str, float]:
+    winners = outcome.winners
+    return {seat: (1 / len(winners) if seat in winners else 0.0) if winners else 0.5 for seat in seats}
+
+

@@ -1,0 +1,340 @@
+"""Likely commands of a battle, the likeliest first, by plain rules of thumb: what is worth a thought, and what a player
+gives without one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from rozz.engine.campaigns.adapter.suggesting import orders_of, suggested_deployment, suggested_order
+from rozz.engine.campaigns.ai.worth import unit_worth
+from rozz.engine.campaigns.battle import deployment
+from rozz.engine.campaigns.battle.casting import can_ring
+from rozz.engine.campaigns.battle.strength import cover, is_blown, kind_of, luck, may_fire, may_melee, melee, ranged
+from rozz.engine.campaigns.legality.legality import can_coordinate, can_join, castings_of, party
+from rozz.engine.campaigns.model.battleboard import OFF, SPACES, distance, enemy, forward, own_rows, row
+from rozz.engine.campaigns.model.commands import (
+    Activate,
+    Cast,
+    Casting,
+    Change,
+    Command,
+    Coordinate,
+    Deploy,
+    GiveOrders,
+    Join,
+    Names,
+    Regroup,
+    Wait,
+)  # fmt: skip
+from rozz.engine.campaigns.model.state import Battle, Force, State
+from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
+from rozz.engine.dice import Dice
+
+#: How good a moment each spell is for, where nothing is known but its target.
+SPELLS_WORTH = {
+    "Fireball": 9, "Poppies": 8, "Confusion": 7, "Good Luck": 5, "Phantom Allies": 5, "Poor Luck": 5,
+    "Uncanny Marksmanship": 5, "Healing": 4, "Fleet Feet": 2, "Transport": 0,
+}  # fmt: skip
+ORDERS = "ASB"
+
+
+# Deployment and groups.
+
+
+def deployments(battle: Battle, side: str, dice: Dice, number: int) -> Iterator[Deploy]:
+    """What makes sense at once, its mirror, the same in the first row, and others by chance."""
+    usual = suggested_deployment(battle, side)
+    yield from (usual, _mirrored(usual))
+    back, front = own_rows(side)
+    for rows in ((front, front), (back, back)):
+        yield _moved(usual, {space: f"{rows[row(space) == front]}{space[1]}" for space in SPACES})
+    spaces = [f"{each}{letter}" for each in (back, front) for letter in "LCR"]
+    for _ in range(max(0, number - 4)):
+        yield _moved(usual, {space: spaces[dice.draw(6, "deploy") - 1] for space in spaces})
+
+
+def _mirrored(deploy: Deploy) -> Deploy:
+    """Left for right."""
+    return _moved(deploy, {space: space[0] + {"L": "R", "R": "L"}.get(space[1], "C") for space in SPACES})
+
+
+def _moved(deploy: Deploy, to: dict[str, str]) -> Deploy:
+    """The same forces in other spaces."""
+    rows: dict[str, list[Names]] = {}
+    for space, forces in deploy.spaces:
+        rows.setdefault(to[space], []).extend(forces)
+    return Deploy(tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows))
+
+
+def filled(battle: Battle, side: str) -> Regroup:
+    """In every space groups as large as they can be: infantry first, guns last, each Hero with as many as may go."""
+    spaces = []
+    bell = battle.bell
+    carrier = bell.carrier if bell and bell.side == side else ""
+    for space in SPACES:
+        names = deployment.present(battle, side, space)
+        heroes = list(leader_first(each for each in names if each in LEADERS and LEADERS[each].is_hero))
+        units = sorted(
+            (each for each in names if each not in LEADERS and each != BELL),
+            key=lambda unit: (kind_of(battle, unit).flag == "artillery", kind_of(battle, unit).allowance, by_id(unit)),
+        )
+        alone = [each for each in units if not any(f.leaders for f in battle.of(side) if each in f.units)]
+        if not heroes or not alone:
+            continue
+        forces: list[Names] = []
+        for hero in heroes:
+            led, units = units[: deployment.most_units(hero)], units[deployment.most_units(hero):]
+            forces.append((hero, *deployment.with_bell(sorted(led, key=by_id), carrier)))
+        forces += [deployment.with_bell([unit], carrier) for unit in units]
+        forces += [(each,) for each in names if each in LEADERS and not LEADERS[each].is_hero]
+        forces += [(BELL,)] if BELL in names and not carrier else []
+        spaces.append((space, tuple(sorted(forces))))
+    return Regroup(tuple(spaces))
+
+
+# Spells.
+
+
+def spells(state: State, battle: Battle, side: str) -> Iterator[Command]:
+    """The best spell of each caster that has none in effect, then the second best and so on, then none."""
+    busy = {spell.caster for spell in battle.spells}
+    by_caster: dict[str, list[Casting]] = {}
+    for each in castings_of(state, battle, side):
+        if each.caster not in busy and each.spell != "Transport" and each.target != BELL:
+            by_caster.setdefault(each.caster, []).append(each)
+    near = _nearness(battle)
+    for rows in by_caster.values():
+        rows.sort(key=lambda each: -(SPELLS_WORTH[each.spell] + 3 * _worth(battle, each.target) + near(each.target)))
+    rings = can_ring(state.scenario, battle, state.pool, side)
+    best = tuple(rows[0] for rows in by_caster.values())
+    yield Cast(best, rings)
+    for caster, rows in by_caster.items():
+        others = tuple(each for each in best if each.caster != caster)
+        for at in range(1, min(5, len(rows))):
+            castings = sorted((*others, rows[at]), key=lambda each: list(by_caster).index(each.caster))
+            yield Cast(tuple(castings), rings)
+    if rings:
+        yield Cast(best)
+    yield Cast((), rings)
+    yield Cast()
+
+
+def _nearness(battle: Battle) -> Callable[[str], float]:
+    """How near to its enemies a unit stands."""
+
+    def near(unit: str) -> float:
+        force = battle.by_unit.get(unit)
+        if force is None:
+            return 0.0
+        far = min((distance(force.space, at) for side, at in battle.units_at if side != force.side), default=4)
+        return -0.7 * far
+
+    return near
+
+
+# Orders.
+
+
+def guards(battle: Battle, side: str) -> tuple[tuple[str, str], ...]:
+    """Flank guards wherever two can be: without them nobody engages, C15.8."""
+    found: list[tuple[str, str]] = []
+    for (each, space), units in battle.units_at.items():
+        if each != side:
+            continue
+        fit = sorted(units, key=lambda unit: (-_melee_of(battle, unit), by_id(unit)))
+        flanks = {"L": "R", "C": "LR", "R": "L"}[space[1]]
+        found += list(zip(flanks, fit, strict=False))
+    return tuple(sorted(found))
+
+
+def _melee_of(battle: Battle, unit: str) -> int:
+    kind = kind_of(battle, unit)
+    held = not may_melee(battle, unit)
+    return (0 if held else kind.melee) - 3 * (kind.flag == "artillery")
+
+
+def usual_orders(state: State, battle: Battle, side: str, changed: dict[str, str] | None = None) -> GiveOrders:
+    """What makes sense at once, with guards."""
+    orders = {force.name: suggested_order(battle, force) for force in battle.of(side) if not force.is_garrison}
+    named = guards(battle, side) if state.scenario.has("flank-guards") else ()
+    return orders_of({**orders, **(changed or {})}, named)
+
+
+def orders(state: State, battle: Battle, side: str, dice: Dice, number: int) -> Iterator[Command]:
+    """What makes sense at once, all alike, one force otherwise, and some by chance."""
+    yield usual_orders(state, battle, side)
+    forces = [force for force in battle.of(side) if force.units and not force.is_garrison]
+    for order in ORDERS:
+        yield usual_orders(state, battle, side, {force.name: order for force in forces})
+    without_guns = {
+        force.name: "S" if any(kind_of(battle, unit).flag == "artillery" for unit in force.units) else "A"
+        for force in forces
+    }
+    yield usual_orders(state, battle, side, without_guns)
+    for force in forces:
+        usual = suggested_order(battle, force)
+        for order in ORDERS[:2]:
+            if order != usual:
+                yield usual_orders(state, battle, side, {force.name: order})
+    for force in forces:
+        yield usual_orders(state, battle, side, {force.name: "B"})
+    for _ in range(number):
+        yield usual_orders(state, battle, side, {force.name: "AAASSB"[dice.draw(6, "order") - 1] for force in forces})
+
+
+def whim_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOrders:
+    """Mostly what makes sense at once; now and then all go on, or all stand."""
+    die = dice.draw(10, "whim")
+    if die <= 7:
+        return usual_orders(state, battle, side)
+    order = "A" if die <= 9 else "S"
+    return usual_orders(
+        state, battle, side, {force.name: order for force in battle.of(side) if force.units and not force.is_garrison}
+    )
+
+
+# Activations.
+
+
+def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
+    """All that moves and fights, each with how well it looks, the best first; what needs a die besides comes last."""
+    side, forced = battle.next, battle.forced
+    odds = Odds(state, battle, side)
+    found: list[tuple[float, Command]] = []
+    others: list[tuple[float, Command]] = []
+    if forced is not None:
+        force = battle.by_name[side, forced.force]
+        moving = party(state, force)
+        found = [(odds.promise(moving.units, force, each), each) for each in moving.activations(state.scenario)]
+        if forced.may_wait:
+            others = [(-0.2, Wait())]
+        return sorted(found, key=lambda pair: -pair[0]) + others
+    for force in battle.of(side):
+        if force.is_done or force.is_turned:
+            continue
+        moving = party(state, force)
+        found += [(odds.promise(force.units, force, each), each) for each in moving.activations(state.scenario)]
+        if can_join(battle, force):
+            found.append((0.6, Join(force.name)))
+        if force.units and not force.is_garrison:
+            others += [(-1.0, Change(force.name, order)) for order in ORDERS if order != force.order]
+        if can_coordinate(state, force):
+            others.append((-0.5, Coordinate(force.name)))
+    return sorted(found, key=lambda pair: -pair[0]) + sorted(others, key=lambda pair: -pair[0])
+
+
+def varied(rows: Sequence[tuple[float, Command]], number: int) -> list[Command]:
+    """The best of every force and then the rest, so that no force is forgotten; attempts with a die are among them."""
+    first: list[Command] = []
+    rest: list[Command] = []
+    attempts: list[Command] = []
+    seen: dict[str, int] = {}
+    for _, each in rows:
+        if isinstance(each, Change | Coordinate | Wait):
+            attempts.append(each)
+            continue
+        name = getattr(each, "force", "")
+        seen[name] = seen.get(name, 0) + 1
+        (first if seen[name] <= 2 else rest).append(each)
+    tail = attempts[: max(1, number // 4)]
+    return [*(*first, *rest)[: max(1, number - len(tail))], *tail]
+
+
+class Odds:
+    """What an attack of one side may bring and cost, looked up once for each space."""
+
+    def __init__(self, state: State, battle: Battle, side: str) -> None:
+        self.scenario, self.battle, self.side, self.foe = state.scenario, battle, side, enemy(side)
+        self._met: dict[str, tuple[float, float]] = {}
+
+    def promise(self, units: Sequence[str], force: Force, command: Command) -> float:
+        """How well an activation looks before anything is reckoned."""
+        assert isinstance(command, Activate)
+        battle, steps = self.battle, command.steps
+        end = steps[-1] if steps else force.space
+        if end == OFF:
+            return -6.0
+        going = 0.06 * (row(end) - row(force.space)) * forward(self.side)
+        if command.combat == "fire":
+            return 0.3 + self._fire(units, end, command.target, len(steps)) + going
+        there = battle.units_at.get((self.foe, end), ())
+        if there and units and (steps or command.combat == "melee"):
+            charge = len(steps) > 1 and all(kind_of(battle, unit).flag == "cavalry" for unit in units)
+            flank = bool(steps) and row(end) == row(steps[-2] if len(steps) > 1 else force.space)
+            low = [unit for unit in units if unit not in command.aloft]
+            return 0.3 + self._melee(low, there, charge, flank) + going
+        if not units:
+            near = min((distance(end, space) for each, space in battle.units_at if each == self.foe), default=3)
+            friends = (self.side, end) in battle.units_at
+            return 0.02 * min(near, 3) + (0.05 if friends else 0.0) - 0.1
+        return going - self._danger(end)
+
+    def _danger(self, space: str) -> float:
+        """A little for every enemy who may come."""
+        return 0.01 * sum(
+            len(units) for (side, at), units in self.battle.units_at.items()
+            if side == self.foe and distance(space, at) == 1
+        )  # fmt: skip
+
+    def _fire(self, units: Iterable[str], start: str, target: str, steps: int) -> float:
+        battle, scenario = self.battle, self.scenario
+        there = battle.units_at[self.foe, target]
+        far = distance(start, target)
+        shield, worth = self._target(there)
+        won = sum(
+            _hits(ranged(battle, unit) - luck(battle, unit) - shield)
+            for unit in units if kind_of(battle, unit).reach >= far and may_fire(scenario, battle, unit, steps)
+        )  # fmt: skip
+        back = sum(
+            _hits(ranged(battle, unit) - luck(battle, unit))
+            for unit in there if kind_of(battle, unit).reach >= far and may_fire(scenario, battle, unit)
+        )  # fmt: skip
+        own = sum(_worth(battle, unit) for unit in units) / max(1, len(tuple(units)))
+        return min(won, len(there)) * worth - 0.9 * min(back, len(tuple(units))) * own
+
+    def _melee(self, units: Sequence[str], there: Sequence[str], charge: bool, flank: bool) -> float:
+        battle, scenario = self.battle, self.scenario
+        shield, worth = self._target(there)
+        won = sum(
+            _hits(melee(scenario, battle, unit, charge) - luck(battle, unit) - shield)
+            for unit in units if may_melee(battle, unit, is_rested=charge)
+        )  # fmt: skip
+        engaged: Sequence[str] = there
+        if flank and scenario.has("flank-guards"):
+            space = battle.by_unit[there[0]].space
+            engaged = [guard.unit for guard in battle.guards if guard.side == self.foe and guard.space == space][:1]
+        back = sum(
+            _hits(melee(scenario, battle, unit, is_charging=False) - luck(battle, unit))
+            for unit in engaged
+            if may_melee(battle, unit) and not is_blown(battle, unit) and "Poppies" not in battle.spells_on(unit)
+        )
+        own = sum(_worth(battle, unit) for unit in units) / max(1, len(units))
+        return min(won, len(there)) * worth - 0.9 * min(back, len(units)) * own
+
+    def _target(self, there: Sequence[str]) -> tuple[float, float]:
+        """What protects those in a space on average, and what one of them is worth."""
+        known = self._met.get(there[0])
+        if known is None:
+            battle = self.battle
+            shield = sum(cover(self.scenario, battle, unit) for unit in there) / len(there)
+            known = self._met[there[0]] = (shield, sum(_worth(battle, unit) for unit in there) / len(there))
+        return known
+
+
+def _hits(strength: float) -> float:
+    """How likely a die hits with so much strength."""
+    return min(1.0, max(0.0, strength / 10))
+
+
+def _worth(battle: Battle, unit: str) -> float:
+    return 0.0 if unit in (BELL, GARRISON) else unit_worth(kind_of(battle, unit))
+
+
+def cheapest(battle: Battle, listed: Sequence[Command]) -> list[Command]:
+    """Losses, those first that cost least."""
+
+    def cost(command: Command) -> float:
+        return sum(_worth(battle, unit) for unit in getattr(command, "units", ()) if unit != BELL)
+
+    return sorted(listed, key=cost)

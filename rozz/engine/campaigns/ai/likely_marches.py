@@ -1,0 +1,276 @@
+"""Likely commands on the map, the likeliest first: which stack marches where, and who is recruited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+
+from rozz.engine.campaigns.ai.worth import (
+    Aim,
+    Army,
+    Far,
+    aims_against,
+    armies,
+    chance,
+    defence_of,
+    name_worth,
+    reach,
+    strength_of,
+    together,
+)  # fmt: skip
+from rozz.engine.campaigns.legality.legality import is_legal
+from rozz.engine.campaigns.map.map_standing import Around, is_unit
+from rozz.engine.campaigns.map.marching import bell_is_free, flies, has_hero, may_carry
+from rozz.engine.campaigns.map.recruiting import recruiters, ways
+from rozz.engine.campaigns.model.commands import Command, Hire, March, Names, Pass, Recruit
+from rozz.engine.campaigns.model.state import State, name_order
+from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS
+
+#: What it costs a Hero to leave where it could recruit.
+LEAVING = 0.9
+#: Enemies who are so strong beside a point's defence put it in danger.
+BOLD = 0.6
+#: So many commands are looked at for a legal one, for each that is wanted.
+TRIED = 3
+#: How many plans of recruiting are put together at most.
+MOST_PLANS = 60
+
+
+def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
+    """Moves that look well, and the pass where it does."""
+    around = Around.of(state)
+    scenario = state.scenario
+    side = scenario.side_of_seat[seat]
+    aims = [aim for other in range(len(scenario.sides)) if other != side for aim in aims_against(around, other)]
+    look = _Look(around, state, seat, far, aims)
+    ranked: dict[March, float] = {}
+    for point in scenario.map.points:
+        here = tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
+        for stack in stacks(around, seat, point, here):
+            for command in look.moves(stack, point):
+                if command not in ranked and look.is_sensible(command, here):
+                    ranked[command] = look.promise(command)
+    found: list[Command] = []
+    stages: dict[tuple[str, str], int] = {}
+    has_passed = False
+    later: list[Command] = []
+    rows = sorted(ranked.items(), key=lambda row: -row[1])
+    for command, promise in rows[: TRIED * number + 60]:
+        if promise < 0 and not has_passed:
+            found.append(Pass())
+            has_passed = True
+        if len(found) >= number:
+            break
+        way = (command.start, command.second or command.first)
+        stages[way] = stages.get(way, 0) + 1
+        if stages[way] > 3:
+            later.append(command)
+        elif is_legal(state, seat, command):
+            found.append(command)
+    found += [each for each in later if is_legal(state, seat, each)][: max(0, number - len(found))]
+    return [*found[: number - 1], Pass()] if Pass() not in found[:number] else found[:number]
+
+
+def stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[Names]:
+    """Who may set out together from a point: all, with each Hero, without the weakest, fliers, single ones."""
+    units = sorted((name for name in here if is_unit(name)), key=lambda name: (-strength_of(name), name_order(name)))
+    heroes = [name for name in here if name in LEADERS and LEADERS[name].is_hero]
+    others = [name for name in here if name in LEADERS and not LEADERS[name].is_hero]
+    plain = [hero for hero in heroes if LEADERS[hero].rank != "ruler"]
+    half = units[: (len(units) + 1) // 2]
+    rows: list[list[str]] = [[*heroes, *others, *units]]
+    for hero in (*plain, *(each for each in heroes if each not in plain)):
+        rows += [[hero, *units], [hero, *others, *units], [hero, *units[:-1]], [hero, *units[:-2]]]
+        rows += [[hero, *half], [hero], *([hero, unit] for unit in units[-1:])]
+    rows += [units, units[:-1], half, units[-1:], units[:1], [unit for unit in units if flies(unit)]]
+    seen: set[Names] = set()
+    for row in rows:
+        stack = tuple(sorted(row, key=name_order))
+        if not stack or stack in seen:
+            continue
+        seen.add(stack)
+        carrier = _carrier(around, seat, point, stack)
+        yield stack
+        if carrier and len(units) > 1:
+            yield tuple(part for name in stack for part in ((name, BELL) if name == carrier else (name,)))
+
+
+def _carrier(around: Around, seat: str, point: str, stack: Names) -> str:
+    """Who in a stack may carry the Bell on, its present carrier first."""
+    if not bell_is_free(around, seat, point):
+        return ""
+    if around.land.carrier in stack:
+        return around.land.carrier
+    return next((name for name in stack if may_carry(name)), "")
+
+
+class _Look:
+    """What a seat sees of the map, looked up once for all its stacks."""
+
+    def __init__(self, around: Around, state: State, seat: str, far: Far, aims: Sequence[Aim]) -> None:
+        self.around, self.seat, self.far = around, seat, far
+        self.aims = {aim.point: aim for aim in aims}
+        self.left = state.scenario.turns - state.turn + 1
+        closed = state.scenario.closed
+        links = state.scenario.map.links
+        self.links = {point: [each for each in links[point] if each not in closed] for point in far}
+        self.is_defended = {point: around.is_defended(point, seat) for point in far}
+        found = armies(around)
+        own = [army for army in found if army.seat == seat]
+        self.aim = max(aims, key=lambda aim: (together(far, own, aim, self.left), aim.point)).point if aims else ""
+        self.in_danger = self._dangers(found)
+        free = set(recruiters(around, seat))
+        self.recruiting = {
+            hero for hero in around.land.places if hero in free and ways(around, state.pool, hero)
+        }
+
+    def moves(self, stack: Names, start: str) -> Iterator[March]:
+        """Where a stack may go, as far as a look at the map says."""
+        names = tuple(name for name in stack if name != BELL)
+        units = [name for name in names if is_unit(name)]
+        for first in self.links[start]:
+            if self.is_defended[first] and not units:
+                continue
+            yield March(stack, start, first)
+            if self.is_defended[first] or not has_hero(names):
+                continue
+            for second in self.links[first]:
+                if self.is_defended[second] and not units:
+                    continue
+                if second != start:
+                    yield March(stack, start, first, second)
+                if len(units) > 1 and self._is_taken(first):
+                    dropped = min((u for u in units if u not in _carriers(stack)), key=name_worth, default="")
+                    if dropped:
+                        yield March(stack, start, first, second, (dropped,))
+        if units and BELL not in stack and all(flies(unit) for unit in units):
+            yield from (March(stack, start, point, is_flight=True) for point in self.far if point != start)
+
+    def is_sensible(self, command: March, here: Names) -> bool:
+        """Whether a move leads to a fight, takes something, helps a point in danger or leaves one, or goes on with most
+        of those here towards the aim that all have in common."""
+        names = [name for name in command.stack if name != BELL]
+        units = [name for name in names if is_unit(name)]
+        end = command.second or command.first
+        if not units or self.is_defended[end] or command.drop or self._is_taken(end):
+            return True
+        if end in self.in_danger or (command.start in self.in_danger and self._is_shelter(end)):
+            return True
+        if 2 * len(units) <= sum(map(is_unit, here)) or not self.aim:
+            return False
+        return self.far[end].get(self.aim, 99) < self.far[command.start].get(self.aim, 99)
+
+    def _is_shelter(self, point: str) -> bool:
+        """Whether friends, or their walls, are there already."""
+        side = self.around.scenario.side_of_seat[self.seat]
+        return defence_of(self.around, point, side) > 0
+
+    def _dangers(self, found: Sequence[Army]) -> set[str]:
+        """Where own units or centers are that enemies can come to, who are about as strong."""
+        around, side = self.around, self.around.scenario.side_of_seat[self.seat]
+        own = {army.point for army in found if around.scenario.side_of_seat[army.seat] == side}
+        own |= {aim.point for aim in aims_against(around, side)}
+        return {
+            point
+            for point in own
+            if any(
+                around.scenario.side_of_seat[army.seat] != side
+                and self.far[army.point].get(point, 99) <= army.speed
+                and army.strength >= BOLD * defence_of(around, point, side)
+                for army in found
+            )
+        }
+
+    def _is_taken(self, point: str) -> bool:
+        """Whether those who stay there take something without a fight."""
+        return point in self.aims and not self.is_defended[point] and self.aims[point].defence <= 0
+
+    def promise(self, command: March) -> float:
+        """How well a move looks."""
+        names = tuple(name for name in command.stack if name != BELL and name not in command.drop)
+        end = command.second or command.first
+        left = LEAVING * len(self.recruiting.intersection(command.stack))
+        total = -left - 0.01 * len(names) * _trails(self.around, command)
+        for point in (command.first,) if command.drop else ():
+            total += 0.8 * self.aims[point].prize
+        units = [name for name in names if is_unit(name)]
+        if not units:
+            return total + self._welcome(names, end) - self._welcome(names, command.start)
+        strength = sum(strength_of(name) for name in units) + sum(name in LEADERS for name in names)
+        aim = self.aims.get(end)
+        if self.is_defended[end]:
+            foes = [name for name in self.around.enemies(end, self.seat) if is_unit(name)]
+            defence = aim.defence if aim else float(sum(map(strength_of, foes)))
+            won = chance(strength, defence)
+            prize = (aim.prize if aim else 0.0) + 0.6 * sum(map(name_worth, foes))
+            return total + won * prize - (1 - won) * 0.6 * sum(map(name_worth, names))
+        if aim is not None and aim.prize > 1:
+            total += 0.8 * aim.prize
+        speed = 2 if has_hero(names) else 1
+        there = [name for name in self.around.land.at(end) if self.around.seat(name) == self.seat and is_unit(name)]
+        here = Army(self.seat, command.start, strength, speed, False, len(units))
+        joined = strength + sum(map(strength_of, there))
+        moved = Army(self.seat, end, joined, speed, True, len(units) + len(there))
+        return total + self._hope(moved) - 0.75 * self._hope(here) - 0.05
+
+    def _hope(self, army: Army) -> float:
+        return max((reach(self.far, army, aim, self.left) for aim in self.aims.values()), default=0.0)
+
+    def _welcome(self, names: Iterable[str], point: str) -> float:
+        """What leaders alone are good for somewhere: to lead units that stand there, and to recruit."""
+        around = self.around
+        units = [each for each in around.land.at(point) if is_unit(each) and around.seat(each) == self.seat]
+        heroes = [each for each in around.land.at(point) if each in LEADERS and each not in names]
+        place = around.scenario.map.points[point]
+        nation = next((LEADERS[name].nation for name in names), "")
+        home = place.nation == nation and bool(around.strength(point) or place.kind == "population")
+        return (0.35 if units and not heroes else 0.1 if units else 0.0) + (0.2 if home and not heroes else 0.0)
+
+
+def _carriers(stack: Names) -> tuple[str, ...]:
+    return tuple(stack[at - 1] for at, name in enumerate(stack) if name == BELL)
+
+
+def _trails(around: Around, command: March) -> int:
+    """How many links of a move cost attrition."""
+    if command.is_flight:
+        return 1
+    links = around.scenario.map.links
+    number = not links[command.start][command.first]
+    return number + (bool(command.second) and not links[command.first][command.second])
+
+
+# Recruiting.
+
+
+def recruitings(state: State, seat: str, number: int) -> list[Command]:
+    """For every Hero the best way first: specialists and mercenaries by strength, else a random unit."""
+    around = Around.of(state)
+    rows: list[list[Hire | None]] = []
+    points: set[str] = set()
+    for hero in recruiters(around, seat):
+        point = around.land.places[hero]
+        found = sorted(ways(around, state.pool, hero), key=lambda hire: -_of_hire(around, hire))
+        if found and point not in points:
+            points.add(point)
+            rows.append([*found[:3], None])
+    plans: list[Command] = []
+    for chosen in list(product(*rows))[:MOST_PLANS]:
+        command = Recruit(tuple(hire for hire in chosen if hire is not None))
+        if is_legal(state, seat, command):
+            plans.append(command)
+    return plans[:number] or [Recruit()]
+
+
+def _of_hire(around: Around, hire: Hire) -> float:
+    """How much a way to recruit is hoped to bring."""
+    nation = LEADERS[hire.hero].nation
+    if hire.kind == "witch":
+        return 0.7
+    if hire.way == "hire":
+        is_own = (nation, hire.kind) in (("Winkies", "APE"), ("Gillikins", "WLF"))
+        return name_worth(f"X{hire.kind}1") * (1.0 if is_own else 0.7)
+    if hire.way == "special":
+        kinds = around.scenario.map.points[around.land.places[hire.hero]].specialists
+        return max(name_worth(f"{nation[0]}{kind}1") for kind in kinds if nation[0] + kind in KINDS)
+    return 0.95

@@ -1,0 +1,160 @@
+"""What follows a battle turn or a battle on the map, C10.8, C16, C17.2 and C19: who stays, who goes, what is razed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rozz.engine.campaigns.battle.casualties import eliminate_leader, eliminate_unit, is_leader_alone
+from rozz.engine.campaigns.battle.refuge import leaving, refuges
+from rozz.engine.campaigns.map.map_standing import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
+from rozz.engine.campaigns.map.map_tasks import dismiss, leave_with_honors, start
+from rozz.engine.campaigns.map.sieges import honors_refuges
+from rozz.engine.campaigns.map.victory import castles_razed
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy
+from rozz.engine.campaigns.model.commands import Command, Say
+from rozz.engine.campaigns.model.state import Task
+from rozz.engine.campaigns.model.tables import LEADERS, is_intrinsic
+from rozz.engine.campaigns.reading.scenario_reading import BATTLE_TURNS
+from rozz.engine.campaigns.resolution.work import Resolution
+
+
+def withdraw(work: Resolution, given: Mapping[str, Command]) -> None:
+    """Both decide at once; they go at once, the attacker's before the defender's, C16.1 and C16.2."""
+    battle, tasks = work.battle, []
+    offers = False
+    for side in SIDES:
+        said = given.get(battle.captain(side))
+        word = said.word if isinstance(said, Say) else "stay"
+        point = said.point if isinstance(said, Say) else ""
+        is_alone = not battle.muster and is_leader_alone(work, side)
+        if side not in battle.gone and (word == "retreat" or (is_alone and refuges(work.state(), side))):
+            tasks.append(Task("retreat", battle.captain(side), (), point, side))
+        offers = offers or word == "honors"
+    is_leaving = any(task.other == DEFENDER for task in tasks)
+    start(work, "honors" if offers and not is_leaving else "withdrawn", *tasks)
+
+
+def is_decided(work: Resolution) -> bool:
+    """Whether a side has nobody left who fights: on the board nobody at all, C10.8; without it no unit, C8.6."""
+    battle = work.battle
+    if battle.muster:
+        return not all(units_of(battle.waiting.get(side, ())) for side in SIDES)
+    return len({force.side for force in battle.forces}) < 2
+
+
+def withdrawn(work: Resolution) -> str:
+    """The next step after step 7, or after a fast round."""
+    battle = work.battle
+    if is_decided(work):
+        return "aftermath"
+    if battle.muster:
+        return "fast"
+    if battle.turn < BATTLE_TURNS:
+        return "turn-end"
+    return _last_turn(work)
+
+
+def _last_turn(work: Resolution) -> str:
+    """After turn 8 the attacker must retreat; what cannot is eliminated, as are leaders without units or refuge."""
+    battle = work.battle
+    if ATTACKER not in battle.gone and leaving(battle, ATTACKER):
+        start(work, "withdrawn", Task("retreat", battle.attacker, (), "", ATTACKER))
+        return "tasks"
+    for force in tuple(battle.of(ATTACKER)):
+        for unit in force.units:
+            eliminate_unit(work, unit, "C10.8")
+        for leader in force.leaders:
+            eliminate_leader(work, leader, "C10.8")
+    if not work.battle.units(DEFENDER):
+        for leader in work.battle.leaders(DEFENDER):
+            eliminate_leader(work, leader, "C10.8")
+    return "aftermath"
+
+
+def aftermath(work: Resolution) -> None:
+    """The battle is over: who left follows, the others stay, a Fortified Center without intrinsic units is razed."""
+    battle = work.battle
+    raze_if_empty(work)
+    _yield_bell(work)
+    tasks = [Task("retire", battle.captain(side), (), battle.gone.get(side, ""), side) for side in SIDES
+             if battle.left.get(side)]  # fmt: skip
+    start(work, "battle-end", *tasks)
+
+
+def _here(work: Resolution, side: str) -> tuple[str, ...]:
+    """Who of a side is still in the point."""
+    battle = work.battle
+    if battle.muster:
+        return battle.waiting.get(side, ())
+    return (*battle.leaders(side), *battle.units(side))
+
+
+def _yield_bell(work: Resolution) -> None:
+    """A side with no unit left in the point loses the Bell there, C19.8 and C8.5."""
+    battle = work.battle
+    bell = battle.bell
+    if bell is None or (not battle.muster and not battle.bell_space()):
+        return
+    if not units_of(_here(work, bell.side)) and units_of(_here(work, enemy(bell.side))):
+        work.update(bell=replace(bell, side=enemy(bell.side), carrier=""))
+        work.tell("captured", "C19.8", battle.at, side=enemy(bell.side))
+
+
+def raze_if_empty(work: Resolution) -> None:
+    """When all intrinsic units are gone the Fortified Center is razed, to the credit of the attacker, C17.2."""
+    battle = work.battle
+    around = Around.now(work)
+    if not around.strength(battle.at) or not around.is_fortress_of_enemy(battle.at, battle.attacker):
+        return
+    if any(is_intrinsic(name) for name in units_of(_here(work, DEFENDER))):
+        return
+    work.shift(razed={**work.land.razed, battle.at: battle.attacker})
+    work.tell("razed", "C17.2", battle.at, seat=battle.attacker)
+
+
+def end_battle(work: Resolution) -> None:
+    """Put those who stay back on the map, and go on with the movement, C7.1, C18.1 and C19.6."""
+    battle = work.battle
+    point = battle.at
+    stayed: dict[str, tuple[str, ...]] = {}
+    for side in SIDES:
+        names = [name for name in _here(work, side) if not is_intrinsic(name)]
+        for name in [name for name in names if name in battle.rung and name[0] == "X"]:
+            names.remove(name)
+            dismiss(work, name)
+        stayed[side] = tuple(names)
+        moved = names if side == ATTACKER else [name for name in names if name in battle.moved]
+        work.shift(places={**work.land.places, **dict.fromkeys(names, point)}, marks=mark(work.land, moved, MOVED))
+        back = [name for name in names if name in battle.retreated]
+        work.shift(marks=mark(work.land, back, RETREATED))
+        fought = [name for name in names if name in LEADERS and LEADERS[name].is_hero and name not in work.land.marks]
+        work.shift(marks={**work.land.marks, **dict.fromkeys(fought, FOUGHT)})
+    bell = battle.bell
+    if bell and (battle.muster or battle.bell_space()):
+        is_carried = bell.carrier in work.land.places
+        work.shift(carrier=bell.carrier if is_carried else "", bell_at="" if is_carried else point)
+    for side in SIDES:
+        if units_of(stayed[side]):
+            settle_control(work, point, battle.captain(side))
+    work.tell("battle-over", "C10.8", point, names=tuple(name for names in stayed.values() for name in names))
+    work.fight = None
+    if (outcome := castles_razed(work)) is not None:
+        work.outcome = outcome
+        work.step = "over"
+        return
+    keeps = [Task("keep", battle.captain(side), (), point) for side in SIDES if stayed[side]]
+    start(work, "activate", *keeps)
+
+
+# The honors of war, C17.4.
+
+
+def accept_honors(work: Resolution, point: str) -> None:
+    """The garrison marches out; with several refuges and none named the defender is asked."""
+    points = honors_refuges(work.state())
+    if not point and len(points) > 1:
+        work.shift(tasks=(Task("honors", work.battle.defender, points, work.battle.at),), resume="aftermath")
+        work.step = "refuge"
+        return
+    leave_with_honors(work, point or points[0])

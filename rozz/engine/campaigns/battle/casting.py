@@ -1,0 +1,218 @@
+"""The Spells step, C11 and C19.5: dissipation, then the spells of both sides in their order of effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from rozz.engine.campaigns.battle.casualties import eliminate_unit
+from rozz.engine.campaigns.battle.combat import hit_bell
+from rozz.engine.campaigns.battle.strength import BELL_NATIONS, cover
+from rozz.engine.campaigns.model.battleboard import SIDES, enemy
+from rozz.engine.campaigns.model.commands import Cast, Casting
+from rozz.engine.campaigns.model.scenario import Scenario
+from rozz.engine.campaigns.model.state import Battle, Force, Spell
+from rozz.engine.campaigns.model.tables import (
+    BELL,
+    COUNTERS,
+    LEADERS,
+    NATIONAL_SKELETON,
+    ONE_SHOT,
+    SKELETON,
+    SPELLS,
+    by_id,
+    type_of,
+)  # fmt: skip
+from rozz.engine.campaigns.resolution.work import Resolution
+
+#: A spell dissipates on a die of so much or less, C11.7.
+DISSIPATES = 3
+#: The strength of a Fireball, C24.3.
+FIREBALL = 4
+#: So many skeletons of the Bell may be on the board, C19.5.
+MOST_SKELETONS = 2
+
+
+def spells_known(known: Mapping[str, str], leader: str) -> tuple[str, ...]:
+    """The spells of a magic user, C11.1 and C11.3; none for anybody else."""
+    if LEADERS[leader].draws:
+        return (known[leader],) if leader in known else ()
+    return LEADERS[leader].spells
+
+
+def casters(battle: Battle, known: Mapping[str, str], side: str) -> tuple[str, ...]:
+    """The magic users of a side on the board."""
+    return tuple(leader for leader in battle.leaders(side) if spells_known(known, leader))
+
+
+def draw_spell(work: Resolution, leader: str) -> None:
+    """The one random spell of Rolf Guuf or a witch, kept for good, C11.3."""
+    die = work.die("C11.3")
+    spell = tuple(SPELLS)[die - 1]
+    work.known = {**work.known, leader: spell}
+    work.tell("learned", "C11.3", "", leader=leader, spell=spell, die=die)
+
+
+def skeleton_for(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> str:
+    """The skeleton that the Bell would create: a national one first, then a mercenary one; empty for none, C19.5."""
+    nations = scenario.seats[battle.captain(side)]
+    kinds = (NATIONAL_SKELETON, SKELETON) if "Winkies" in nations else (SKELETON,)
+    on_board = battle.by_unit
+    for kind in kinds:
+        free = [unit for unit in COUNTERS if type_of(unit) == kind and unit in pool and unit not in on_board]
+        if free:
+            return min(free, key=by_id)
+    return ""
+
+
+def can_ring(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> bool:
+    """Whether the Bell of a side may create a skeleton now, C19.4 and C19.5."""
+    bell = battle.bell
+    if bell is None or bell.side != side or not battle.bell_space() or is_silenced(scenario, battle, side):
+        return False
+    if scenario.has("bell-limit") and sum(unit in battle.by_unit for unit in battle.rung) >= MOST_SKELETONS:
+        return False
+    return bool(skeleton_for(scenario, battle, pool, side))
+
+
+def is_silenced(scenario: Scenario, battle: Battle, side: str) -> bool:
+    """Whether the Bell creates nothing for a side for the rest of the battle, whatever it does, C19.4."""
+    is_silent = battle.bell is not None and battle.bell.is_silent
+    return is_silent or BELL_NATIONS.isdisjoint(scenario.seats[battle.captain(side)])
+
+
+def dissipate(work: Resolution) -> None:
+    """A die for each spell in effect, in the order of casting, C11.7."""
+    if not work.has("dissipation"):
+        return
+    one_shot = work.scenario.options["one-shot"]
+    for spell in work.battle.spells:
+        if spell.name in ONE_SHOT and one_shot == "exempt":
+            continue
+        die = work.die("C11.7")
+        is_over = die <= DISSIPATES
+        work.tell("dissipation", "C11.7", "", caster=spell.caster, spell=spell.name, unit=spell.target, die=die,
+                  is_over=is_over)  # fmt: skip
+        if not is_over:
+            continue
+        work.update(spells=tuple(each for each in work.battle.spells if each != spell))
+        if spell.name in ONE_SHOT and one_shot == "again":
+            work.update(spent=work.battle.spent - {(spell.caster, spell.name)})
+
+
+def cast_all(work: Resolution, given: Mapping[str, Cast]) -> None:
+    """Both sides' spells: lasting ones are placed, Fireballs strike, Transports, then the Bell, C11.8."""
+    for side, casting in _in_order(given):
+        if casting.spell not in ("Fireball", "Transport"):
+            _place(work, side, casting)
+    for side, casting in _in_order(given):
+        if casting.spell == "Fireball":
+            _fireball(work, side, casting)
+    arrived: dict[str, set[str]] = {}
+    for side, casting in _in_order(given):
+        if casting.spell == "Transport":
+            _transport(work, side, casting, arrived)
+    for side in SIDES:
+        if side in given and given[side].rings:
+            _ring(work, side)
+
+
+def _in_order(given: Mapping[str, Cast]) -> Iterator[tuple[str, Casting]]:
+    return ((side, casting) for side in SIDES if side in given for casting in given[side].castings)
+
+
+def _mark(work: Resolution, casting: Casting) -> None:
+    """The marker goes to the unit, and is the last in the order of casting."""
+    battle = work.battle
+    spells = tuple(each for each in battle.spells if (each.caster, each.name) != (casting.caster, casting.spell))
+    work.update(spells=(*spells, Spell(casting.caster, casting.spell, casting.target)))
+
+
+def _place(work: Resolution, side: str, casting: Casting) -> None:
+    if casting.spell in ONE_SHOT:
+        work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
+    _mark(work, casting)
+    _tell(work, side, casting)
+
+
+def _where(battle: Battle, unit: str) -> str:
+    return battle.bell_space() if unit == BELL else battle.by_unit[unit].space
+
+
+def _tell(work: Resolution, side: str, casting: Casting) -> None:
+    work.tell("cast", "C11.1", _where(work.battle, casting.target), side=side, caster=casting.caster,
+              spell=casting.spell, unit=casting.target)  # fmt: skip
+
+
+def _fireball(work: Resolution, side: str, casting: Casting) -> None:
+    """A die at strength 4; who survives burns, C24.3."""
+    work.update(spent=work.battle.spent | {(casting.caster, casting.spell)})
+    unit = casting.target
+    if unit != BELL and unit not in work.battle.by_unit:
+        work.tell("fizzled", "C11.8", "", side=side, caster=casting.caster, unit=unit)
+        return
+    where = _where(work.battle, unit)
+    modifier = cover(work.scenario, work.battle, unit)
+    die = work.die("C24.3")
+    is_hit = die + modifier <= FIREBALL
+    work.tell("fireball", "C24.3", where, side=side, caster=casting.caster, unit=unit, die=die, modifier=modifier,
+              is_hit=is_hit)  # fmt: skip
+    if is_hit and "Healing" in work.battle.spells_on(unit):
+        work.update(spells=tuple(s for s in work.battle.spells if (s.name, s.target) != ("Healing", unit)))
+        work.tell("healed", "C24.3", where, side=enemy(side), unit=unit)
+        is_hit = False
+    if not is_hit:
+        _mark(work, casting)
+    elif unit == BELL:
+        hit_bell(work, is_melee=False)
+    else:
+        eliminate_unit(work, unit, "C24.3")
+
+
+def _transport(work: Resolution, side: str, casting: Casting, arrived: dict[str, set[str]]) -> None:
+    """A unit is at once elsewhere, with the Hero that leads it alone; Bell and carrier go together, C24.3, C19.7."""
+    unit, space = casting.target, casting.space
+    bell = work.battle.bell
+    if unit == BELL and bell and bell.carrier:
+        unit = bell.carrier
+    if (unit != BELL and unit not in work.battle.by_unit) or space in arrived.get(enemy(side), set()):
+        work.tell("fizzled", "C11.8", space, side=side, caster=casting.caster, unit=casting.target)
+        return
+    start = _where(work.battle, unit)
+    if unit == BELL:
+        assert bell is not None
+        work.update(bell=replace(bell, space=space), transported=work.battle.transported | {BELL})
+    else:
+        _carry(work, work.battle.by_unit[unit], unit, space)
+        work.update(transported=work.battle.transported | {unit})
+        arrived.setdefault(side, set()).add(space)
+    work.tell("transported", "C24.3", space, side=side, caster=casting.caster, unit=casting.target, start=start)
+
+
+def _carry(work: Resolution, force: Force, unit: str, space: str) -> None:
+    if len(force.units) == 1:
+        work.change(force, space=space)
+        return
+    rest = replace(force, units=tuple(each for each in force.units if each != unit))
+    work.exchange(force, rest, Force(force.side, space, (), (unit,)))
+
+
+def _ring(work: Resolution, side: str) -> None:
+    """The Bell creates a skeleton in its space, and with [bell-still] is turned, C19.5 and C19.7."""
+    battle = work.battle
+    if not can_ring(work.scenario, battle, work.pool, side):
+        return
+    unit = skeleton_for(work.scenario, battle, work.pool, side)
+    assert battle.bell is not None
+    space = battle.bell_space()
+    work.pool -= {unit}
+    if unit.startswith(SKELETON):
+        work.serves = {**work.serves, unit: work.scenario.seats[battle.captain(side)][0]}
+    fresh = Force(side, space, (), (unit,))
+    work.update(
+        rung=battle.rung | {unit},
+        bell=replace(battle.bell, is_turned=work.has("bell-still")),
+    )
+    work.update(forces=(*work.battle.forces, fresh))
+    work.exchange(fresh, fresh)
+    work.tell("rang", "C19.5", space, side=side, unit=unit)

@@ -1,0 +1,147 @@
+"""Who leaves the board, and what ends with them: eliminated, in danger, gone by movement, split off a group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from rozz.engine.campaigns.model.battleboard import OFF, enemy
+from rozz.engine.campaigns.model.state import Force
+from rozz.engine.campaigns.model.tables import BELL, LEADERS, in_order, is_intrinsic
+from rozz.engine.campaigns.resolution.work import Resolution
+
+#: A leader in danger is eliminated on a die of so much or less, C14.9.
+DEADLY = 2
+
+
+def added(rows: Mapping[str, tuple[str, ...]], side: str, names: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Names put in order into the row of a side."""
+    return {**rows, side: in_order({*rows.get(side, ()), *names})}
+
+
+def detach(work: Resolution, name: str) -> Force:
+    """Take a unit or leader from its force; returns the force as it was.  A leader without units is alone, C9.5."""
+    force = work.battle.by_unit[name]
+    units = tuple(each for each in force.units if each != name)
+    leaders = tuple(each for each in force.leaders if each != name)
+    work.exchange(force, replace(force, units=units, leaders=leaders))
+    return force
+
+
+def forget(work: Resolution, names: Iterable[str]) -> None:
+    """End the spells on and by these, and their marks; they are no guards any more, C11.2."""
+    gone = set(names)
+    battle = work.battle
+    work.update(
+        spells=tuple(each for each in battle.spells if each.target not in gone and each.caster not in gone),
+        turned=battle.turned - gone,
+        transported=battle.transported - gone,
+        guards=frozenset(each for each in battle.guards if each.unit not in gone),
+    )
+    tidy(work)
+
+
+def tidy(work: Resolution) -> None:
+    """A Ruler who is no longer there coordinates nobody: turned forces are turned back, C13.5."""
+    battle = work.battle
+    coordinators = {side: ruler for side, ruler in battle.coordinators.items() if ruler in battle.by_unit}
+    if coordinators == battle.coordinators:
+        return
+    forces = tuple(
+        replace(each, is_turned=False) if each.is_turned and each.side not in coordinators else each
+        for each in battle.forces
+    )
+    work.update(coordinators=coordinators, forces=forces)
+
+
+def eliminate_unit(work: Resolution, unit: str, rule: str) -> None:
+    """A unit is gone, C3.2; the Bell that it carried stays in its space."""
+    force = detach(work, unit)
+    battle = work.battle
+    if battle.bell and battle.bell.carrier == unit:
+        work.update(bell=replace(battle.bell, carrier="", space=force.space))
+    if unit in battle.rung:
+        work.update(rung=battle.rung - {unit})
+    elif work.field is None:
+        work.update(lost=added(battle.lost, force.side, (unit,)))
+    if not is_intrinsic(unit):
+        work.pool |= {unit}
+    forget(work, (unit,))
+    work.tell("eliminated", rule, force.space, side=force.side, unit=unit)
+
+
+def eliminate_leader(work: Resolution, leader: str, rule: str) -> None:
+    """A leader is gone, C3.4; witches go back to the pool, a Ruler may return."""
+    force = detach(work, leader)
+    if work.field is None:
+        work.update(lost=added(work.battle.lost, force.side, (leader,)))
+    bury(work, leader)
+    forget(work, (leader,))
+    work.tell("eliminated", rule, force.space, side=force.side, unit=leader)
+
+
+def bury(work: Resolution, leader: str) -> None:
+    """What the death of a leader means beyond the battle."""
+    rank = LEADERS[leader].rank
+    if rank == "witch":
+        work.pool |= {leader}
+    if rank == "ruler" and work.field is not None:
+        work.shift(dead={**work.land.dead, leader: work.turn})
+
+
+def endanger(work: Resolution, side: str, space: str, rule: str = "C14.9") -> None:
+    """The enemy rolls for each leader of a side that is alone with enemy units, C14.9."""
+    if work.battle.is_occupied(side, space) or not work.battle.is_occupied(enemy(side), space):
+        return
+    for leader in work.battle.leaders_at.get((side, space), ()):
+        die = work.die(rule)
+        work.tell("danger", rule, space, side=side, leader=leader, die=die, is_dead=die <= DEADLY)
+        if die <= DEADLY:
+            eliminate_leader(work, leader, rule)
+
+
+def leave_board(work: Resolution, names: Iterable[str], rule: str, is_movement: bool = True) -> None:
+    """Units and leaders go off the board, the Bell with its carrier; spells by and on them end, C11.2."""
+    going = in_order(names)
+    side = work.battle.by_unit[going[0]].side
+    space = work.battle.by_unit[going[0]].space
+    for name in going:
+        detach(work, name)
+    bell = work.battle.bell
+    taken = list(going)
+    if bell and bell.carrier in going:
+        work.update(bell=replace(bell, space=OFF))
+        taken.append(BELL)
+    if is_movement:
+        work.update(left=added(work.battle.left, side, taken))
+    forget(work, taken)
+    work.tell("left", rule, space, side=side, names=in_order(taken))
+
+
+def split_off(work: Resolution, unit: str, space: str) -> None:
+    """A unit goes to a space as an independent one, with its group's order and activation, C9.5 and C10.5."""
+    force = detach(work, unit)
+    alone = Force(force.side, space, (), (unit,), force.order, force.is_done)
+    work.update(forces=(*work.battle.forces, alone))
+    work.exchange(alone, alone)
+    unguard(work)
+
+
+def unguard(work: Resolution) -> None:
+    """A guard that is not in the space is none, C15.8."""
+    battle = work.battle
+    present = frozenset(
+        each for each in battle.guards if each.unit in battle.by_unit and battle.by_unit[each.unit].space == each.space
+    )
+    if present != battle.guards:
+        work.update(guards=present)
+
+
+def has_somebody(work: Resolution, side: str) -> bool:
+    """Whether a side has units or leaders on the board."""
+    return any(True for _ in work.battle.of(side))
+
+
+def is_leader_alone(work: Resolution, side: str) -> bool:
+    """Whether a side has leaders on the board and no unit."""
+    return has_somebody(work, side) and not work.battle.units(side)

@@ -1,0 +1,310 @@
+"""A combat on the board, C14 and C15: who takes part, the dice, the hits and what they may be given to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property
+from typing import NamedTuple
+
+from rozz.engine.campaigns.battle import hits
+from rozz.engine.campaigns.battle.board_paths import may_stay_aloft
+from rozz.engine.campaigns.battle.casualties import eliminate_unit, endanger
+from rozz.engine.campaigns.battle.strength import (
+    bell_fights,
+    carries,
+    is_cavalry,
+    is_flying,
+    is_held,
+    kind_of,
+    luck,
+    may_fire,
+    may_melee,
+    melee,
+    ranged,
+    takes,
+)  # fmt: skip
+from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, distance, enemy, first_row, flank, forward, row
+from rozz.engine.campaigns.model.scenario import Scenario, nation_of
+from rozz.engine.campaigns.model.state import Attack, Battle, Combat, State
+from rozz.engine.campaigns.model.tables import BELL, by_id, type_of
+from rozz.engine.campaigns.resolution.work import Resolution
+
+
+class Blow(NamedTuple):
+    """An attack to be rolled: one die a unit, C14.7."""
+
+    unit: str
+    side: str
+    kind: str
+    strength: int
+
+
+class Clash:
+    """A combat as it stands: who may do what in it."""
+
+    def __init__(self, scenario: Scenario, battle: Battle, combat: Combat) -> None:
+        self.scenario = scenario
+        self.battle = battle
+        self.combat = combat
+        self.side = combat.side
+        self.foe = enemy(combat.side)
+
+    @cached_property
+    def active(self) -> tuple[str, ...]:
+        """The units of the active force that are left."""
+        return tuple(sorted((unit for unit in self.combat.units if unit in self.battle.by_unit), key=by_id))
+
+    @cached_property
+    def attacked(self) -> tuple[str, ...]:
+        """The units of the attacked side in the space."""
+        return self.battle.units_at.get((self.foe, self.combat.target), ())
+
+    @cached_property
+    def guard(self) -> str:
+        """The guard of the flank that is attacked, empty where there is none, C15.8."""
+        wanted = (self.foe, self.combat.target, self.flank)
+        guards = (each for each in self.battle.guards if (each.side, each.space, each.flank) == wanted)
+        return next((each.unit for each in guards if each.unit in self.attacked), "")
+
+    @cached_property
+    def flank(self) -> str:
+        """The side of the space that is attacked from the same row."""
+        return flank(self.combat.origin, self.combat.target) if self.scenario.has("flank-guards") else ""
+
+    @cached_property
+    def engaged(self) -> tuple[str, ...]:
+        """The units of the attacked side that may engage."""
+        if not self.flank:
+            return self.attacked
+        return (self.guard,) if self.guard else ()
+
+    def of(self, side: str) -> tuple[str, ...]:
+        """The units of a side that may engage."""
+        return self.active if side == self.side else self.engaged
+
+    def at_risk(self, side: str) -> tuple[str, ...]:
+        """The units of a side that may be lost, C14.3."""
+        return self.active if side == self.side else self.attacked
+
+    def bell_at_risk(self, side: str) -> bool:
+        """Whether the Bell of a side may be hit: carried by the active force, or in the attacked space."""
+        bell = self.battle.bell
+        if bell is None or bell.side != side:
+            return False
+        if side == self.side:
+            return bell.carrier in self.active
+        return self.battle.bell_space() == self.combat.target
+
+    # Before a melee.
+
+    def ways_back(self, unit: str) -> tuple[str, ...]:
+        """Where a unit of the attacked side may retreat to before melee, C15.1 and C15.3."""
+        battle, force = self.battle, self.battle.by_unit[unit]
+        there = battle.units_at.get((self.side, self.combat.target), ())
+        if is_held(battle, unit) or carries(battle, unit):
+            return ()
+        is_free = (is_cavalry(battle, unit) and not any(is_cavalry(battle, each) for each in there)) or (
+            is_flying(battle, unit) and not any(is_flying(battle, each) for each in there)
+        )
+        if not is_free:
+            return ()
+        ways = [
+            space
+            for space in NEIGHBOURS[force.space]
+            if (row(space) - row(force.space)) * forward(self.foe) < 0
+            and (self.side, space) not in battle.units_at
+            and (self.side, space) not in battle.leaders_at
+        ]
+        return (*ways, OFF) if row(force.space) == first_row(self.foe) else tuple(ways)
+
+    def may_stay_aloft(self, unit: str) -> bool:
+        """Whether a unit of the attacked side may stay aloft, C15.4."""
+        return may_stay_aloft(self.battle, unit)
+
+    def shooters(self, side: str) -> tuple[str, ...]:
+        """Who of a side may shoot at enemies aloft, C15.5."""
+        foes = self.at_risk(enemy(side))
+        if not any(unit in foes for unit in self.combat.aloft):
+            return ()
+        return tuple(
+            unit
+            for unit in self.of(side)
+            if unit not in self.combat.aloft
+            and not is_flying(self.battle, unit)
+            and may_fire(self.scenario, self.battle, unit)
+        )
+
+    # The dice.
+
+    def blows(self) -> Iterator[Blow]:
+        """Every attack in the order of the dice, C14.7: the attacker's in order of id, then the defender's."""
+        for side in (self.side, self.foe):
+            yield from self._fire(side) if self.combat.kind == "fire" else self._melee(side)
+
+    def _fire(self, side: str) -> Iterator[Blow]:
+        far = distance(self.combat.origin, self.combat.target)
+        for unit in self.of(side):
+            if kind_of(self.battle, unit).reach >= far and may_fire(self.scenario, self.battle, unit):
+                yield Blow(unit, side, "fire", ranged(self.battle, unit))
+
+    def _melee(self, side: str) -> Iterator[Blow]:
+        battle = self.battle
+        fighting = []
+        for unit in self.of(side):
+            if unit in self.combat.shooting:
+                yield Blow(unit, side, "shot", ranged(battle, unit))
+            elif unit not in self.combat.aloft and may_melee(battle, unit):
+                fighting.append(unit)
+                yield Blow(unit, side, "melee", melee(self.scenario, battle, unit, unit in self.combat.charging))
+        if bell_fights(self.scenario, battle, side, fighting):
+            yield Blow(BELL, side, "melee", melee(self.scenario, battle, BELL, is_charging=False))
+
+    # The hits.
+
+    def losses(self, side: str) -> Losses:
+        """What the hits on a side may be given to."""
+        return Losses(self, side)
+
+
+class Losses:
+    """The hits on a side and the units that can take them, C14.8; the Bell only what nobody else can, C19.4."""
+
+    def __init__(self, clash: Clash, side: str) -> None:
+        battle, combat = clash.battle, clash.combat
+        attacks = combat.hits.get(side, ())
+
+        def taken_by(unit: str) -> list[int]:
+            is_aloft = unit in combat.aloft
+            return [at for at, each in enumerate(attacks) if takes(clash.scenario, battle, unit, each, is_aloft)]
+
+        self.takers = {unit: taken_by(unit) for unit in clash.at_risk(side)} if attacks else {}
+        self.units = [unit for unit in clash.at_risk(side) if self.takers.get(unit)]
+        self.first = clash.guard if side == clash.foe and clash.guard in self.units else ""
+        self.is_bell_hit = False
+        if attacks and clash.bell_at_risk(side):
+            self.takers[BELL] = taken_by(BELL)
+            number = hits.most(self.takers, self.units)
+            self.is_bell_hit = hits.most(self.takers, [*self.units, BELL]) > number
+
+    def alike(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """The units in classes of those that are alike."""
+        return hits.classes(self.units, lambda unit: likeness(state, unit))
+
+    def choices(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """Every set of those that are hit, in order of id; none where nobody is."""
+        bell = (BELL,) if self.is_bell_hit else ()
+        sets = [tuple(sorted(each, key=by_id)) for each in hits.choices(self.takers, self.alike(state), self.first)]
+        if not sets:
+            return (bell,) if bell else ()
+        return tuple((*units, *bell) for units in sorted(sets, key=lambda row: [by_id(unit) for unit in row]))
+
+    def is_legal(self, state: State, units: Iterable[str]) -> bool:
+        """Whether a set may be chosen; the Bell need not be named."""
+        given = frozenset(units)
+        if BELL in given and not self.is_bell_hit:
+            return False
+        return hits.is_choice(self.takers, given - {BELL}, self.alike(state), self.first)
+
+    def is_legal_but_lower(self, state: State, units: Iterable[str]) -> bool:
+        """Whether only the numbers are wrong: of units alike the highest are lost, C3.3."""
+        given = frozenset(units) - {BELL}
+        highest = {unit for each in self.alike(state) for unit in each[len(each) - len(given.intersection(each)):]}
+        return highest != given and self.is_legal(state, highest)
+
+
+def likeness(state: State, unit: str) -> tuple[object, ...]:
+    """What units that are alike have in common, C3.3; an independent unit is alike to nobody."""
+    battle = state.battle
+    assert battle is not None
+    force = battle.by_unit[unit]
+    if not force.is_garrison and not force.leaders:
+        return (unit,)
+    return (
+        type_of(unit),
+        nation_of(unit, state.serves),
+        force.side,
+        force.name,
+        unit in battle.turned,
+        unit in battle.transported,
+        unit in battle.moved,
+        unit in battle.retreated,
+        carries(battle, unit),
+        frozenset((each.flank) for each in battle.guards if each.unit == unit),
+        frozenset((each.caster, each.name) for each in battle.spells if each.target == unit),
+    )
+
+
+def clash_of(work: Resolution) -> Clash:
+    """The combat that is being fought."""
+    combat = work.battle.combat
+    assert combat is not None
+    return Clash(work.scenario, work.battle, combat)
+
+
+def roll(work: Resolution) -> None:
+    """Every attack at the same time, C14.5 to C14.7; what hits lies on the other side."""
+    clash = clash_of(work)
+    combat = clash.combat
+    scored: dict[str, tuple[Attack, ...]] = {}
+    for blow in clash.blows():
+        rule = {"fire": "C14.5", "shot": "C15.5"}.get(blow.kind, "C14.6")
+        modifier = luck(work.battle, blow.unit)
+        die = work.die("C14.7", blow.strength - modifier)
+        margin = blow.strength - die - modifier
+        work.tell(
+            "attack", rule, combat.target, side=blow.side, unit=blow.unit, attack=blow.kind, strength=blow.strength,
+            die=die, modifier=modifier, is_hit=margin >= 0, margin=margin,
+        )  # fmt: skip
+        if margin >= 0:
+            foe = enemy(blow.side)
+            hit = Attack(margin, blow.kind, is_flying(work.battle, blow.unit))
+            scored[foe] = (*scored.get(foe, ()), hit)
+    had = tuple(side for side in (clash.side, clash.foe) if (side, combat.target) in work.battle.units_at)
+    work.update(combat=replace(combat, hits=scored, had_units=had))
+
+
+def strike(work: Resolution, side: str, units: Iterable[str]) -> None:
+    """Those that are hit are eliminated, but for a first hit under Healing; the Bell is captured or silenced."""
+    combat = clash_of(work).combat
+    for unit in units:
+        if "Healing" in work.battle.spells_on(unit):
+            work.update(spells=tuple(s for s in work.battle.spells if (s.name, s.target) != ("Healing", unit)))
+            where = work.battle.bell_space() if unit == BELL else work.battle.by_unit[unit].space
+            work.tell("healed", "C24.3", where, side=side, unit=unit)
+        elif unit == BELL:
+            hit_bell(work, is_melee=combat.kind == "melee")
+        else:
+            eliminate_unit(work, unit, "C14.8")
+
+
+def hit_bell(work: Resolution, is_melee: bool) -> None:
+    """The Bell is captured in melee, and silent after fire, C19.4."""
+    bell = work.battle.bell
+    assert bell is not None
+    space = work.battle.bell_space()
+    if is_melee:
+        work.update(bell=replace(bell, side=enemy(bell.side), carrier="", space=space))
+        work.tell("captured", "C19.4", space, side=enemy(bell.side))
+        return
+    work.update(bell=replace(bell, is_silent=True))
+    work.tell("silenced", "C19.4", space, side=bell.side)
+
+
+def finish(work: Resolution) -> None:
+    """After the losses: charging cavalry is blown (C15.2), leaders without units are in danger (C14.9)."""
+    combat = clash_of(work).combat
+    blown = [unit for unit in combat.charging if unit in work.battle.by_unit]
+    if blown:
+        work.update(turned=work.battle.turned.union(blown))
+        work.tell("blown", "C15.2", combat.target, side=combat.side, names=tuple(blown))
+    for side in combat.had_units:
+        endanger(work, side, combat.target)
+    work.update(combat=None)
+
+
+def break_off(work: Resolution) -> None:
+    """Nobody is left to fight: no dice, only danger for leaders that were left, C14.9."""
+    clash = clash_of(work)
+    endanger(work, clash.foe, clash.combat.target)
+    work.update(combat=None)

@@ -1,0 +1,137 @@
+"""Fast combat, C8: strength × die ÷ 10, all in tenths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from rozz.engine.campaigns.battle import hits
+from rozz.engine.campaigns.battle.casting import spells_known
+from rozz.engine.campaigns.battle.casualties import bury
+from rozz.engine.campaigns.battle.strength import kind_of
+from rozz.engine.campaigns.map.map_standing import units_of
+from rozz.engine.campaigns.model.battleboard import ATTACKER, SIDES, enemy
+from rozz.engine.campaigns.model.commands import Command, Lose
+from rozz.engine.campaigns.model.scenario import nation_of
+from rozz.engine.campaigns.model.state import Battle, State
+from rozz.engine.campaigns.model.tables import LEADERS, by_id, is_intrinsic, type_of
+from rozz.engine.campaigns.resolution.work import Resolution
+
+
+def strength(battle: Battle, unit: str) -> int:
+    """The larger of the two strengths, C8.1."""
+    kind = kind_of(battle, unit)
+    return max(kind.melee, kind.ranged)
+
+
+def units(battle: Battle, side: str) -> tuple[str, ...]:
+    """The units of a side."""
+    return units_of(battle.waiting.get(side, ()))
+
+
+def has_magic(battle: Battle, known: Mapping[str, str], side: str) -> bool:
+    """Whether a side has a magic user, C8.2 and C8.3."""
+    return any(name in LEADERS and spells_known(known, name) for name in battle.waiting.get(side, ()))
+
+
+def roll(work: Resolution) -> None:
+    """Both dice, the attacker's lowered by walls, C8.1 and C8.5; who loses what is chosen next."""
+    battle = work.battle
+    results = {}
+    for side in SIDES:
+        die = work.die("C8.1")
+        modifier = -_walls(work) if side == ATTACKER else 0
+        counted = max(1, die + modifier)
+        total = sum(strength(battle, unit) for unit in units(battle, side))
+        results[side] = total * counted
+        work.tell("fast", "C8.1", battle.at, side=side, strength=total, die=die, modifier=counted - die,
+                  tenths=total * counted)  # fmt: skip
+    work.update(tenths=results)
+
+
+def _walls(work: Resolution) -> int:
+    has_walls = work.has("walls") and any(is_intrinsic(unit) for unit in units(work.battle, "D"))
+    return (2 if work.battle.is_capital else 1) if has_walls else 0
+
+
+def losses_of(state: State, side: str) -> tuple[tuple[str, ...], ...]:
+    """Every set of units that a side may lose, of those alike the highest numbers, C8.2 and C8.3."""
+    battle = state.battle
+    assert battle is not None
+    alike = hits.classes(units(battle, side), lambda unit: _likeness(state, unit))
+    found = []
+    for chosen in _sets(state, side):
+        if all(chosen.issuperset(row[len(row) - len(chosen.intersection(row)):]) for row in alike):
+            found.append(tuple(sorted(chosen, key=by_id)))
+    return tuple(sorted(found, key=lambda row: [by_id(unit) for unit in row]))
+
+
+def _sets(state: State, side: str) -> Iterable[frozenset[str]]:
+    battle = state.battle
+    assert battle is not None
+    mine = units(battle, side)
+    strengths = {unit: strength(battle, unit) for unit in mine}
+    foe = enemy(side)
+    return hits.spared(strengths, mine, battle.tenths[foe], has_magic(battle, state.known, foe))
+
+
+def _likeness(state: State, unit: str) -> tuple[object, ...]:
+    battle = state.battle
+    assert battle is not None
+    carrier = battle.bell.carrier if battle.bell else ""
+    return (
+        type_of(unit), nation_of(unit, state.serves), unit in battle.moved, unit in battle.retreated, unit == carrier,
+    )  # fmt: skip
+
+
+def is_loss(state: State, side: str, chosen: Iterable[str]) -> bool:
+    """Whether a set may be lost."""
+    return tuple(sorted(chosen, key=by_id)) in losses_of(state, side)
+
+
+def loss_rule(state: State, side: str) -> str:
+    """The rule that a set of losses breaks."""
+    assert state.battle is not None
+    return "C8.3" if has_magic(state.battle, state.known, enemy(side)) else "C8.2"
+
+
+def sides_that_lose(work: Resolution) -> tuple[str, ...]:
+    """Who has units to lose."""
+    return tuple(side for side in SIDES if units(work.battle, side))
+
+
+def lose(work: Resolution, given: Mapping[str, Command]) -> None:
+    """Both losses are of the same instant; leaders without units are lost too, C8.4, and the Bell, C8.5."""
+    battle, state = work.battle, work.state()
+    rules = {side: loss_rule(state, side) for side in SIDES}
+    lost = {side: losses_of(state, side)[-1] for side in sides_that_lose(work)}
+    for side in SIDES:
+        command = given.get(battle.captain(side))
+        # Who had only one set to lose was not asked.
+        chosen = command.units if isinstance(command, Lose) else lost.get(side, ())
+        for unit in chosen:
+            remove(work, side, unit, rules[side])
+    for side in SIDES:
+        if units(work.battle, side):
+            continue
+        for leader in tuple(name for name in work.battle.waiting.get(side, ()) if name in LEADERS):
+            remove(work, side, leader, "C8.4")
+    bell = work.battle.bell
+    if bell and not units(work.battle, bell.side) and units(work.battle, enemy(bell.side)):
+        work.update(bell=replace(bell, side=enemy(bell.side), carrier=""))
+        work.tell("captured", "C8.5", battle.at, side=enemy(bell.side))
+    work.update(rounds=work.battle.rounds + 1, tenths={})
+
+
+def remove(work: Resolution, side: str, name: str, rule: str) -> None:
+    """A unit or leader is gone from a battle without a board."""
+    battle = work.battle
+    waiting = {**battle.waiting, side: tuple(each for each in battle.waiting.get(side, ()) if each != name)}
+    work.update(waiting=waiting)
+    if battle.bell and battle.bell.carrier == name:
+        work.update(bell=replace(battle.bell, carrier=""))
+    if name in LEADERS:
+        bury(work, name)
+    elif not is_intrinsic(name):
+        work.pool |= {name}
+    work.tell("eliminated", rule, battle.at, side=side, unit=name)

@@ -1,0 +1,116 @@
+"""Who can leave a battle and where to: C16.2 and C16.4 to C16.7."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rozz.engine.campaigns.battle.strength import is_held
+from rozz.engine.campaigns.model.battleboard import ATTACKER
+from rozz.engine.campaigns.model.scenario import Scenario, nation_of
+from rozz.engine.campaigns.model.state import Battle, Holding, State
+from rozz.engine.campaigns.model.tables import BELL, LEADERS, is_intrinsic
+
+
+def leaving(battle: Battle, side: str) -> tuple[str, ...]:
+    """Who goes along when a side retreats: all leaders, and units that can move, C16.2."""
+    if battle.muster:
+        return tuple(name for name in battle.waiting.get(side, ()) if not is_intrinsic(name))
+    units = [unit for unit in battle.units(side) if not is_intrinsic(unit) and not is_held(battle, unit)]
+    return (*battle.leaders(side), *units)
+
+
+def refuges(state: State, side: str, going: Iterable[str] | None = None) -> tuple[str, ...]:
+    """The points that a side may retreat to, by name; of the first class that is not empty, C16.6.
+
+    `going` are those who retreat: unless said, all who can, with those who left by movement, C16.3.
+    """
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if battle.gone.get(side):
+        return (battle.gone[side],)
+    if side == ATTACKER:
+        return (battle.came_from,)
+    return refuges_of(state, land, _all_going(battle, side) if going is None else going, battle.at, battle.came_from)
+
+
+def has_refuge(state: State, side: str, going: Iterable[str] | None = None) -> bool:
+    """Whether there is any point to retreat to for those of `refuges`, C16.7."""
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if battle.gone.get(side) or side == ATTACKER:
+        return True
+    nations = _nations(state, _all_going(battle, side) if going is None else going)
+    return bool(nations and _free(state, land, nations, battle.at, battle.came_from))
+
+
+def _all_going(battle: Battle, side: str) -> tuple[str, ...]:
+    return (*leaving(battle, side), *battle.left.get(side, ()))
+
+
+def refuges_of(
+    state: State, land: Holding, going: Iterable[str], start: str, barred: str
+) -> tuple[str, ...]:
+    """Where defenders may go from a point; `barred` is where the attacker came from, C16.5."""
+    scenario = state.scenario
+    nations = _nations(state, going)
+    if not nations:
+        return ()
+    free = _free(state, land, nations, start, barred)
+    best = max(nations, key=lambda each: (nations.count(each), -scenario.nations.index(each)))
+    return _first_class(state, land, free, start, best)
+
+
+def open_refuges(state: State, side: str) -> tuple[str, ...]:
+    """The points that C16.5 allows a defender, of whatever class; those of an attacker are `refuges`."""
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if side == ATTACKER or battle.gone.get(side):
+        return ()
+    return tuple(_free(state, land, _nations(state, _all_going(battle, side)), battle.at, battle.came_from))
+
+
+def _nations(state: State, going: Iterable[str]) -> list[str]:
+    """The nations of the units that go, or of the leaders where only leaders go."""
+    names = [name for name in going if name != BELL]
+    units = [name for name in names if name not in LEADERS] or names
+    return [nation_of(name, state.serves) for name in units]
+
+
+def _free(state: State, land: Holding, nations: list[str], start: str, barred: str) -> list[str]:
+    """The open points one link away that C16.5 allows, by name."""
+    scenario = state.scenario
+    return [
+        point
+        for point in sorted(scenario.map.links[start])
+        if point not in scenario.closed and point != barred and _is_open(state, land, point, set(nations))
+    ]
+
+
+def _is_open(state: State, land: Holding, point: str, nations: set[str]) -> bool:
+    """Neither forces nor an unrazed Fortified Center of a nation that nobody of those who retreat has, C16.5."""
+    place = state.scenario.map.points[point]
+    if place.strength and point not in land.razed and place.nation not in nations:
+        return False
+    return all(
+        nation_of(name, state.serves) in nations for name, where in land.places.items() if where == point
+    )
+
+
+def _first_class(state: State, land: Holding, free: list[str], start: str, nation: str) -> tuple[str, ...]:
+    scenario, known = state.scenario, state.scenario.map
+    castle = known.castles[nation]
+    seat = scenario.seat_of_nation[nation]
+    holder = next((name for name, where in land.places.items() if where == castle), "")
+    is_taken = bool(holder) and not scenario.are_allied(seat_of(scenario, state.serves, holder), seat)
+    territory = [point.name for point in known.points.values() if point.nation == nation]
+    for goals in ([castle] if not is_taken else [], territory):
+        far = known.steps_to(goals, scenario.closed)
+        closer = tuple(point for point in free if far.get(point, 999) < far.get(start, 999))
+        if closer:
+            return closer
+    return tuple(free)
+
+
+def seat_of(scenario: Scenario, serves: Mapping[str, str], name: str) -> str:
+    """The seat that a unit or leader belongs to."""
+    return scenario.seat_of_nation[nation_of(name, serves)]

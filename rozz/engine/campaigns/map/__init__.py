@@ -1,0 +1,1 @@
+"""The campaign map, C4 to C6 and C16 to C20: marches, sieges, recruiting, victory."""

@@ -1,0 +1,126 @@
+"""Who stands where on the map, and what that means: enemies, intrinsic units, control, armies, C2, C16.9, C18.8."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rozz.engine.campaigns.model.scenario import Scenario, home_nation, nation_of
+from rozz.engine.campaigns.model.state import Holding, State
+from rozz.engine.campaigns.model.tables import BELL, LEADERS, MERCENARIES, type_of
+from rozz.engine.campaigns.resolution.work import Resolution
+
+MOVED, RETREATED, FOUGHT = "!", "~", "^"
+#: So many units stand in a point, C2.6.
+MOST_UNITS = 8
+#: The mercenaries that are a nation's own, C18.5.
+OWN = {"Winkies": "APE", "Gillikins": "WLF"}
+SKELETONS = "SKE"
+
+
+class Around(NamedTuple):
+    """A scenario, the map and whom mercenaries serve: what questions about points need."""
+
+    scenario: Scenario
+    land: Holding
+    serves: Mapping[str, str]
+
+    @staticmethod
+    def of(state: State) -> Around:
+        """The map of a state."""
+        assert state.land is not None
+        return Around(state.scenario, state.land, state.serves)
+
+    @staticmethod
+    def now(work: Resolution) -> Around:
+        """The map as it is while a moment is played."""
+        return Around(work.scenario, work.land, work.serves)
+
+    def seat(self, name: str) -> str:
+        """The seat of a unit or leader."""
+        return self.scenario.seat_of_nation[nation_of(name, self.serves)]
+
+    def is_enemy(self, name: str, seat: str) -> bool:
+        """Whether a unit or leader is of another side."""
+        return not self.scenario.are_allied(self.seat(name), seat)
+
+    def enemies(self, point: str, seat: str) -> tuple[str, ...]:
+        """Units and leaders of other sides in a point."""
+        return tuple(name for name in self.land.at(point) if self.is_enemy(name, seat))
+
+    def strength(self, point: str) -> int:
+        """The intrinsic strength of a point, 0 where it is razed or closed, C2.3."""
+        place = self.scenario.map.points[point]
+        return 0 if point in self.land.razed or point in self.scenario.closed else place.strength
+
+    def is_fortress_of_enemy(self, point: str, seat: str) -> bool:
+        """Whether an enemy Fortified Center there is not razed."""
+        if not self.strength(point):
+            return False
+        owner = self.scenario.seat_of_nation[self.scenario.map.points[point].nation]
+        return not self.scenario.are_allied(owner, seat)
+
+    def is_defended(self, point: str, seat: str) -> bool:
+        """Whether a stack of a seat has to fight there, C5.1."""
+        return self.is_fortress_of_enemy(point, seat) or any(is_unit(name) for name in self.enemies(point, seat))
+
+    def can_move(self, name: str) -> bool:
+        """Whether a unit or leader may still be activated this turn, C4.3 and C16.9."""
+        mark = self.land.marks.get(name, "")
+        return MOVED not in mark and (RETREATED not in mark or not self.scenario.has("retreat-spent"))
+
+
+    def has_retreated(self, name: str) -> bool:
+        """Whether a unit or leader has retreated this turn and not moved, C16.9."""
+        mark = self.land.marks.get(name, "")
+        return RETREATED in mark and MOVED not in mark
+
+
+def is_unit(name: str) -> bool:
+    """Whether a name is a unit's."""
+    return name not in LEADERS and name != BELL
+
+
+def units_of(names: Iterable[str]) -> tuple[str, ...]:
+    """The units among names."""
+    return tuple(name for name in names if is_unit(name))
+
+
+def mercenary_kind(name: str, serves: Mapping[str, str]) -> str:
+    """The kind of mercenaries that a unit counts as in its army, empty for none, C18.8."""
+    kind = type_of(name)[1:]
+    if kind == SKELETONS:
+        return kind
+    if home_nation(name) != MERCENARIES or name in LEADERS or OWN.get(serves.get(name, "")) == kind:
+        return ""
+    return kind
+
+
+def mixed_army(names: Iterable[str], serves: Mapping[str, str]) -> str:
+    """The nation whose units here have more than one kind of mercenaries, empty for none, C18.8."""
+    kinds: dict[str, set[str]] = {}
+    for name in names:
+        if is_unit(name) and (kind := mercenary_kind(name, serves)):
+            kinds.setdefault(nation_of(name, serves), set()).add(kind)
+    return next((nation for nation, found in kinds.items() if len(found) > 1), "")
+
+
+def mark(land: Holding, names: Iterable[str], sign: str) -> dict[str, str]:
+    """The marks with one more for these: moved and retreated add up, a Hero that has fought bears only that."""
+    marks = dict(land.marks)
+    for name in names:
+        known = marks.get(name, "").replace(FOUGHT, "")
+        marks[name] = known if sign in known else "".join(sorted(known + sign))
+    return marks
+
+
+def settle_control(work: Resolution, point: str, seat: str) -> None:
+    """Units have ended a move in a point: it is controlled by the earliest seat of the side with units there, C2.5."""
+    if point not in work.land.control:
+        return
+    around = Around.now(work)
+    there = [around.seat(name) for name in units_of(work.land.at(point))]
+    seats = [each for each in work.scenario.seats if each in there]
+    if seats and work.land.control[point] != seats[0]:
+        work.shift(control={**work.land.control, point: seats[0]})
+        work.tell("controls", "C2.5", point, seat=seats[0])

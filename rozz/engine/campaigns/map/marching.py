@@ -1,0 +1,238 @@
+"""Whether a stack may move so, and every move there is, C5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from rozz.engine.campaigns.legality.reasons import void
+from rozz.engine.campaigns.map.map_standing import MOST_UNITS, Around, is_unit, mercenary_kind, mixed_army, units_of
+from rozz.engine.campaigns.model.commands import Command, March, Pass
+from rozz.engine.campaigns.model.ozz_map import FLIGHT
+from rozz.engine.campaigns.model.scenario import nation_of
+from rozz.engine.campaigns.model.state import State, name_order
+from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, type_of
+from rozz.engine.game import Verdict
+
+
+def flies(name: str) -> bool:
+    """Whether a unit flies."""
+    return KINDS[type_of(name)].flag == "flying"
+
+
+def may_carry(name: str) -> bool:
+    """Whether a unit can carry the Bell, C19.1."""
+    return is_unit(name) and not flies(name)
+
+
+def has_hero(names: tuple[str, ...]) -> bool:
+    """Whether a Hero leads, or there are leaders only, C5.1."""
+    heroes = any(name in LEADERS and LEADERS[name].is_hero for name in names)
+    return heroes or (bool(names) and not units_of(names))
+
+
+def march_fault(state: State, seat: str, command: March) -> Verdict | None:
+    """Why a stack cannot move so; nothing if it can."""
+    around = Around.of(state)
+    names = tuple(name for name in command.stack if name != BELL)
+    if fault := _stack_fault(around, seat, command.stack, command.start):
+        return fault
+    if not names:
+        return void("no-stack", point=command.start)
+    if command.first in state.scenario.closed or command.second in state.scenario.closed:
+        return void("closed")
+    if command.is_flight:
+        return _flight_fault(around, seat, command, names)
+    links = state.scenario.map.links
+    if command.first not in links[command.start]:
+        return void("no-link", one=command.start, other=command.first)
+    if fault := _entering_fault(around, seat, names, command.first):
+        return fault
+    if not command.second:
+        if command.drop or command.take:
+            return void("drop-on-the-way")
+        return _room_fault(around, seat, names, command.first)
+    return _second_link_fault(around, seat, command, names)
+
+
+def _stack_fault(
+    around: Around, seat: str, stack: tuple[str, ...], point: str, *, is_taking: bool = False
+) -> Verdict | None:
+    land = around.land
+    for at, name in enumerate(stack):
+        if name == BELL:
+            if at == 0 or not may_carry(stack[at - 1]):
+                return void("bell-carrier", unit=stack[at - 1] if at else "nobody")
+            if not bell_is_free(around, seat, point):
+                return void("no-bell-here", point=point)
+        elif land.places.get(name) != point or around.seat(name) != seat:
+            return void("not-in-point", name=name, point=point)
+        elif not around.can_move(name):
+            if is_taking:
+                return void("no-take", name=name)
+            return void("has-retreated" if around.has_retreated(name) else "has-moved", name=name)
+    return None
+
+
+def bell_is_free(around: Around, seat: str, point: str) -> bool:
+    """Whether a unit of the seat may carry the Bell on from a point, C19.8."""
+    land = around.land
+    if land.bell_at == point:
+        return True
+    carrier = land.carrier
+    return land.places.get(carrier) == point and around.seat(carrier) == seat and around.can_move(carrier)
+
+
+def _flight_fault(around: Around, seat: str, command: March, names: tuple[str, ...]) -> Verdict | None:
+    if not around.scenario.has("flying-stacks"):
+        return void("no-flight")
+    units = units_of(names)
+    if not units or not all(flies(unit) for unit in units) or command.first == command.start:
+        return void("no-flight")
+    if around.scenario.map.inches(command.start, command.first) > FLIGHT:
+        return void("no-flight")
+    return _room_fault(around, seat, names, command.first)
+
+
+def _entering_fault(around: Around, seat: str, names: tuple[str, ...], point: str) -> Verdict | None:
+    if not units_of(names) and around.is_defended(point, seat):
+        return void("leaders-enter", point=point)
+    return None
+
+
+def _second_link_fault(around: Around, seat: str, command: March, names: tuple[str, ...]) -> Verdict | None:
+    first, second = command.first, command.second
+    if second not in around.scenario.map.links[first]:
+        return void("no-link", one=first, other=second)
+    if not has_hero(names):
+        return void("needs-hero")
+    if around.is_defended(first, seat):
+        return void("stops-there", point=first)
+    drop = tuple(name for name in command.drop if name != BELL)
+    take = tuple(name for name in command.take if name != BELL)
+    if any(name not in names or name in LEADERS for name in drop) or len(drop) == len(names):
+        return void("no-drop")
+    if BELL in command.drop and (BELL not in command.stack or _carrier(command.drop) != _carrier(command.stack)):
+        return void("no-drop")
+    for name in take:
+        if name in LEADERS and not LEADERS[name].is_hero:
+            return void("no-take", name=name)
+    if BELL in command.take and BELL in command.stack:
+        return void("no-take", name=BELL)
+    if fault := _stack_fault(around, seat, command.take, first, is_taking=True):
+        return fault
+    going = (*(name for name in names if name not in drop), *take)
+    if not has_hero(going):
+        return void("needs-hero")
+    if drop and (fault := _room_fault(around, seat, drop, first, leaving=take)):
+        return fault
+    if fault := _entering_fault(around, seat, going, second):
+        return fault
+    return _room_fault(around, seat, going, second, leaving=names)
+
+
+def _carrier(stack: tuple[str, ...]) -> str:
+    return stack[stack.index(BELL) - 1] if BELL in stack else ""
+
+
+def _room_fault(
+    around: Around, seat: str, arriving: tuple[str, ...], point: str, leaving: tuple[str, ...] = ()
+) -> Verdict | None:
+    """Eight units in a point (C2.6), and one kind of mercenaries in an army (C18.8)."""
+    there = [
+        name for name in around.land.at(point) if not around.is_enemy(name, seat) and name not in (*leaving, *arriving)
+    ]
+    together = (*there, *arriving)
+    if len(units_of(together)) > MOST_UNITS:
+        return void("no-room", point=point)
+    if nation := mixed_army(together, around.serves):
+        return void("mixed-army", nation=nation, point=point)
+    return None
+
+
+def marches(state: State, seat: str) -> Iterator[March]:
+    """Every move but those that drop and take; of units alike only the lowest numbers go, C26."""
+    around = Around.of(state)
+    seen = _Sights(around, seat)
+    for point in state.scenario.map.points:
+        here = tuple(name for name in around.land.at(point) if around.seat(name) == seat and around.can_move(name))
+        for stack in _stacks(around, seat, point, here):
+            yield from seen.moves(stack, point)
+
+
+def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Every stack of these names; of units alike the lowest numbers, the Bell on each carrier or left."""
+    alike: dict[object, list[str]] = {}
+    for name in here:
+        is_carrier = name == around.land.carrier
+        key = (type_of(name), nation_of(name, around.serves), around.land.marks.get(name, ""), is_carrier)
+        alike.setdefault(key if is_unit(name) else name, []).append(name)
+    rows = list(alike.values())
+    has_bell = bell_is_free(around, seat, point)
+    for counts in product(*(range(len(row) + 1) for row in rows)):
+        chosen = [row[:count] for row, count in zip(rows, counts, strict=True) if count]
+        if not chosen:
+            continue
+        stack = tuple(sorted((name for row in chosen for name in row), key=name_order))
+        yield stack
+        for row in chosen if has_bell else ():
+            if may_carry(row[0]):
+                yield tuple(part for name in stack for part in ((name, BELL) if name == row[0] else (name,)))
+
+
+class _Sights:
+    """What every stack of a seat finds on the map, looked up once: stacks are many, points are few."""
+
+    def __init__(self, around: Around, seat: str) -> None:
+        self.around, self.seat = around, seat
+        known, closed = around.scenario.map, around.scenario.closed
+        self.links = {point: [each for each in beside if each not in closed] for point, beside in known.links.items()}
+        self.open = [point for point in known.points if point not in closed]
+        self.is_defended = {point: around.is_defended(point, seat) for point in self.open}
+        self.units = {
+            point: sum(is_unit(name) and not around.is_enemy(name, seat) for name in around.land.at(point))
+            for point in self.open
+        }
+
+    def moves(self, stack: tuple[str, ...], start: str) -> Iterator[March]:
+        """The moves of one stack that may be activated."""
+        names = tuple(name for name in stack if name != BELL)
+        units = units_of(names)
+        is_led = has_hero(names)
+        is_mixed = any(mercenary_kind(unit, self.around.serves) for unit in units)
+        for first in self.links[start]:
+            if self.is_defended[first] and not units:
+                continue
+            if self._has_room(names, len(units), is_mixed, first):
+                yield March(stack, start, first)
+            if not is_led or self.is_defended[first]:
+                continue
+            for second in self.links[first]:
+                is_entered = bool(units) or not self.is_defended[second]
+                if is_entered and self._has_room(names, len(units), is_mixed, second):
+                    yield March(stack, start, first, second)
+        if units and BELL not in stack and all(flies(unit) for unit in units):
+            for point in self.open:
+                flight = March(stack, start, point, is_flight=True)
+                if _flight_fault(self.around, self.seat, flight, names) is None:
+                    yield flight
+
+    def _has_room(self, names: tuple[str, ...], number: int, is_mixed: bool, point: str) -> bool:
+        if not is_mixed and self.units[point] + number <= MOST_UNITS:
+            return True
+        return _room_fault(self.around, self.seat, names, point) is None
+
+
+def can_march(state: State, seat: str) -> bool:
+    """Whether a seat has any move, C4.2."""
+    return any(True for _ in marches(state, seat))
+
+
+def activate_list(state: State, seat: str) -> tuple[Command, ...]:
+    """Every move, and pass."""
+    return (*marches(state, seat), Pass())
+
+
+def activate_fault(state: State, seat: str, command: March | Pass) -> Verdict | None:
+    """Why a command of the movement is void."""
+    return None if isinstance(command, Pass) else march_fault(state, seat, command)

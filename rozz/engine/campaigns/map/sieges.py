@@ -1,0 +1,156 @@
+"""A battle on the map begins, C7, with intrinsic units, guns and the honors of war, C17."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rozz.engine.campaigns.battle.refuge import refuges_of
+from rozz.engine.campaigns.map.map_standing import MOVED, RETREATED, Around, units_of
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SPACES
+from rozz.engine.campaigns.model.commands import Command, Say
+from rozz.engine.campaigns.model.scenario import letter
+from rozz.engine.campaigns.model.state import Battle, Bell, Holding, State
+from rozz.engine.campaigns.model.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
+from rozz.engine.campaigns.resolution.work import Resolution
+
+
+def begin_battle(
+    work: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str, has_brought_bell: bool
+) -> None:
+    """The stack fights all of the other side in the point, C7.1; both captains are those of C7.2.
+
+    `has_brought_bell` where the Bell came with it, also if its carrier was lost on the way.
+    """
+    around, land = Around.now(work), work.land
+    place = work.scenario.map.points[point]
+    foes = around.enemies(point, seat)
+    battle = Battle(
+        seat, _captain(around, foes, place.nation), at=point, came_from=came_from,
+        terrain=dict.fromkeys(SPACES, place.terrain),
+        nation=letter(place.nation) if place.nation else "",
+        is_capital=place.kind == "capital",
+        bell=_bell(land, foes, point, has_brought_bell),
+        moved=frozenset(name for name in foes if MOVED in land.marks.get(name, "")),
+        retreated=frozenset(name for name in foes if RETREATED in land.marks.get(name, "")),
+        waiting={ATTACKER: in_order(names), DEFENDER: in_order(foes)},
+        muster=True,
+    )  # fmt: skip
+    fighting = {*names, *foes}
+    if battle.bell:
+        work.shift(carrier="", bell_at="")
+    work.shift(
+        places={name: at for name, at in land.places.items() if name not in fighting},
+        marks={name: sign for name, sign in land.marks.items() if name not in fighting},
+    )
+    work.fight = battle
+    work.tell("battle", "C7.1", point, seat=seat, defender=battle.defender, names=in_order(names))
+    work.step = "approach"
+
+
+def _captain(around: Around, foes: tuple[str, ...], nation: str) -> str:
+    """The seat with most units, the earlier of equals; without units that of the point's nation, C7.2."""
+    seats = [around.seat(name) for name in units_of(foes)]
+    if not seats:
+        return around.scenario.seat_of_nation[nation]
+    order = list(around.scenario.seats)
+    return max(order, key=lambda seat: (seats.count(seat), -order.index(seat)))
+
+
+def _bell(land: Holding, foes: tuple[str, ...], point: str, is_attackers: bool) -> Bell | None:
+    """The Bell that came with the attacker, or that was in the point, C19.8."""
+    if is_attackers:
+        return Bell(ATTACKER, "", land.carrier, brought=ATTACKER)
+    if land.carrier in foes or land.bell_at == point:
+        return Bell(DEFENDER, "", land.carrier, brought=DEFENDER)
+    return None
+
+
+def intrinsic_left(state: State) -> int:
+    """How many intrinsic units the defender has; all of them before the muster, C17.2."""
+    battle = state.battle
+    assert battle is not None
+    if battle.muster and battle.rounds < 0:
+        return Around.of(state).strength(battle.at)
+    names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
+    return sum(1 for name in units_of(names) if is_intrinsic(name))
+
+
+def most_guns(state: State) -> int:
+    """How many guns a defender may choose, C17.1."""
+    battle = state.battle
+    assert battle is not None
+    if not state.scenario.has("fortress-guns") or not Around.of(state).strength(battle.at):
+        return 0
+    return 2 if battle.is_capital else 1
+
+
+def musters(state: State, seat: str) -> tuple[Command, ...]:
+    """How a captain may want to fight; `guns 0` need not be said, C7.3."""
+    battle = state.battle
+    assert battle is not None
+    words = {"always": ("fast",), "never": ("board",)}.get(state.scenario.options["fast-combat"], ("fast", "board"))
+    guns = most_guns(state) if battle.side_of(seat) == DEFENDER else 0
+    return tuple(Say(word, guns=number or -1) for word in words for number in range(guns + 1))
+
+
+def garrison(number: int, guns: int) -> tuple[str, ...]:
+    """The ids of intrinsic units, C17.1."""
+    standard = tuple(f"{INTRINSIC}REG{at}" for at in range(1, number - guns + 1))
+    return (*standard, *(f"{INTRINSIC}MED{at}" for at in range(1, guns + 1)))
+
+
+def muster(work: Resolution, given: Mapping[str, Command]) -> None:
+    """Fast only if both say so; the garrison is there, C7.3 and C17.2."""
+    said = {seat: each for seat, each in given.items() if isinstance(each, Say)}
+    is_fast = all(each.word == "fast" for each in said.values())
+    battle = work.battle
+    strength = Around.now(work).strength(battle.at)
+    answer = said.get(battle.defender)
+    units = garrison(strength, max(0, answer.guns) if answer else 0) if strength else ()
+    waiting = {**battle.waiting, DEFENDER: in_order((*battle.waiting.get(DEFENDER, ()), *units))}
+    work.update(waiting={side: names for side, names in waiting.items() if names}, rounds=0 if is_fast else -1)
+    work.tell("mustered", "C7.3", battle.at, seat=battle.attacker, is_fast=is_fast)
+    work.step = "fast" if is_fast else "deploy"
+
+
+# The honors of war, C17.4.
+
+
+def may_offer_honors(state: State, side: str) -> bool:
+    """Whether the attacker may offer them; an offer that cannot be accepted is declined unasked."""
+    battle = state.battle
+    assert battle is not None
+    if side != ATTACKER or not state.scenario.has("honors-of-war") or not intrinsic_left(state):
+        return False
+    names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
+    return all(is_intrinsic(name) for name in units_of(names))
+
+
+def honors_refuges(state: State) -> tuple[str, ...]:
+    """Where the garrison may go: the point of a retreat before, or as C16.5 and C16.6 say."""
+    battle, land = state.battle, state.land
+    assert battle is not None and land is not None
+    if battle.gone.get(DEFENDER):
+        return (battle.gone[DEFENDER],)
+    going = (*honored(state), *leaving_with(battle)) or (f"{battle.nation}REG1",)
+    return refuges_of(state, land, going, battle.at, battle.came_from)
+
+
+def honored(state: State) -> tuple[str, ...]:
+    """The regular infantry that come from the pool for the intrinsic units, the lowest numbers."""
+    battle = state.battle
+    assert battle is not None
+    regular = sorted((u for u in COUNTERS if type_of(u) == f"{battle.nation}REG" and u in state.pool), key=by_id)
+    return tuple(regular[: intrinsic_left(state)])
+
+
+def leaving_with(battle: Battle) -> tuple[str, ...]:
+    """The defender's leaders and those who left by movement."""
+    leaders = [name for name in battle.waiting.get(DEFENDER, ()) if not units_of((name,))]
+    left = [name for name in battle.left.get(DEFENDER, ()) if name != BELL]
+    return (*leaders, *battle.leaders(DEFENDER), *left)
+
+
+def honors_answers(state: State, seat: str) -> tuple[Command, ...]:
+    """Accept, where the garrison has a refuge, or decline."""
+    return (Say("accept"), Say("decline")) if honors_refuges(state) else (Say("decline"),)

@@ -1,0 +1,90 @@
+"""A scenario of C25 as a value: a campaign on a map, or one battle on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from rozz.engine.campaigns.model.ozz_map import Map
+from rozz.engine.campaigns.model.tables import LEADERS, LETTERS, MERCENARIES, NATION_OF
+
+GAME = "campaigns"
+CAMPAIGN, BATTLE = "campaign", "battle"
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """`seats` are the nations of each seat, `sides` allied seats, `setup` is point → seat → names (a battle's forces).
+
+    `written` is the mapping that it was read from.
+    """
+
+    name: str
+    kind: str
+    seats: Mapping[str, tuple[str, ...]]
+    sides: tuple[tuple[str, ...], ...]
+    options: Mapping[str, str]
+    map: Map = field(repr=False)
+    turns: int = 10
+    setup: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict, repr=False)
+    attacker: str = ""
+    terrain: Mapping[str, str] = field(default_factory=dict, repr=False)
+    is_scored: bool = False
+    about: str = ""
+    written: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.kind))
+
+    def has(self, option: str) -> bool:
+        """Whether a yes-or-no option is on."""
+        return self.options[option] == "true"
+
+    @property
+    def is_campaign(self) -> bool:
+        """Whether it is played on the map."""
+        return self.kind == CAMPAIGN
+
+    @cached_property
+    def nations(self) -> tuple[str, ...]:
+        """The nations in play, in seat order."""
+        return tuple(nation for nations in self.seats.values() for nation in nations)
+
+    @cached_property
+    def seat_of_nation(self) -> dict[str, str]:
+        """Who plays each nation."""
+        return {nation: seat for seat, nations in self.seats.items() for nation in nations}
+
+    @cached_property
+    def side_of_seat(self) -> dict[str, int]:
+        """The number of each seat's side."""
+        return {seat: number for number, side in enumerate(self.sides) for seat in side}
+
+    @cached_property
+    def closed(self) -> frozenset[str]:
+        """The points of nations that are not in play, C2.2."""
+        return frozenset(p.name for p in self.map.points.values() if p.nation and p.nation not in self.nations)
+
+    def are_allied(self, one: str, other: str) -> bool:
+        """Whether two seats are of one side."""
+        return self.side_of_seat[one] == self.side_of_seat[other]
+
+
+def home_nation(name: str) -> str:
+    """The nation of a unit's letter or of a leader; that of mercenaries and intrinsic units is `Mercenaries`, empty."""
+    if name in LEADERS:
+        return LEADERS[name].nation
+    return NATION_OF.get(name[0], "")
+
+
+def nation_of(name: str, serves: Mapping[str, str]) -> str:
+    """The nation that a unit or leader belongs to, C3.3."""
+    nation = home_nation(name)
+    return serves.get(name, "") if nation == MERCENARIES else nation
+
+
+def letter(nation: str) -> str:
+    """The letter of a nation."""
+    return LETTERS[nation]

@@ -1,0 +1,328 @@
+"""Where a match stands, as frozen values: the map, a battle and its forces, and what is asked of whom.
+
+`battle` is None while nobody fights, `land` None in a stand-alone battle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, OFF
+from rozz.engine.campaigns.model.scenario import Scenario
+from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, is_intrinsic, is_leader
+from rozz.engine.game import Outcome
+
+
+@dataclass(frozen=True)
+class Force:
+    """A group, an independent unit, a lone leader or the garrison, C9.5.
+
+    The first leader leads.  `is_turned` while it is coordinated or coordinates (C13.2), `is_done` when activated.
+    """
+
+    side: str
+    space: str
+    leaders: tuple[str, ...] = ()
+    units: tuple[str, ...] = ()
+    order: str = "S"
+    is_done: bool = False
+    is_turned: bool = False
+
+    @cached_property
+    def name(self) -> str:
+        """Its leading Hero, its unit, or `garrison`."""
+        if self.leaders:
+            return self.leaders[0]
+        return GARRISON if self.is_garrison else self.units[0]
+
+    @cached_property
+    def is_garrison(self) -> bool:
+        """Whether its units are intrinsic ones, C9.4."""
+        return bool(self.units) and is_intrinsic(self.units[0])
+
+    @property
+    def is_group(self) -> bool:
+        """Whether a Hero leads units."""
+        return bool(self.leaders and self.units)
+
+    @property
+    def is_led_by_ruler(self) -> bool:
+        """Whether it is a group that a Ruler leads, C13.1."""
+        return self.is_group and LEADERS[self.leaders[0]].rank == "ruler"
+
+
+class Spell(NamedTuple):
+    """A spell in effect."""
+
+    caster: str
+    name: str
+    target: str
+
+
+class Guard(NamedTuple):
+    """A flank guard of a side in a space, C15.8."""
+
+    side: str
+    space: str
+    flank: str
+    unit: str
+
+
+@dataclass(frozen=True)
+class Bell:
+    """The Bell in a battle: its `carrier` is empty where it lies alone in its `space`, which is `off` when it has left.
+
+    `is_turned` after it rang (C19.7), `is_silent` when it can create no more (C19.4); `brought` is whose it was.
+    """
+
+    side: str
+    space: str
+    carrier: str = ""
+    is_turned: bool = False
+    is_silent: bool = False
+    brought: str = ""
+
+
+class Attack(NamedTuple):
+    """A hit: its margin, its kind (fire, melee or shot), and whether a flying unit scored it, C14.7."""
+
+    margin: int
+    kind: str
+    is_flying: bool
+
+
+@dataclass(frozen=True)
+class Combat:
+    """A combat that is being fought: `side` attacks a space with the units named; hits lie on each side, C14.8."""
+
+    side: str
+    kind: str
+    target: str
+    origin: str
+    units: tuple[str, ...]
+    charging: tuple[str, ...] = ()
+    aloft: tuple[str, ...] = ()
+    shooting: tuple[str, ...] = ()
+    hits: Mapping[str, tuple[Attack, ...]] = field(default_factory=dict)
+    engaged: tuple[str, ...] = ()
+    had_units: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Forced:
+    """Who must or may act next out of turn: a force that does so `alone`, or the Ruler (`may_wait`), C13."""
+
+    side: str
+    force: str
+    may_wait: bool = False
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A battle on the board; before it is fought, and in fast combat, all stand in `waiting` (`muster`).
+
+    `rounds` is how many of fast combat have been fought, −1 where it is none, `tenths` what each side has rolled.
+    `left`, `lost` and `gone` are by side: off the board by movement, eliminated, where it has retreated.
+    """
+
+    attacker: str
+    defender: str
+    at: str = ""
+    came_from: str = ""
+    turn: int = 1
+    terrain: Mapping[str, str] = field(default_factory=dict)
+    nation: str = ""
+    is_capital: bool = False
+    forces: tuple[Force, ...] = ()
+    bell: Bell | None = None
+    turned: frozenset[str] = frozenset()
+    transported: frozenset[str] = frozenset()
+    spells: tuple[Spell, ...] = ()
+    spent: frozenset[tuple[str, str]] = frozenset()
+    guards: frozenset[Guard] = frozenset()
+    left: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lost: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    rung: frozenset[str] = frozenset()
+    gone: Mapping[str, str] = field(default_factory=dict)
+    moved: frozenset[str] = frozenset()
+    retreated: frozenset[str] = frozenset()
+    fought: frozenset[str] = frozenset()
+    waiting: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    muster: bool = False
+    rounds: int = -1
+    tenths: Mapping[str, int] = field(default_factory=dict)
+    next: str = ""
+    coordinators: Mapping[str, str] = field(default_factory=dict)
+    forced: Forced | None = None
+    combat: Combat | None = None
+
+    def captain(self, side: str) -> str:
+        """The seat that commands a side, C7.2."""
+        return self.attacker if side == ATTACKER else self.defender
+
+    def side_of(self, seat: str) -> str:
+        """The side that a seat commands; empty for one that commands none."""
+        return {self.defender: DEFENDER, self.attacker: ATTACKER}.get(seat, "")
+
+    @cached_property
+    def by_unit(self) -> dict[str, Force]:
+        """The force of each unit and leader."""
+        return {each: force for force in self.forces for each in (*force.leaders, *force.units)}
+
+    @cached_property
+    def by_name(self) -> dict[tuple[str, str], Force]:
+        """Forces by side and name."""
+        return {(force.side, force.name): force for force in self.forces}
+
+    @cached_property
+    def units_at(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """The units of a side in a space, in order of id."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for force in self.forces:
+            if force.units:
+                found.setdefault((force.side, force.space), []).extend(force.units)
+        return {key: tuple(sorted(units, key=by_id)) for key, units in found.items()}
+
+    @cached_property
+    def leaders_at(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """The leaders of a side in a space, by name."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for force in self.forces:
+            if force.leaders:
+                found.setdefault((force.side, force.space), []).extend(force.leaders)
+        return {key: tuple(sorted(leaders)) for key, leaders in found.items()}
+
+    def units(self, side: str) -> tuple[str, ...]:
+        """All units of a side on the board."""
+        return tuple(sorted((unit for each in self.of(side) for unit in each.units), key=by_id))
+
+    def leaders(self, side: str) -> tuple[str, ...]:
+        """All leaders of a side on the board, by name."""
+        return tuple(sorted(leader for each in self.of(side) for leader in each.leaders))
+
+    def of(self, side: str) -> Iterator[Force]:
+        """The forces of a side."""
+        return (force for force in self.forces if force.side == side)
+
+    def is_occupied(self, side: str, space: str) -> bool:
+        """Whether a side has a unit there, C9.3."""
+        return (side, space) in self.units_at
+
+    def spells_on(self, target: str) -> frozenset[str]:
+        """The names of the spells on a unit."""
+        return self.spells_by_target.get(target, frozenset())
+
+    @cached_property
+    def spells_by_target(self) -> dict[str, frozenset[str]]:
+        """The names of the spells on each unit."""
+        found: dict[str, set[str]] = {}
+        for spell in self.spells:
+            found.setdefault(spell.target, set()).add(spell.name)
+        return {target: frozenset(names) for target, names in found.items()}
+
+    def bell_space(self) -> str:
+        """Where the Bell is; empty where there is none on the board."""
+        if self.bell is None:
+            return ""
+        carrier = self.by_unit.get(self.bell.carrier)
+        return carrier.space if carrier else self.bell.space.replace(OFF, "")
+
+
+class Task(NamedTuple):
+    """Something that is still to happen on the map: `kind` says which function of `tasks` does it.
+
+    `point` is where, `other` another point that matters (where they came from), `leg` a number.
+    """
+
+    kind: str
+    seat: str
+    names: tuple[str, ...] = ()
+    point: str = ""
+    other: str = ""
+    leg: int = 0
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What stands on the map besides a battle: who is where, control, razed centers, C2.
+
+    `places` is unit or leader → point, `marks` what they bear: `!` moved, `~` retreated, `^` a Hero that has fought.
+    The Bell is where its `carrier` is, else at `bell_at`.  `control` is the seat of each population center.  `order`
+    names for each side, in order, the seat that acts next, `at_turn` whose turn it is; `tasks` are what is still to
+    happen before the step `resume`, `march` the command of the stack that is on its way.
+    """
+
+    places: Mapping[str, str]
+    marks: Mapping[str, str]
+    control: Mapping[str, str]
+    razed: Mapping[str, str]
+    dead: Mapping[str, int]
+    carrier: str = ""
+    bell_at: str = ""
+    order: tuple[str, ...] = ()
+    at_turn: int = 0
+    passed: frozenset[str] = frozenset()
+    tasks: tuple[Task, ...] = ()
+    resume: str = ""
+    march: str = ""
+
+    def at(self, point: str) -> tuple[str, ...]:
+        """Who stands in a point, without the Bell: leaders by name, then units."""
+        return self.by_point.get(point, ())
+
+    @cached_property
+    def by_point(self) -> dict[str, tuple[str, ...]]:
+        """Who stands in each point."""
+        found: dict[str, list[str]] = {}
+        for name in sorted(self.places, key=name_order):
+            found.setdefault(self.places[name], []).append(name)
+        return {point: tuple(names) for point, names in found.items()}
+
+    @property
+    def bell_point(self) -> str:
+        """Where the Bell is on the map; empty where it is in a battle or there is none."""
+        return self.places.get(self.carrier, "") or self.bell_at
+
+
+@dataclass(frozen=True)
+class State:
+    """`moment` is a step of C21 or `over`, `asked` the seats that are to act.
+
+    `pool` are counters that stand nowhere, `known` the one spell of those who drew one (C11.3), `serves` the nation
+    of each mercenary.
+    """
+
+    scenario: Scenario = field(repr=False)
+    turn: int
+    moment: str
+    asked: tuple[str, ...] = ()
+    pool: frozenset[str] = frozenset()
+    known: Mapping[str, str] = field(default_factory=dict)
+    serves: Mapping[str, str] = field(default_factory=dict)
+    land: Holding | None = None
+    battle: Battle | None = None
+    outcome: Outcome | None = None
+
+
+def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, ...]:
+    """Forces in one order, so that equal battles are equal values; those without units have one leader each, C9.5."""
+    found: list[Force] = []
+    for force in forces:
+        if not force.units and len(force.leaders) > 1:
+            found += [replace(force, leaders=(leader,)) for leader in force.leaders]
+        elif force.units or force.leaders:
+            found.append(force)
+    return tuple(sorted(found, key=lambda each: (each.side, each.name)))
+
+
+def name_order(name: str) -> tuple[bool, tuple[int, str, int]]:
+    """Leaders by name first, then units in order of id."""
+    return (not is_leader(name), (0, name, 0) if is_leader(name) else by_id(name))
+
+
+def carried(units: tuple[str, ...], carrier: str) -> tuple[str, ...]:
+    """Units in order, the Bell right after the one that carries it."""
+    return tuple(each for unit in units for each in ((unit, BELL) if unit == carrier else (unit,)))

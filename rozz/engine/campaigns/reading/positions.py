@@ -1,0 +1,617 @@
+"""Positions of C26 ↔ states, a mirror pair: what is left out is the default, and is not written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from rozz.engine.campaigns.map.map_standing import RETREATED
+from rozz.engine.campaigns.model.battleboard import ATTACKER, OFF, SIDES, SPACES
+from rozz.engine.campaigns.model.commands import Cast, Casting
+from rozz.engine.campaigns.model.scenario import Scenario, home_nation, nation_of
+from rozz.engine.campaigns.model.state import (
+    Battle,
+    Bell,
+    Force,
+    Guard,
+    Holding,
+    Spell,
+    State,
+    name_order,
+    sorted_forces,
+)
+from rozz.engine.campaigns.model.tables import (
+    BELL,
+    COUNTERS,
+    GARRISON,
+    LEADERS,
+    LETTERS,
+    MERCENARIES,
+    NATION_OF,
+    SPELLS,
+    by_id,
+    in_order,
+    is_intrinsic,
+    leader_first,
+)  # fmt: skip
+from rozz.engine.campaigns.reading.scenario_reading import read_name, read_terrain
+from rozz.engine.campaigns.text import notation
+from rozz.engine.errors import BadText
+from rozz.engine.validation import PathValue
+
+#: Where a side is that has retreated from a stand-alone battle.
+OUT = "out"
+FIELDS = ("points", "razed", "control", "pool", "dead", "known", "battle")
+#: The moments of C21 that need no battle.
+MAP_MOMENTS = ("initiative", "activate", "attrition", "refuge", "keep", "recruit", "return")
+BATTLE_FIELDS = (
+    "at", "attacker", "defender", "from", "turn", "terrain", "next", "spaces", "left", "orders", "guards", "done",
+    "turned", "spells", "spent", "muster", "fast", "moved", "retreated", "transported", "rung", "silent", "gone",
+    "lost", "brought",
+)  # fmt: skip
+MARKS = "!~^"
+_ELEMENT = re.compile(r"\s*([^/!~^]+?)\s*(?:/\s*([MQWG]))?\s*([!~^]*)\s*", re.IGNORECASE)
+
+
+class Element(NamedTuple):
+    """A name with the letter of the nation that it serves and its mark, each perhaps empty."""
+
+    name: str
+    serves: str
+    mark: str
+
+
+def opening(scenario: Scenario, moment: str) -> State:
+    """The set-up of a scenario, before anybody draws a spell."""
+    if scenario.is_campaign:
+        return _opening_on_map(scenario, moment)
+    serves: dict[str, str] = {}
+    waiting: dict[str, tuple[str, ...]] = {}
+    bell: Bell | None = None
+    seats = list(scenario.seats)
+    defender = next(seat for seat in seats if seat != scenario.attacker)
+    battle = Battle(scenario.attacker, defender, terrain=scenario.terrain)
+    for seat, names in scenario.setup[""].items():
+        side = battle.side_of(seat)
+        if BELL in names:
+            bell = Bell(side, "", names[names.index(BELL) - 1], brought=side)
+        waiting[side] = in_order(name for name in names if name != BELL)
+        serves |= {name: scenario.seats[seat][0] for name in names if name != BELL and home_nation(name) == MERCENARIES}
+    battle = replace(battle, waiting=waiting, bell=bell)
+    placed = {name for names in waiting.values() for name in names}
+    return State(scenario, 1, moment, (), _pool_of(scenario, placed), {}, serves, None, battle)
+
+
+def _opening_on_map(scenario: Scenario, moment: str) -> State:
+    places: dict[str, str] = {}
+    serves: dict[str, str] = {}
+    carrier, bell_at = "", ""
+    for point, here in scenario.setup.items():
+        for seat, names in here.items():
+            for at, name in enumerate(names):
+                if name == BELL:
+                    carrier, bell_at = (names[at - 1], "") if at else ("", point)
+                    continue
+                places[name] = point
+                if home_nation(name) == MERCENARIES:
+                    serves[name] = scenario.seats[seat][0]
+    land = Holding(places, {}, default_control(scenario), {}, {}, carrier, bell_at)
+    return State(scenario, 1, moment, (), _pool_of(scenario, places), {}, serves, land)
+
+
+def default_control(scenario: Scenario) -> dict[str, str]:
+    """Nations control their own population centers, C2.5."""
+    return {
+        point.name: scenario.seat_of_nation[point.nation]
+        for point in scenario.map.points.values()
+        if point.kind == "population" and point.nation in scenario.seat_of_nation
+    }
+
+
+def _pool_of(scenario: Scenario, placed: Iterable[str]) -> frozenset[str]:
+    """All counters, and witches, that are not placed, C18.2."""
+    there = set(placed)
+    counters = {unit for unit, nation in COUNTERS.items() if nation in (*scenario.nations, MERCENARIES)}
+    witches = {name for name, leader in LEADERS.items() if leader.rank == "witch"}
+    return frozenset((counters | witches) - there)
+
+
+# Reading.
+
+
+def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) -> State:
+    """The state that a position poses; refusals carry the path."""
+    fields = found.fields(*FIELDS)
+    serves: dict[str, str] = {}
+    land = _land(fields, scenario, serves, moment) if scenario.is_campaign else None
+    battle = _battle(fields["battle"], scenario, serves) if "battle" in fields else None
+    if battle is None and (not scenario.is_campaign or moment not in (*MAP_MOMENTS, "over")):
+        found.wrong("`battle` is missing")
+    if battle is not None and land is not None and battle.bell is not None:
+        land = replace(land, carrier="", bell_at="")
+    placed = set(land.places) if land else set()
+    if battle is not None:
+        fighting = {name for name in _everybody(battle) if name != BELL}
+        twice = sorted(placed & fighting)
+        if twice:
+            found.wrong(f"{', '.join(twice)} stands twice")
+        placed |= fighting
+    pool = _pool_of(scenario, placed)
+    if "pool" in fields:
+        pool = _pool(fields["pool"], scenario, pool)
+    known = _known(fields["known"]) if "known" in fields else {}
+    return State(scenario, turn, moment, (), pool, known, serves, land, battle)
+
+
+def _everybody(battle: Battle) -> set[str]:
+    return {
+        *battle.by_unit,
+        *(name for names in battle.left.values() for name in names),
+        *(name for names in battle.waiting.values() for name in names),
+    }
+
+
+def _element(found: PathValue) -> Element:
+    match = _ELEMENT.fullmatch(found.text("a unit or a leader"))
+    if match is None:
+        found.refuse("a unit or a leader, perhaps with a mark")
+    name = match[1]
+    if not re.fullmatch(r"F(REG|MED)\d+", name.upper()) and name != GARRISON:
+        name = read_name(PathValue(name, found.path, found.fault))
+    elif name != GARRISON:
+        name = name.upper()
+    return Element(name, NATION_OF.get((match[2] or "").upper(), ""), match[3])
+
+
+def _elements(found: PathValue) -> list[Element]:
+    return [_element(found.inside("", part)) for part in found.text("units and leaders").split("+")]
+
+
+def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str, str], moment: str) -> Holding:
+    places: dict[str, str] = {}
+    marks: dict[str, str] = {}
+    carrier, bell_at = "", ""
+    for point, place in fields["points"].fields(*scenario.map.points).items() if "points" in fields else ():
+        if point in scenario.closed:
+            place.wrong(f"{point} is closed")
+        here = place.fields(*scenario.seats)
+        # A stack that pays attrition on its way into a battle stands there with its enemies.
+        if moment not in ("attrition", "over") and len({scenario.side_of_seat[seat] for seat in here}) > 1:
+            place.wrong("units and leaders of one side only stand in a point")
+        for seat, names in here.items():
+            for each in names.members("a list of units and leaders"):
+                elements = _elements(each)
+                for at, element in enumerate(elements):
+                    if element.name == BELL:
+                        carrier, bell_at = (elements[at - 1].name, "") if at else ("", point)
+                        continue
+                    if element.name in places:
+                        each.wrong(f"{element.name} stands twice")
+                    if home_nation(element.name) not in (*scenario.seats[seat], MERCENARIES):
+                        each.wrong(f"{element.name} is not {seat}'s")
+                    places[element.name] = point
+                    if element.mark:
+                        marks[element.name] = element.mark
+                    _serve(serves, element, scenario.seats[seat][0])
+    control = default_control(scenario)
+    if "control" in fields:
+        control |= {key: each.choice(*scenario.seats) for key, each in fields["control"].fields(*control).items()}
+    centers = [point.name for point in scenario.map.points.values() if point.strength]
+    razed = {}
+    if "razed" in fields:
+        razed = {key: each.choice(*scenario.seats) for key, each in fields["razed"].fields(*centers).items()}
+    dead = {}
+    if "dead" in fields:
+        dead = {key: each.whole(1) for key, each in fields["dead"].fields(*LEADERS).items()}
+    return Holding(places, marks, control, razed, dead, carrier, bell_at)
+
+
+def _serve(serves: dict[str, str], element: Element, usual: str) -> None:
+    if not is_intrinsic(element.name) and home_nation(element.name) == MERCENARIES:
+        serves[element.name] = element.serves or usual
+
+
+def _pool(found: PathValue, scenario: Scenario, usual: frozenset[str]) -> frozenset[str]:
+    pool = set(usual)
+    for nation, place in found.fields(*scenario.nations, MERCENARIES).items():
+        pool -= {name for name in pool if home_nation(name) == nation}
+        pool |= {_element(each).name for each in place.members("a list of units")}
+    return frozenset(pool)
+
+
+def _known(found: PathValue) -> dict[str, str]:
+    drawing = [name for name, leader in LEADERS.items() if leader.draws]
+    return {name: each.choice(*SPELLS) for name, each in found.fields(*drawing).items()}
+
+
+def _battle(found: PathValue, scenario: Scenario, serves: dict[str, str]) -> Battle:
+    fields = found.fields(*BATTLE_FIELDS)
+    attacker = fields["attacker"].choice(*scenario.seats) if "attacker" in fields else scenario.attacker
+    if not attacker:
+        found.wrong("`attacker` is missing")
+    reader = _BattleReader(scenario, serves, attacker, fields)
+    return reader.read(found)
+
+
+class _BattleReader:
+    """Reads the fields of a battle one after the other."""
+
+    def __init__(
+        self, scenario: Scenario, serves: dict[str, str], attacker: str, fields: Mapping[str, PathValue]
+    ) -> None:
+        self.scenario, self.serves, self.attacker, self.fields = scenario, serves, attacker, fields
+        self.turned: set[str] = set()
+        self.forces: list[Force] = []
+        self.bell: Bell | None = None
+        self.waiting: dict[str, tuple[str, ...]] = {}
+        foes = [seat for seat in scenario.seats if not scenario.are_allied(seat, attacker)]
+        self.defender = fields["defender"].choice(*foes) if "defender" in fields else ""
+        self.foes = foes
+        self.has_garrison = False
+
+    def read(self, found: PathValue) -> Battle:
+        """The whole battle."""
+        fields, scenario = self.fields, self.scenario
+        point = None
+        if scenario.is_campaign:
+            if "at" not in fields or "from" not in fields:
+                found.wrong("`at` and `from` are missing")
+            point = scenario.map.points[fields["at"].choice(*scenario.map.points)]
+            self.has_garrison = bool(point.strength)
+        if not self.defender:
+            self.defender = self._defender(point.nation if point else "")
+        if "spaces" in fields:
+            for space, place in fields["spaces"].fields(*SPACES).items():
+                for side, forces in place.fields(*SIDES).items():
+                    for each in forces.members("a list of forces"):
+                        self._force(side, space, each)
+        for side, place in fields["muster"].fields(*SIDES).items() if "muster" in fields else ():
+            self.waiting[side] = in_order(self._names(place, side))
+        left = self._by_side("left")
+        orders = {self._name(key): each.choice("A", "S", "B") for key, each in self._entries("orders")}
+        done, turning = self._listed("done"), self._listed("turned")
+        known = {each.name for each in sorted_forces(tuple(self.forces))}
+        for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
+            if not names <= known:
+                fields[key].wrong(f"{', '.join(sorted(names - known))} is no force on the board")
+        self.forces = [
+            replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
+            for each in sorted_forces(tuple(self.forces))
+        ]
+        by_unit = {name: each for each in self.forces for name in (*each.leaders, *each.units)}
+        if "brought" in fields and self.bell:
+            self.bell = replace(self.bell, brought=fields["brought"].choice(*SIDES))
+        if self.bell and "silent" in fields:
+            self.bell = replace(self.bell, is_silent=fields["silent"].truth())
+        usual = scenario.terrain.get("1C", "plain") if point is None else point.terrain
+        terrain = dict(scenario.terrain) if point is None else dict.fromkeys(SPACES, usual)
+        if "terrain" in fields:
+            named = read_terrain(fields["terrain"], usual)
+            every = set(SPACES) if "all" in fields["terrain"].value else set(fields["terrain"].value)
+            terrain |= {space: named[space] for space in every}
+        seat = fields["next"].choice(self.attacker, self.defender) if "next" in fields else ""
+        return Battle(
+            self.attacker, self.defender,
+            at=point.name if point else "",
+            came_from=fields["from"].choice(*scenario.map.points) if point else "",
+            turn=fields["turn"].whole(1) if "turn" in fields else 1,
+            terrain=terrain,
+            nation=LETTERS.get(point.nation, "") if point else "",
+            is_capital=bool(point and point.kind == "capital"),
+            forces=tuple(self.forces),
+            bell=self.bell,
+            turned=frozenset(self.turned),
+            transported=self._listed("transported"),
+            spells=tuple(self._spell(each) for each in self._members("spells")),
+            spent=frozenset(self._spent(each) for each in self._members("spent")),
+            guards=frozenset(self._guards(by_unit)),
+            left=left,
+            lost=self._by_side("lost"),
+            rung=self._listed("rung"),
+            gone={side: each.choice(OUT, *scenario.map.points) for side, each in self._entries("gone")},
+            moved=self._listed("moved"),
+            retreated=self._listed("retreated"),
+            waiting=self.waiting,
+            muster="muster" in fields,
+            rounds=fields["fast"].whole(0) if "fast" in fields else -1,
+            next="" if not seat else ATTACKER if seat == self.attacker else "D",
+            coordinators=self._coordinators(turning),
+        )  # fmt: skip
+
+    def _defender(self, nation: str) -> str:
+        """The seat with most units there, C7.2; of intrinsic ones only the seat of the point's nation."""
+        if len(self.foes) == 1:
+            return self.foes[0]
+        text = " ".join(str(self.fields[key].value) for key in ("spaces", "muster") if key in self.fields)
+        units = re.findall(r"\b[MQWG](?=[A-Z]{3}\d)", text)
+        counts = {seat: sum(units.count(LETTERS[each]) for each in self.scenario.seats[seat]) for seat in self.foes}
+        if not any(counts.values()) and nation:
+            return self.scenario.seat_of_nation[nation]
+        return max(self.foes, key=lambda seat: counts[seat])
+
+    def _captain_nation(self, side: str) -> str:
+        return self.scenario.seats[self.attacker if side == ATTACKER else self.defender][0]
+
+    def _force(self, side: str, space: str, found: PathValue) -> None:
+        elements = _elements(found)
+        names = [each.name for each in elements]
+        self._take_bell(side, space, elements)
+        for each in elements:
+            self._check_nation(found, side, each.name)
+            _serve(self.serves, each, self._captain_nation(side))
+            if each.mark and each.name in (*LEADERS, GARRISON):
+                found.wrong(f"{each.name} has no mark on the board; only units and the Bell are turned")
+            if each.mark and each.name != BELL:
+                self.turned.add(each.name)
+        leaders = leader_first(name for name in names if name in LEADERS)
+        units = sorted((name for name in names if name not in (*LEADERS, BELL, GARRISON)), key=by_id)
+        if not (leaders or units):
+            return
+        is_garrison = any(is_intrinsic(unit) for unit in units)
+        is_group = bool(leaders) and LEADERS[leaders[0]].is_hero and bool(units)
+        if (GARRISON in names) != is_garrison or (len(leaders) + len(units) > 1 and not is_group and not is_garrison):
+            found.wrong("a force is a group that a Hero leads, a unit, a leader, or the garrison with its units")
+        twice = {*leaders, *units} & {name for force in self.forces for name in (*force.leaders, *force.units)}
+        if twice:
+            found.wrong(f"{', '.join(sorted(twice))} stands twice")
+        self.forces.append(Force(side, space, leaders, tuple(units)))
+
+    def _check_nation(self, found: PathValue, side: str, name: str) -> None:
+        """Whether a unit or leader can be of a side."""
+        nation = home_nation(name)
+        if name == GARRISON or is_intrinsic(name):
+            if side == ATTACKER or not self.has_garrison:
+                found.wrong("only the defender of a Fortified Center has a garrison")
+            return
+        if name == BELL or nation == MERCENARIES:
+            return
+        seat = self.scenario.seat_of_nation.get(nation, "")
+        captain = self.attacker if side == ATTACKER else self.defender
+        if not seat or not self.scenario.are_allied(seat, captain):
+            found.wrong(f"{name} is not of the side of {captain}")
+
+    def _take_bell(self, side: str, space: str, elements: list[Element]) -> None:
+        for at, each in enumerate(elements):
+            if each.name == BELL:
+                carrier = elements[at - 1].name if at else ""
+                lying = "" if carrier and space != OFF else space
+                self.bell = Bell(side, lying, carrier, bool(each.mark), brought=side)
+
+    def _names(self, found: PathValue, side: str) -> list[str]:
+        names = []
+        for each in found.members("a list of units and leaders"):
+            elements = _elements(each)
+            self._take_bell(side, "", elements)
+            for element in elements:
+                self._check_nation(each, side, element.name)
+                _serve(self.serves, element, self._captain_nation(side))
+            names += [element.name for element in elements if element.name not in (BELL, GARRISON)]
+        return names
+
+    def _by_side(self, key: str) -> dict[str, tuple[str, ...]]:
+        rows: dict[str, tuple[str, ...]] = {}
+        for side, place in self._entries(key):
+            names: list[str] = []
+            for each in place.members("a list of units and leaders"):
+                elements = _elements(each)
+                if key == "left":
+                    self._take_bell(side, OFF, elements)
+                for element in elements if key == "left" else ():
+                    if is_intrinsic(element.name) or element.name == GARRISON:
+                        each.wrong("a garrison never leaves its space")
+                    self._check_nation(each, side, element.name)
+                    _serve(self.serves, element, self._captain_nation(side))
+                names += [element.name for element in elements]
+            rows[side] = in_order(names)
+        return rows
+
+    def _entries(self, key: str) -> list[tuple[str, PathValue]]:
+        return list(self.fields[key].entries()) if key in self.fields else []
+
+    def _members(self, key: str) -> list[PathValue]:
+        return self.fields[key].members() if key in self.fields else []
+
+    def _listed(self, key: str) -> frozenset[str]:
+        return frozenset(_element(each).name for each in self._members(key))
+
+    def _name(self, written: str) -> str:
+        return _element(PathValue(written, self.fields["orders"].path, self.fields["orders"].fault)).name
+
+    def _spell(self, found: PathValue) -> Spell:
+        casting = self._casting(found, found.text())
+        if casting.target != BELL and not any(casting.target in force.units for force in self.forces):
+            found.wrong(f"{casting.target} is not on the board")
+        return Spell(casting.caster, casting.spell, casting.target)
+
+    def _casting(self, found: PathValue, text: str) -> Casting:
+        try:
+            cast = notation.parse(f"S: {text}")
+        except BadText as fault:
+            found.wrong(f"{found.value!r}: {fault.sentence}")
+        if not isinstance(cast, Cast) or len(cast.castings) != 1:
+            found.refuse("a caster and a spell")
+        return cast.castings[0]
+
+    def _spent(self, found: PathValue) -> tuple[str, str]:
+        casting = self._casting(found, f"{found.text()} > Bell")
+        return casting.caster, casting.spell
+
+    def _guards(self, by_unit: Mapping[str, Force]) -> list[Guard]:
+        guards = []
+        for space, place in self._entries("guards"):
+            for flank, named in place.fields("L", "R").items():
+                units = named.members() if isinstance(named.value, list) else [named]
+                for each in units:
+                    unit = _element(each).name
+                    if unit not in by_unit:
+                        each.wrong(f"{unit} is not on the board")
+                    guards.append(Guard(by_unit[unit].side, space, flank, unit))
+        return guards
+
+    def _coordinators(self, turning: frozenset[str]) -> dict[str, str]:
+        return {
+            each.side: each.name
+            for each in self.forces
+            if each.name in turning and each.leaders and LEADERS[each.leaders[0]].rank == "ruler"
+        }
+
+
+# Writing.
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """A state as the position of a case, without what is the default."""
+    written: dict[str, Any] = {}
+    scenario = state.scenario
+    if state.land is not None:
+        written |= _written_land(state, state.land)
+    placed = set(state.land.places) if state.land else set()
+    placed |= {name for name in _everybody(state.battle) if name != BELL} if state.battle else set()
+    usual = _pool_of(scenario, placed)
+    pools = {}
+    for nation in (*scenario.nations, MERCENARIES):
+        here = {name for name in state.pool if home_nation(name) == nation}
+        if here != {name for name in usual if home_nation(name) == nation}:
+            pools[nation] = sorted(here, key=name_order)
+    if pools:
+        written["pool"] = pools
+    known = {name: spell for name, spell in sorted(state.known.items()) if name in placed}
+    if known:
+        written["known"] = known
+    if state.battle is not None:
+        written["battle"] = _written_battle(state, state.battle)
+    return written
+
+
+def _written_land(state: State, land: Holding) -> dict[str, Any]:
+    scenario = state.scenario
+    points: dict[str, Any] = {}
+    for name in sorted(land.places, key=name_order):
+        seat = scenario.seat_of_nation[nation_of(name, state.serves)]
+        sign = land.marks.get(name, "")
+        text = _served(state, name, scenario.seats[seat][0]) + (RETREATED if RETREATED in sign else sign)
+        if name == land.carrier:
+            text += f"+{BELL}"
+        points.setdefault(land.places[name], {}).setdefault(seat, []).append(text)
+    if land.bell_at:
+        points.setdefault(land.bell_at, {}).setdefault(_bell_seat(state, land), []).append(BELL)
+    control = {key: seat for key, seat in land.control.items() if seat != default_control(scenario)[key]}
+    parts = {
+        "points": {point: points[point] for point in scenario.map.points if point in points},
+        "razed": dict(sorted(land.razed.items())),
+        "control": dict(sorted(control.items())),
+        "dead": dict(sorted(land.dead.items())),
+    }
+    return {key: value for key, value in parts.items() if value}
+
+
+def _bell_seat(state: State, land: Holding) -> str:
+    """Under whom a Bell without carrier is written: who stands there, else the first seat."""
+    there = sorted(land.at(land.bell_at), key=lambda name: (name in LEADERS, name))
+    seats = [state.scenario.seat_of_nation[nation_of(name, state.serves)] for name in there]
+    return seats[0] if seats else next(iter(state.scenario.seats))
+
+
+def _served(state: State, name: str, usual: str) -> str:
+    nation = state.serves.get(name)
+    return f"{name}/{LETTERS[nation]}" if nation and nation != usual else name
+
+
+def _written_battle(state: State, battle: Battle) -> dict[str, Any]:
+    written: dict[str, Any] = {"attacker": battle.attacker, "defender": battle.defender}
+    if battle.at:
+        written |= {"at": battle.at, "from": battle.came_from}
+    point = state.scenario.map.points.get(battle.at)
+    usual = dict.fromkeys(SPACES, point.terrain) if point else state.scenario.terrain
+    bell = battle.bell
+    parts: dict[str, Any] = {
+        "terrain": {space: each for space, each in battle.terrain.items() if each != usual[space]},
+        "next": battle.captain(battle.next) if battle.next and state.moment != "turn-order" else "",
+        "spaces": _written_spaces(state, battle),
+        "left": {side: _with_bell(names, bell) for side, names in sorted(battle.left.items()) if names},
+        "lost": {side: list(names) for side, names in sorted(battle.lost.items()) if names},
+        "orders": {each.name: each.order for each in sorted(battle.forces, key=_by_name) if each.order != "S"},
+        "guards": _written_guards(battle),
+        "done": sorted(each.name for each in battle.forces if each.is_done),
+        "turned": _written_turned(battle),
+        "spells": [f"{each.caster} {each.name} > {each.target}" for each in battle.spells],
+        "spent": sorted(f"{caster} {spell}" for caster, spell in battle.spent),
+        "transported": sorted(battle.transported),
+        "rung": sorted(unit for unit in battle.rung if unit in battle.by_unit),
+        "silent": bool(bell and bell.is_silent),
+        "brought": bell.brought if bell and bell.brought != bell.side else "",
+        "gone": dict(sorted(battle.gone.items())),
+        "moved": sorted(battle.moved),
+        "retreated": sorted(battle.retreated),
+    }
+    if battle.turn != 1:
+        written["turn"] = battle.turn
+    if battle.waiting:
+        written["muster"] = {side: _written_muster(state, battle, side) for side in sorted(battle.waiting)}
+    if battle.rounds >= 0:
+        written["fast"] = battle.rounds
+    return written | {key: value for key, value in parts.items() if value}
+
+
+def _captain_nation(state: State, battle: Battle, side: str) -> str:
+    return state.scenario.seats[battle.captain(side)][0]
+
+
+def _by_name(force: Force) -> str:
+    return force.name
+
+
+def _written_muster(state: State, battle: Battle, side: str) -> list[str]:
+    usual = _captain_nation(state, battle, side)
+    names = [_served(state, name, usual) for name in battle.waiting[side]]
+    carrier = battle.bell.carrier if battle.bell else ""
+    carried = [f"{name}+{BELL}" if carrier and name.split("/")[0] == carrier else name for name in names]
+    intrinsic = [name for name in carried if is_intrinsic(name)]
+    if intrinsic:
+        carried = [*(name for name in carried if name not in intrinsic), "+".join((GARRISON, *intrinsic))]
+    bell = battle.bell
+    return [*carried, BELL] if bell and not bell.carrier and not bell.space and bell.side == side else carried
+
+
+def _with_bell(names: tuple[str, ...], bell: Bell | None) -> list[str]:
+    carrier = bell.carrier if bell and BELL in names else ""
+    if not carrier:
+        return list(names)
+    return [f"{name}+{BELL}" if name == carrier else name for name in names if name != BELL]
+
+
+def _written_spaces(state: State, battle: Battle) -> dict[str, Any]:
+    spaces: dict[str, dict[str, list[str]]] = {}
+    for force in battle.forces:
+        usual = _captain_nation(state, battle, force.side)
+        words = [GARRISON] if force.is_garrison else []
+        for name in (*force.leaders, *force.units):
+            words.append(_served(state, name, usual) + ("!" if name in battle.turned else ""))
+            if battle.bell and battle.bell.carrier == name:
+                words.append(BELL + ("!" if battle.bell.is_turned else ""))
+        spaces.setdefault(force.space, {}).setdefault(force.side, []).append("+".join(words))
+    bell = battle.bell
+    if bell and not bell.carrier and battle.bell_space():
+        text = BELL + ("!" if bell.is_turned else "")
+        spaces.setdefault(battle.bell_space(), {}).setdefault(bell.side, []).append(text)
+    return {
+        space: {side: sorted(rows) for side, rows in sorted(spaces[space].items())}
+        for space in SPACES
+        if space in spaces
+    }
+
+
+def _written_guards(battle: Battle) -> dict[str, Any]:
+    guards: dict[str, dict[str, list[str]]] = {}
+    for each in sorted(battle.guards):
+        guards.setdefault(each.space, {}).setdefault(each.flank, []).append(each.unit)
+    return {
+        space: {flank: units[0] if len(units) == 1 else units for flank, units in sorted(flanks.items())}
+        for space, flanks in sorted(guards.items())
+    }
+
+
+def _written_turned(battle: Battle) -> list[str]:
+    return sorted(each.name for each in battle.forces if each.is_turned)

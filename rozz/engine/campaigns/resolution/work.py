@@ -1,0 +1,95 @@
+"""The working state of one resolution: what changes while a moment is played, with dice and a listener.
+
+Local to a call of `turn.resolve`; it begins as a state and ends as one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.campaigns.model.state import Battle, Force, Holding, State, sorted_forces
+from rozz.engine.campaigns.resolution.event_log import EventSink
+from rozz.engine.dice import Dice
+from rozz.engine.game import Outcome
+
+DIE = 10
+
+
+class Resolution:
+    """`step` is the step of the turn that is next."""
+
+    def __init__(self, state: State, dice: Dice, listener: EventSink) -> None:
+        self.scenario = state.scenario
+        self.turn = state.turn
+        self.step = state.moment
+        self.pool = state.pool
+        self.known: Mapping[str, str] = state.known
+        self.serves: Mapping[str, str] = state.serves
+        self.field: Holding | None = state.land
+        self.fight: Battle | None = state.battle
+        self.outcome: Outcome | None = state.outcome
+        self._dice = dice
+        # Only the dice of a search are `Graded`.
+        self._draw_graded: Callable[[int, int, str], int] | None = getattr(dice, "draw_graded", None)
+        self._listener = listener
+
+    def state(self, asked: tuple[str, ...] = ()) -> State:
+        """The state as it is now."""
+        return State(
+            self.scenario, self.turn, self.step, asked, self.pool, self.known, self.serves, self.field, self.fight,
+            self.outcome,
+        )  # fmt: skip
+
+    @property
+    def battle(self) -> Battle:
+        """The battle that is being fought."""
+        assert self.fight is not None
+        return self.fight
+
+    @property
+    def land(self) -> Holding:
+        """The map."""
+        assert self.field is not None
+        return self.field
+
+    def has(self, option: str) -> bool:
+        """Whether an option is on."""
+        return self.scenario.has(option)
+
+    def die(self, rule: str, most: int = DIE) -> int:
+        """A die of ten sides, C1.4; every face above `most` does the same."""
+        if self._draw_graded is not None:
+            return self._draw_graded(DIE, most, rule)
+        return self._dice.draw(DIE, rule)
+
+    def draw(self, number: int, rule: str) -> int:
+        """A draw of 1 to so many; a draw of one is not rolled, C1.5."""
+        return 1 if number == 1 else self._dice.draw(number, rule)
+
+    def tell(self, kind: str, rule: str, tile: str = "", **facts: Any) -> None:
+        """Tell the listener of an event."""
+        self._listener.tell(kind, rule, tile, **facts)
+
+    def close(self, name: str) -> None:
+        """The events since the last close belong to this step."""
+        self._listener.close(name, self.fight, self.field)
+
+    def update(self, **changes: Any) -> None:
+        """Change fields of the battle."""
+        self.fight = replace(self.battle, **changes)
+
+    def shift(self, **changes: Any) -> None:
+        """Change fields of the map."""
+        self.field = replace(self.land, **changes)
+
+    def exchange(self, old: Force, *new: Force) -> None:
+        """Put forces in the place of one."""
+        self.update(forces=sorted_forces((*(each for each in self.battle.forces if each != old), *new)))
+
+    def change(self, force: Force, **changes: Any) -> Force:
+        """Change a force; returns it as it is now."""
+        changed = replace(force, **changes)
+        self.exchange(force, changed)
+        return changed

@@ -1,0 +1,474 @@
+"""Notation of C22: texts ↔ commands, a mirror pair.  `write` of a command is its canonical form.
+
+Letter case, spaces and hyphens mean nothing, so names are looked for in a text without them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+from rozz.engine.campaigns.model.battleboard import OFF, SPACES
+from rozz.engine.campaigns.model.commands import (
+    Activate,
+    Answer,
+    Cast,
+    Casting,
+    Change,
+    Command,
+    Coordinate,
+    Deploy,
+    GiveOrders,
+    Hire,
+    Initiative,
+    Join,
+    Keep,
+    Lose,
+    March,
+    Names,
+    Pass,
+    Placed,
+    Put,
+    Recruit,
+    Regroup,
+    Say,
+    Wait,
+)  # fmt: skip
+from rozz.engine.campaigns.model.ozz_map import MAPS
+from rozz.engine.campaigns.model.tables import BELL, GARRISON, KINDS, LEADERS, SPELLS, by_id, leader_first
+from rozz.engine.errors import BadText
+from rozz.engine.validation import nearest
+
+LONGEST_LINE = 4000
+ORDERS = ("A", "S", "B")
+SAYINGS = ("assault", "honors", "accept", "decline", "fast", "board", "stay", "retreat")
+LETTERS = "IMBDGSOARLPKH"
+
+
+def folded(text: str) -> str:
+    """A text without what means nothing.
+
+    >>> folded("Tic-Tok")
+    'tictok'
+    """
+    return re.sub(r"[\s-]", "", text).casefold()
+
+
+_LEADERS = {folded(name): name for name in LEADERS}
+_SPELLS = {folded(name): name for name in SPELLS}
+_POINTS = {folded(name): name for known in MAPS.values() for name in known.points}
+_SPACES = {space.casefold(): space for space in SPACES}
+_KINDS = {key[1:].casefold(): key[1:] for key in KINDS}
+_UNIT = re.compile("(?:" + "|".join([*KINDS, "F(?:REG|MED)"]) + r")[1-9]\d?", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A part of a folded text, and where each letter of it stood."""
+
+    text: str
+    columns: tuple[int, ...]
+    end: int
+
+    @property
+    def column(self) -> int:
+        """Where it begins, from 1."""
+        return self.columns[0] if self.columns else self.end
+
+    def __getitem__(self, key: slice) -> Piece:
+        return Piece(self.text[key], self.columns[key], self.end)
+
+    def split(self, mark: str) -> Iterator[Piece]:
+        """The pieces between marks."""
+        start = 0
+        while True:
+            found = self.text.find(mark, start)
+            if found < 0:
+                yield self[start:]
+                return
+            yield Piece(self.text[start:found], self.columns[start:found], self.columns[found])
+            start = found + 1
+
+    def cut(self, word: str) -> tuple[Piece, Piece | None]:
+        """What stands before a word and what after it, None where it does not occur."""
+        found = self.text.find(word)
+        if found < 0:
+            return self, None
+        return self[:found], self[found + len(word):]
+
+    def refuse(self, expected: str, near: str = "") -> NoReturn:
+        """Raise the refusal."""
+        found = f"found {self.text!r}" if self.text else ""
+        raise BadText(found, self.column, near, self.text, expected)
+
+
+def _piece(text: str, start: int) -> Piece:
+    kept = [(each.casefold(), at + 1) for at, each in enumerate(text) if at >= start and not re.match(r"[\s-]", each)]
+    letters = "".join(">" if each in "→➔⇒" else each[:1] for each, _ in kept)
+    return Piece(letters, tuple(at for _, at in kept), len(text) + 1)
+
+
+def parse(text: str) -> Command:
+    """The command of a line; raises BadText with the column and what was expected there."""
+    if len(text) > LONGEST_LINE:
+        raise BadText("the line is too long for a command", LONGEST_LINE)
+    if folded(text) == "pass":
+        return Pass()
+    begun = re.match(r"\s*([A-Za-z])\s*:", text)
+    letter = begun[1].upper() if begun else ""
+    if begun is None or letter not in LETTERS:
+        raise BadText("", 1, word=text.strip(), expected=f"pass, or one of {', '.join(LETTERS)} and a colon")
+    rest = _piece(text, begun.end())
+    return _PARSERS[letter](rest if text[begun.end():].strip() != "-" else Piece("", (), len(text) + 1), text)
+
+
+def _initiative(piece: Piece, text: str) -> Command:
+    if piece.text not in ("first", "second"):
+        piece.refuse("first or second")
+    return Initiative(piece.text == "first")
+
+
+def _march(piece: Piece, text: str) -> Command:
+    stack, rest = piece.cut("@")
+    if rest is None:
+        piece.refuse("a stack, @ and a point")
+    start, flown = rest.cut("fly")
+    if flown is not None and start.text in _POINTS:
+        return March(_stack(stack), _point(start), _point(flown), is_flight=True)
+    start, *ends = rest.split(">")
+    if not 1 <= len(ends) <= 2:
+        rest.refuse("one or two links, each with >")
+    if len(ends) == 1:
+        return March(_stack(stack), _point(start), _point(ends[0]))
+    first, taken = ends[0].cut("take")
+    first, dropped = first.cut("drop")
+    if taken is not None and dropped is None:
+        taken, dropped = taken.cut("drop")
+    drop, take = (_stack(each) if each is not None else () for each in (dropped, taken))
+    return March(_stack(stack), _point(start), _point(first), _point(ends[1]), drop, take)
+
+
+def _say(piece: Piece, text: str) -> Command:
+    head, point = piece.cut(">")
+    refuge = _point(point) if point is not None else ""
+    head, guns = head.cut("guns")
+    if guns is not None and not re.fullmatch(r"\d", guns.text):
+        guns.refuse("how many guns")
+    if head.text not in SAYINGS and (head.text or not refuge):
+        head.refuse(", ".join(SAYINGS), nearest(head.text, SAYINGS))
+    has_refuge = refuge and head.text not in ("", "accept", "retreat")
+    if has_refuge or (guns is not None and head.text not in ("fast", "board")):
+        piece.refuse("no more after the word")
+    return Say(head.text, refuge, int(guns.text) if guns is not None else -1)
+
+
+def _placed(piece: Piece) -> Placed:
+    if not piece.text:
+        return ()
+    rows: dict[str, tuple[Names, ...]] = {}
+    for part in piece.split(";"):
+        space = _space(part[:2])
+        if space in rows:
+            part.refuse(f"{space} once")
+        rows[space] = tuple(_group(each) for each in part[2:].split(","))
+    return tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows)
+
+
+def _group(piece: Piece) -> Names:
+    """The leading Hero, the other leaders by name, units in order of id; of Heroes without a Ruler the first leads."""
+    names = [_name(each, BELL, GARRISON) for each in piece.split("+")]
+    leaders = leader_first(each for each in names if each in LEADERS)
+    return (*(each for each in names if each == GARRISON), *leaders, *_carried(names, piece))
+
+
+def _stack(piece: Piece) -> Names:
+    names = [_name(each, BELL) for each in piece.split("+")]
+    return (*sorted(each for each in names if each in LEADERS), *_carried(names, piece))
+
+
+def _carried(names: Sequence[str], piece: Piece) -> Names:
+    """The units in order of id, the Bell right after the one it follows."""
+    if len(set(names)) < len(names):
+        piece.refuse("each name once")
+    at = names.index(BELL) if BELL in names else -1
+    carrier = names[at - 1] if at > 0 else ""
+    if (at == 0 and len(names) > 1) or (at > 0 and (carrier in LEADERS or carrier == GARRISON)):
+        piece.refuse("the Bell right after the unit that carries it")
+    units = sorted((each for each in names if each not in LEADERS and each not in (BELL, GARRISON)), key=by_id)
+    row: list[str] = [BELL] if at == 0 else []
+    for unit in units:
+        row += [unit, BELL] if unit == carrier else [unit]
+    return tuple(row)
+
+
+def _cast(piece: Piece, text: str) -> Command:
+    castings: list[Casting] = []
+    rings = False
+    for part in piece.split(";") if piece.text else ():
+        if part.text == folded(BELL):
+            if rings:
+                part.refuse("the Bell once")
+            rings = True
+            continue
+        head, rest = part.cut(">")
+        if rest is None:
+            part.refuse("a caster, a spell, > and a unit, or Bell")
+        caster, spell = _first(head, _LEADERS, "a magic user")
+        target, space = rest.cut("@")
+        where = _space(space) if space is not None else ""
+        castings.append(Casting(caster, _one(spell, _SPELLS, "a spell"), _name(target, BELL), where))
+    return Cast(tuple(castings), rings)
+
+
+def _give_orders(piece: Piece, text: str) -> Command:
+    orders: list[tuple[str, str]] = []
+    guards: list[tuple[str, str]] = []
+    for part in piece.split(";") if piece.text else ():
+        if part.text.startswith("guard"):
+            flank = part.text[5:6].upper()
+            if flank not in ("L", "R"):
+                part.refuse("guard L or guard R and a unit")
+            guards.append((flank, _name(part[6:], BELL)))
+            continue
+        for each in part.split(","):
+            if each.text[-1:].upper() not in ORDERS:
+                each.refuse("a force and A, S or B")
+            orders.append((_name(each[:-1], GARRISON), each.text[-1:].upper()))
+    if len(dict(orders)) < len(orders):
+        piece.refuse("each force once")
+    return GiveOrders(tuple(orders), tuple(guards))
+
+
+def _activate(piece: Piece, text: str) -> Command:
+    if piece.text == "wait":
+        return Wait()
+    head, *steps = piece.split(">")
+    if not steps:
+        name, rest = _first(head, _force_names(head), "a force")
+        if rest.text.startswith("change") and rest.text[6:].upper() in ORDERS:
+            return Change(name, rest.text[6:].upper())
+        if rest.text in ("coordinate", "join"):
+            return Coordinate(name) if rest.text == "coordinate" else Join(name)
+        return _combat(name, (), rest)
+    name = _name(head, GARRISON)
+    ways = [_step(each) for each in steps[:-1]]
+    last = steps[-1]
+    at = 3 if last.text.startswith(OFF) else 2
+    return _combat(name, (*ways, _step(last[:at])), last[at:])
+
+
+def _combat(name: str, steps: Names, rest: Piece) -> Command:
+    head, aloft = rest.cut("aloft")
+    flying = _units(aloft) if aloft is not None else ()
+    if head.text in ("", "melee"):
+        return Activate(name, steps, head.text, "", flying)
+    if not head.text.startswith("fire"):
+        head.refuse("> and a space, fire and a space, melee, or aloft and units")
+    return Activate(name, steps, "fire", _space(head[4:]), flying)
+
+
+def _answer(piece: Piece, text: str) -> Command:
+    backs: list[tuple[str, str]] = []
+    aloft: Names = ()
+    shoots: Names = ()
+    for part in piece.split(";") if piece.text else ():
+        if part.text.startswith("back"):
+            for each in part[4:].split(","):
+                unit, way = each.cut(">")
+                if way is None:
+                    each.refuse("a unit, > and a space")
+                backs.append((_unit(unit), _step(way)))
+        elif part.text.startswith("aloft"):
+            aloft = _units(part[5:])
+        elif part.text.startswith("shoot"):
+            shoots = _units(part[5:])
+        else:
+            part.refuse("back, aloft or shoot")
+    return Answer(tuple(sorted(backs, key=lambda each: by_id(each[0]))), aloft, shoots)
+
+
+def _put(piece: Piece, text: str) -> Command:
+    name, place = piece.cut(">")
+    if place is None:
+        piece.refuse("a leader, > and a place")
+    return Put(_one(name, _LEADERS, "a leader"), _one(place, _SPACES | _POINTS, "a space or a point"))
+
+
+def _keep(piece: Piece, text: str) -> Command:
+    return Keep(_one(piece, _KINDS, "a kind of unit"))
+
+
+def _recruit(piece: Piece, text: str) -> Command:
+    hires = []
+    for part in piece.split(";") if piece.text else ():
+        hero, rest = _first(part, _LEADERS, "a Hero")
+        if rest.text in ("", "special"):
+            hires.append(Hire(hero, rest.text))
+        elif rest.text.startswith("hire"):
+            hires.append(Hire(hero, "hire", _one(rest[4:], _KINDS | {"witch": "witch"}, "a kind for hire")))
+        else:
+            rest.refuse("special, or hire and a kind")
+    return Recruit(tuple(hires))
+
+
+_PARSERS: dict[str, Callable[[Piece, str], Command]] = {
+    "I": _initiative,
+    "M": _march,
+    "B": _say,
+    "D": lambda piece, text: Deploy(_placed(piece)),
+    "G": lambda piece, text: Regroup(_placed(piece)),
+    "S": _cast,
+    "O": _give_orders,
+    "A": _activate,
+    "R": _answer,
+    "L": lambda piece, text: Lose(_units(piece)),
+    "P": _put,
+    "K": _keep,
+    "H": _recruit,
+}
+
+
+def _one(piece: Piece, known: dict[str, str], expected: str) -> str:
+    if piece.text not in known:
+        near = nearest(piece.text, known.values()) if piece.text else ""
+        piece.refuse(expected + (f"; did you mean {near}?" if near else ""), near)
+    return known[piece.text]
+
+
+def _first(piece: Piece, known: dict[str, str], expected: str) -> tuple[str, Piece]:
+    """The longest known name that a text begins with, and the rest."""
+    begun = [each for each in known if piece.text.startswith(each)]
+    if not begun:
+        piece.refuse(expected)
+    key = max(begun, key=len)
+    return known[key], piece[len(key):]
+
+
+def _force_names(piece: Piece) -> dict[str, str]:
+    unit = _UNIT.match(piece.text)
+    return {**_LEADERS, GARRISON: GARRISON, **({unit[0]: unit[0].upper()} if unit else {})}
+
+
+def _name(piece: Piece, *words: str) -> str:
+    """A leader, a unit, or one of these words."""
+    if _UNIT.fullmatch(piece.text):
+        return piece.text.upper()
+    return _one(piece, _LEADERS | {folded(word): word for word in words}, "a unit or a leader")
+
+
+def _unit(piece: Piece) -> str:
+    if not _UNIT.fullmatch(piece.text):
+        return _one(piece, {folded(BELL): BELL}, "a unit")
+    return piece.text.upper()
+
+
+def _units(piece: Piece) -> Names:
+    units = [_unit(each) for each in piece.split(",")]
+    if len(set(units)) < len(units):
+        piece.refuse("each unit once")
+    return tuple(sorted(units, key=by_id))
+
+
+def _space(piece: Piece) -> str:
+    return _one(piece, _SPACES, "a space, 1L to 5R")
+
+
+def _step(piece: Piece) -> str:
+    return _one(piece, {**_SPACES, OFF: OFF}, "a space, 1L to 5R, or off")
+
+
+def _point(piece: Piece) -> str:
+    return _one(piece, _POINTS, "a point")
+
+
+def write(command: Command) -> str:
+    """The canonical text of a command.
+
+    >>> write(Activate("Hardsole", ("3C", "4C")))
+    'A: Hardsole > 3C > 4C'
+    >>> write(Cast((Casting("Evora", "Poppies", "MREG2"),), rings=True))
+    'S: Evora Poppies > MREG2; Bell'
+    """
+    match command:
+        case Initiative(is_first):
+            return "I: first" if is_first else "I: second"
+        case Pass():
+            return "pass"
+        case March():
+            return _march_text(command)
+        case Say(word, point, guns):
+            said = [word] if word else []
+            said += [f"guns {guns}"] if guns >= 0 else []
+            return "B: " + " ".join([*said, *([f"> {point}"] if point else [])])
+        case Deploy(spaces):
+            return "D: " + _placed_text(spaces)
+        case Regroup(spaces):
+            return "G: " + _placed_text(spaces)
+        case Cast(castings, rings):
+            parts = [_casting_text(each) for each in castings]
+            return "S: " + ("; ".join([*parts, *([BELL] if rings else [])]) or "-")
+        case GiveOrders(orders, guards):
+            named = [", ".join(f"{force} {order}" for force, order in orders)] if orders else []
+            return "O: " + ("; ".join([*named, *(f"guard {flank} {unit}" for flank, unit in guards)]) or "-")
+        case Activate():
+            return "A: " + _activate_text(command)
+        case Change(force, order):
+            return f"A: {force} change {order}"
+        case Coordinate(force):
+            return f"A: {force} coordinate"
+        case Join(force):
+            return f"A: {force} join"
+        case Wait():
+            return "A: wait"
+        case Answer():
+            return "R: " + _answer_text(command)
+        case Lose(units):
+            return "L: " + ", ".join(units)
+        case Put(name, place):
+            return f"P: {name} > {place}"
+        case Keep(kind):
+            return f"K: {kind}"
+        case Recruit(hires):
+            return "H: " + ("; ".join(_hire_text(each) for each in hires) or "-")
+
+
+def _march_text(given: March) -> str:
+    head = f"M: {'+'.join(given.stack)} @ {given.start}"
+    if given.is_flight:
+        return f"{head} fly {given.first}"
+    drop = f" drop {'+'.join(given.drop)}" if given.drop else ""
+    take = f" take {'+'.join(given.take)}" if given.take else ""
+    return f"{head} > {given.first}{drop}{take}" + (f" > {given.second}" if given.second else "")
+
+
+def _placed_text(spaces: Placed) -> str:
+    return "; ".join(f"{space} {_list('+'.join(each) for each in forces)}" for space, forces in spaces) or "-"
+
+
+def _casting_text(given: Casting) -> str:
+    where = f" @ {given.space}" if given.space else ""
+    return f"{given.caster} {given.spell} > {given.target}{where}"
+
+
+def _activate_text(given: Activate) -> str:
+    words = [given.force, *(f"> {step}" for step in given.steps)]
+    if given.combat:
+        words.append(f"fire {given.target}" if given.combat == "fire" else given.combat)
+    return " ".join([*words, *([f"aloft {_list(given.aloft)}"] if given.aloft else [])])
+
+
+def _answer_text(given: Answer) -> str:
+    parts = [f"back {_list(f'{unit} > {space}' for unit, space in given.backs)}"] if given.backs else []
+    parts += [f"aloft {_list(given.aloft)}"] if given.aloft else []
+    parts += [f"shoot {_list(given.shoots)}"] if given.shoots else []
+    return "; ".join(parts) or "-"
+
+
+def _hire_text(given: Hire) -> str:
+    return " ".join(word for word in (given.hero, given.way, given.kind) if word)
+
+
+def _list(words: Iterable[str]) -> str:
+    return ", ".join(words)

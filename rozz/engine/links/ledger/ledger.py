@@ -1,0 +1,233 @@
+"""What a device knows of a match by link, and the rules of the turn that is being played.
+
+`Contents` is what a link says; `Opened` is that and nothing more.  A `Ledger` has been checked: only `link_replay`,
+`link_merge` and `link_steps` make one.  See docs/links.md, "A turn".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from rozz.engine import replay_cost
+from rozz.engine.links.signing.envelopes import Envelope, Resign, Return, Show, Skip
+from rozz.engine.links.verify.equivocation import Pair, equivocations
+from rozz.engine.links.wire.link_contents import Contents, z_of
+from rozz.engine.match import Match
+
+#: Nobody is skipped by fewer votes, nor is a seat given a new key by fewer seats that play on.
+FEWEST_VOTES = 2
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What a link says, its form checked and nothing else: neither its signatures nor its turns."""
+
+    contents: Contents
+
+
+@dataclass(frozen=True)
+class Told:
+    """A match as a read-only link tells it: its turns, signed by nobody, so no more than somebody's word."""
+
+    match: Match
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """What is known and checked; `match` is the match that its turns make, None before START."""
+
+    contents: Contents
+    match: Match | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def identity(self) -> str:
+        """The match id m in hexadecimal digits; before START that of the INVITE."""
+        return (self.contents.start.match if self.contents.start else self.contents.invite.identity).hex()
+
+    @property
+    def invitation(self) -> str:
+        """H(INVITE) in hexadecimal digits: the same before START and after it, so a match is kept under it."""
+        return self.contents.invite.identity.hex()
+
+    @cached_property
+    def work(self) -> int:
+        """How much work it is to play its turns."""
+        return sum(map(replay_cost.of, self.match.played)) if self.match else 0
+
+    @cached_property
+    def left(self) -> frozenset[str]:
+        """The seats that have resigned, by an envelope or a command."""
+        gone = frozenset(self.contents.left)
+        return gone | self.contents.game.left(self.match.state) if self.match else gone
+
+    @cached_property
+    def owing(self) -> tuple[str, ...]:
+        """The seats that owe commands in the current turn.
+
+        A seat without any choice is not waited for, as long as another seat has one.
+        """
+        if self.match is None or self.match.outcome is not None:
+            return ()
+        game, state = self.contents.game, self.match.state
+        asked_now = self.match.asked
+        asked = tuple(seat for seat in self.contents.humans if seat in asked_now and seat not in self.left)
+        return tuple(seat for seat in asked if game.can_order(state, seat)) or asked
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no turn is to be played any more."""
+        if self.match is None:
+            return False
+        return self.match.outcome is not None or set(self.contents.humans) <= self.left
+
+    # Skipping
+
+    def voters(self, about: str) -> frozenset[str]:
+        """The seats that must all vote to skip a seat; none where nobody can skip it.
+
+        A seat that resigns in this turn without a vote about that seat does not have to vote, whatever else it signs:
+        so more statements never make a complete skip incomplete.
+        """
+        resigning = {
+            seat
+            for seat, answers in self.contents.candidates.items()
+            if any(isinstance(each, Resign) and about not in (each.skips, *each.keeps) for each in answers)
+        }
+        needed = frozenset(self.contents.humans) - self.left - {about} - resigning
+        given = self.contents.skips.get(about, {})
+        return needed if len({*needed, *given}) >= FEWEST_VOTES else frozenset()
+
+    @cached_property
+    def skipped(self) -> str:
+        """The seat that all others skip in the current turn, or nothing.  Each seat can vote to skip only one."""
+        for seat in self.owing:
+            voters = self.voters(seat)
+            if voters and voters <= set(self.contents.skips.get(seat, ())):
+                return seat
+        return ""
+
+    @cached_property
+    def contested(self) -> tuple[str, ...]:
+        """The seats that somebody votes to skip, while nobody who would have to has said to keep them."""
+        contents = self.contents
+        return tuple(
+            seat
+            for seat in self.owing
+            if seat in contents.skips
+            if (voters := self.voters(seat)) and not contents.keeps.get(seat, frozenset()) & voters
+        )
+
+    @cached_property
+    def rekeyed(self) -> bytes:
+        """The key by which the skipped seat plays on, or nothing.
+
+        All who vote and play on name the same key.  A seat that resigns in this turn does not count: it could leave one
+        seat alone to choose who plays the other.
+        """
+        resigning = {each.seat for each in self.contents.of_turn(self.contents.turn) if isinstance(each, Resign)}
+        votes = [
+            each
+            for each in self.contents.of_turn(self.contents.turn)
+            if isinstance(each, Skip) and each.about == self.skipped and each.seat not in resigning
+        ]
+        keys = {each.key for each in votes}
+        return keys.pop() if len(keys) == 1 and len({each.seat for each in votes}) >= FEWEST_VOTES else b""
+
+    def can_return(self, seat: str) -> bool:
+        """Whether enough others still play to give a seat a new key."""
+        others = set(self.contents.humans) - self.left - {seat}
+        return seat not in self.left and len(others) >= FEWEST_VOTES
+
+    def returning(self, seat: str) -> tuple[Return, ...]:
+        """The requests for a new key of a seat."""
+        return tuple(each for each in self.contents.returns if each.seat == seat)
+
+    # Sealing and showing
+
+    @cached_property
+    def bound(self) -> Mapping[str, bytes]:
+        """z of every owing seat that can no longer change its mind; blank for one that resigns or is skipped.
+
+        As the first SHOW of the turn names them: from then on a seat that has sealed twice is bound to that one.
+        """
+        contents = self.contents
+        answered = {seat: z_of(each) for seat, each in contents.answers.items() if seat in self.owing}
+        return {**({self.skipped: b""} if self.skipped else {}), **answered}
+
+    @cached_property
+    def shown(self) -> Mapping[str, Show]:
+        """The SHOWs that can count in the current turn, by seat: of two by one seat, the one that fits the others."""
+        contents = self.contents
+        named = {seat: z_of(each) for seat, each in contents.answers.items()}
+
+        def fit(show: Show) -> int:
+            return sum(named.get(seat) == z for seat, z in show.seals)
+
+        found: dict[str, Show] = {}
+        for seat, answer in contents.answers.items():
+            if isinstance(answer, Show) and seat in self.owing and seat != self.skipped:
+                same = [each for each in contents.candidates[seat] if isinstance(each, Show) and each.z == answer.z]
+                found[seat] = max(same, key=fit)
+        return found
+
+    @property
+    def resigning(self) -> tuple[str, ...]:
+        """The seats that resign in the current turn."""
+        answers = self.contents.answers
+        return tuple(
+            seat for seat in self.owing if seat != self.skipped and isinstance(answers.get(seat), Resign)
+        )
+
+    @property
+    def unshown(self) -> tuple[str, ...]:
+        """The seats that have neither shown nor resigned, and are not skipped."""
+        done = {*self.shown, *self.resigning, self.skipped}
+        return tuple(seat for seat in self.owing if seat not in done)
+
+    @cached_property
+    def is_shown(self) -> bool:
+        """Whether every owing seat has shown, resigned or is skipped, and their SHOWs fit each other."""
+        if self.match is None or self.is_over or self.unshown:
+            return False
+        seals = [dict(show.seals) for show in self.shown.values()]
+        return all(
+            named.get(other) == show.z
+            for seat, named in zip(self.shown, seals, strict=True)
+            for other, show in self.shown.items()
+            if other != seat
+        )
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether nothing is open about whom to skip: a vote that nobody joins or refuses keeps a turn open."""
+        return bool(self.skipped) or not self.contested
+
+    @property
+    def proofs(self) -> tuple[Pair, ...]:
+        """Two statements that exclude each other, of each seat that has signed such."""
+        return equivocations(self.contents.envelopes)
+
+    def before(self, turn: int, envelopes: Iterable[Envelope] = ()) -> Ledger:
+        """What was known before a finished turn, with these envelopes."""
+        assert self.match is not None
+        ago = replace(self.contents.cut(turn - 1), envelopes=tuple(envelopes))
+        return Ledger(ago, replace(self.match, played=self.match.played[: turn - 1], pending={}))
+
+    @property
+    def word_numbers(self) -> tuple[int, ...]:
+        """88 bits of the match id as eight numbers of words, to be compared by voice; none before START.
+
+        Until START reveals the nonce they would prove nothing: a carrier of JOINs could choose them.
+        """
+        return word_numbers(int(self.identity[:22], 16)) if self.contents.start else ()
+
+
+def word_numbers(number_of_words: int) -> tuple[int, ...]:
+    """88 bits as eight numbers below 2,048, the highest first.
+
+    >>> word_numbers(1 << 77 | 5)
+    (1, 0, 0, 0, 0, 0, 0, 5)
+    """
+    return tuple(number_of_words >> shift & 2047 for shift in range(77, -1, -11))

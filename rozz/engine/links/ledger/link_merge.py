@@ -1,0 +1,352 @@
+"""What an opened link changes.  Links come in any order, twice, or by way of somebody else: what is known only grows.
+
+Two ledgers that part are settled by putting the envelopes of both through the rules of the turn in which they part.
+See docs/links.md, "Opening a link".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from rozz.engine.links.ledger.computer_players import Minds, verified
+from rozz.engine.links.ledger.ledger import Ledger, Opened
+from rozz.engine.links.ledger.turn_resolution import settled
+from rozz.engine.links.signing.envelopes import MOST_JOINS, MOST_RETURNS, Join, Resign, Return, Show, message
+from rozz.engine.links.signing.key_protocol import Keys
+from rozz.engine.links.verify.equivocation import Pair, equivocations, excludes
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.verify.link_replay import checked, common_turns, is_kept, is_signed, stands
+from rozz.engine.links.verify.quoted_text import quoted
+from rozz.engine.links.wire.link_contents import Contents, keeps_in, normal, skips_in
+from rozz.engine.listing import listed
+
+What = Literal["new", "news", "seen", "forked"]
+
+
+@dataclass(frozen=True)
+class Merged:
+    """What is known now.
+
+    "forked" reports that a seat, or all of them, signed two things that exclude each other: `proof` are two such
+    statements, where they are at hand.  `replaced` is the first finished turn that was played otherwise than it was
+    known here before, because the others had skipped a seat; 0 for none.
+    """
+
+    ledger: Ledger
+    what: What
+    sentence: str
+    proof: Pair | None = None
+    replaced: int = 0
+
+
+class Forked(Exception):
+    """Two signed histories exclude each other, and nothing says which of them counts."""
+
+    def __init__(self, sentence: str, proof: Pair | None = None) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.proof = proof
+
+
+async def merge(
+    keys: Keys, mine: Ledger | None, opened: Opened, own: Collection[str] = (), minds: Minds | None = None
+) -> Merged:
+    """What is known with an opened link; raises Refused and changes nothing if the link is not as it should be.
+
+    `own` are the seats whose keys are on this device.  With `minds` it is worked out again what computer players have
+    decided.
+    """
+    contents = opened.contents
+    if mine is None:
+        theirs = await checked(keys, contents)
+        await verified(minds, theirs, None)
+        return _reported(theirs, "new", None, theirs, own)
+    if mine.contents.invite.identity != contents.invite.identity:
+        raise Refused("another match", "this link is of another match than the one that is open")
+    try:
+        theirs = await checked(keys, contents, mine)
+        await verified(minds, theirs, mine)
+    except Refused:
+        # However wrong the rest may be, two statements that exclude each other are a proof.
+        if (proven := await _proven(keys, mine, contents, own)) is None:
+            raise
+        return proven
+    try:
+        ledger = joined(mine, theirs, own)
+    except Forked as fork:
+        return Merged(mine, "forked", fork.sentence, fork.proof)
+    if ledger == mine:
+        _check_kept(mine, theirs)
+        return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
+    if fault := stands(ledger, mine.contents, contents):
+        # A link that nobody could open again would lock its match, and the key with it.
+        sentence = f"what this link says cannot stand beside what is known here, which stays: {fault}"
+        both = equivocations((*mine.contents.envelopes, *theirs.contents.envelopes))
+        proof = next((pair for pair in both if pair not in mine.proofs), None)
+        return await _proven(keys, mine, contents, own) or Merged(mine, "forked", sentence, proof)
+    return _reported(ledger, "news", mine, theirs, own)
+
+
+async def _proven(keys: Keys, mine: Ledger, contents: Contents, own: Collection[str]) -> Merged | None:
+    """What is known with a proof out of a link that is refused; None if there is none that is news."""
+    known = set(mine.proofs)
+    for each in contents.envelopes if mine.contents.start else ():
+        against = next((other for other in mine.contents.envelopes if excludes(other, each)), None)
+        if against is None:
+            continue
+        key = mine.contents.key_at(each.seat, each.turn)
+        if await is_signed(keys, key, message(each), each.signature):
+            ledger = _with_envelopes(mine, replace(mine, contents=replace(mine.contents, envelopes=(each,))), mine)
+            if ledger != mine and not stands(ledger, mine.contents, replace(contents, envelopes=(each,))):
+                pair = next((pair for pair in ledger.proofs if pair not in known), (against, each))
+                return Merged(ledger, "forked", _two_signed(ledger, pair, own), pair)
+    return None
+
+
+def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
+    """All that two ledgers of one match know together; raises Forked.
+
+    For ledgers of honest players this is commutative, associative and idempotent, but for votes of this device's own.
+    """
+    if mine.contents.start is None or theirs.contents.start is None:
+        return _joined_before_start(mine, theirs)
+    if mine.contents.start.match != theirs.contents.start.match:
+        raise Forked("two different starts of this match, both signed by its creator: a restored backup or a trick")
+    turn = common_turns(mine.contents, theirs.contents) + 1
+    behind, ahead = sorted((mine, theirs), key=lambda each: len(each.contents.turns))
+    if len(behind.contents.turns) >= turn:
+        return _with_envelopes(_one_history(mine, theirs, turn), mine, theirs)
+    if len(ahead.contents.turns) >= turn:
+        of_turn = (*behind.contents.of_turn(turn), *ahead.contents.of_turn(turn))
+        before = ahead.before(turn, of_turn)
+        if _skips_more(before, ahead, turn):
+            if not _can_go_back(ahead, turn):
+                sentence = f"all others skip {before.skipped} in turn {turn}, and one of them had gone on already"
+                raise Forked(sentence, _proof_of_parting(behind, ahead, turn))
+            return _with_envelopes(before, mine, theirs)
+        if behind is mine and (_is_held_back(before, ahead, turn, own) or _is_denied(mine, ahead, turn, own)):
+            return _with_envelopes(mine, mine, theirs)
+    return _with_envelopes(ahead, mine, theirs)
+
+
+def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
+    """Of two histories that part in a turn, the one in which all others have skipped a seat; raises Forked."""
+    of_turn = (*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))
+    before = mine.before(turn, of_turn)
+    for skipping, counting in ((mine, theirs), (theirs, mine)):
+        skipped = set(skipping.contents.turns[turn - 1].skipped) - set(counting.contents.turns[turn - 1].skipped)
+        if skipped and _can_go_back(counting, turn) and not any(is_kept(before, seat) for seat in skipped):
+            return skipping
+    told = f"{_summary(mine.contents, turn)}; and {_summary(theirs.contents, turn)}"
+    sentence = f"two different histories of turn {turn}, both signed: {told}; a restored backup or a trick"
+    raise Forked(sentence, _proof_of_parting(mine, theirs, turn))
+
+
+def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
+    """Two statements of one seat that exclude each other, of those that made two histories part.
+
+    Among them: a seat that has signed on top of both, unless it was skipped in one of them and may not have known.
+    """
+    if pairs := equivocations((*mine.contents.of_turn(turn), *theirs.contents.of_turn(turn))):
+        return pairs[0]
+    finished = [each.contents.turns[turn - 1] for each in (mine, theirs) if len(each.contents.turns) >= turn]
+    skipped = {seat for each in finished for seat in each.skipped}
+    later = {
+        (each.seat, mine.contents.key_at(each.seat, each.turn)): each
+        for each in mine.contents.envelopes
+        if each.turn > turn and each.seat not in skipped
+    }
+    for each in theirs.contents.envelopes:
+        # What an old and a new key of a seat have signed is not signed by one player.
+        by = each.seat, theirs.contents.key_at(each.seat, each.turn)
+        if each.turn > turn and by in later:
+            return later[by], each
+    return None
+
+
+def _skips_more(before: Ledger, ahead: Ledger, turn: int) -> bool:
+    """Whether all others skip a seat whose commands a finished turn counts."""
+    skipped = before.skipped
+    return bool(skipped) and not ahead.contents.turns[turn - 1].skipped and not is_kept(before, skipped)
+
+
+def _can_go_back(ledger: Ledger, turn: int) -> bool:
+    """Whether a finished turn is the last, and no commands of the next have been shown."""
+    contents = ledger.contents
+    return len(contents.turns) == turn and not any(isinstance(each, Show) for each in contents.of_turn(turn + 1))
+
+
+def _is_held_back(before: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
+    """Whether a vote of this device stands against a turn that counts the seat it would skip.
+
+    Until another voter keeps that seat the skip may still be completed.  Where the turn skips somebody else it cannot.
+    """
+    if ahead.contents.turns[turn - 1].skipped:
+        return False
+    # A seat that the others have given another key is not this device's any more.
+    staying = {
+        seat for seat in set(own) & set(ahead.contents.humans) - ahead.left
+        if ahead.contents.key_of(seat) == before.contents.key_of(seat)
+    }  # fmt: skip
+    return any(
+        staying & set(votes) and before.voters(about) and not is_kept(before, about)
+        for about, votes in before.contents.skips.items()
+    )
+
+
+def _is_denied(mine: Ledger, ahead: Ledger, turn: int, own: Collection[str]) -> bool:
+    """Whether a turn says otherwise than a SHOW or RESIGN that counts here: its seat has signed two things.
+
+    Until all others have gone on from that turn, what was seen first stands.
+    """
+    skipped = ahead.contents.turns[turn - 1].skipped
+    held = (each for seat, each in mine.contents.answers.items() if seat not in skipped)
+    is_denied = any(not _says_the_same(ahead, each) for each in held if isinstance(each, Show | Resign))
+    return is_denied and not _have_gone_on(ahead, turn, own)
+
+
+def _have_gone_on(ahead: Ledger, turn: int, own: Collection[str]) -> bool:
+    """Whether all others that showed in a finished turn, and still play, have signed something after it."""
+    others = [seat for seat in ahead.contents.turns[turn - 1].shown if seat not in own and seat not in ahead.left]
+    return all(ahead.contents.latest[seat] > turn for seat in others)
+
+
+def _with_envelopes(ledger: Ledger, *others: Ledger) -> Ledger:
+    """A ledger with the envelopes of others that are of its own history, and with every turn over that now is."""
+    chain = ledger.contents.chain
+    known = (each for other in others for each in other.contents.envelopes)
+    union = {each for each in known if each.turn <= len(chain) and each.before == chain[each.turn - 1]}
+    asked = (each for other in others for each in other.contents.returns)
+    returns = (each for each in asked if each.turn <= len(chain) and each.before == chain[each.turn - 1])
+    contents = replace(ledger.contents, envelopes=tuple(union), returns=_first_returns(returns))
+    return settled(Ledger(normal(contents), ledger.match))
+
+
+def _first_returns(returns: Iterable[Return]) -> tuple[Return, ...]:
+    """The requests that are kept: what was known is not pushed out by what comes."""
+    by_seat: dict[str, dict[bytes, Return]] = {}
+    for each in returns:
+        by_seat.setdefault(each.seat, {}).setdefault(each.digest, each)
+    return tuple(each for asked in by_seat.values() for each in list(asked.values())[:MOST_RETURNS])
+
+
+def _joined_before_start(one: Ledger, other: Ledger) -> Ledger:
+    for ledger in (one, other):
+        if ledger.contents.start is not None:
+            return ledger
+    joins: dict[bytes, Join] = {}
+    for join in (*one.contents.joins, *other.contents.joins):
+        known = joins.get(join.identity, join)
+        joins[join.identity] = min(join, known, key=lambda each: each.signature)
+    mine = frozenset(join.identity for join in one.contents.joins)
+    kept = [join for seat in one.contents.humans for join in _first(joins.values(), seat, mine)]
+    invite = min(one.contents.invite, other.contents.invite, key=lambda each: each.signature)
+    return Ledger(normal(replace(one.contents, invite=invite, joins=tuple(kept))))
+
+
+def _first(joins: Iterable[Join], seat: str, known: Collection[bytes]) -> list[Join]:
+    """The JOINs of one seat that are kept: what was known, one's own among it, is not pushed out by what comes."""
+    wanted = (join for join in joins if join.seat == seat)
+    return sorted(wanted, key=lambda join: (join.identity not in known, join.identity))[:MOST_JOINS]
+
+
+# What is reported
+
+
+def _reported(ledger: Ledger, what: What, mine: Ledger | None, theirs: Ledger, own: Collection[str]) -> Merged:
+    """What a link brought: news, or that somebody has signed two things."""
+    known = set(mine.proofs) if mine else set()
+    proof = next((pair for pair in ledger.proofs if pair not in known), None)
+    if proof is None and mine is not None:
+        proof = _contradicted(mine, theirs)
+    if proof is not None:
+        return Merged(ledger, "forked", _two_signed(ledger, proof, own), proof)
+    replaced = _replaced(mine, ledger) if mine else 0
+    return Merged(ledger, what, f"{_scene(ledger)}.", None, replaced)
+
+
+def _replaced(mine: Ledger, now: Ledger) -> int:
+    """The first finished turn that is known otherwise now; 0 for none."""
+    if not mine.contents.chain or not now.contents.chain:
+        return 0
+    common = common_turns(mine.contents, now.contents)
+    return common + 1 if common < len(mine.contents.turns) else 0
+
+
+def _contradicted(mine: Ledger, theirs: Ledger) -> Pair | None:
+    """A SHOW or RESIGN seen here that a finished turn contradicts, and what its seat signed on top of that turn."""
+    contents = theirs.contents
+    for each in mine.contents.envelopes if mine.contents.start else ():
+        if not mine.contents.turn <= each.turn < contents.turn or each.before != contents.chain[each.turn - 1]:
+            continue
+        turn = contents.turns[each.turn - 1]
+        if each.seat in turn.skipped or not isinstance(each, Show | Resign):
+            continue
+        is_same = _says_the_same(theirs, each)
+        key = contents.key_at(each.seat, each.turn)
+        later = [
+            other
+            for other in contents.envelopes
+            if other.seat == each.seat
+            and other.turn >= each.turn
+            and contents.key_at(other.seat, other.turn) == key
+        ]
+        if not is_same and later:
+            return each, later[-1]
+    return None
+
+
+def _says_the_same(ledger: Ledger, envelope: Show | Resign) -> bool:
+    """Whether a finished turn says of a seat what its envelope says."""
+    contents = ledger.contents
+    turn = contents.turns[envelope.turn - 1]
+    if isinstance(envelope, Resign):
+        return envelope.seat in turn.resigned
+    if envelope.seat in (*turn.resigned, *turn.unread):
+        return envelope.seat in turn.unread
+    given = turn.orders.get(envelope.seat, ())
+    return envelope.commands == "\n".join(contents.game.write(each) for each in given)
+
+
+def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
+    one = pair[0]
+    if one.seat in own:
+        return (
+            f"this device has signed something else for turn {one.turn} before, and was restored from a backup since; "
+            "the others may play that turn without these commands"
+        )
+    name = ledger.contents.chosen[one.seat].name
+    shown = listed(quoted(each.commands) for each in pair if isinstance(each, Show))
+    what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
+    told = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
+    return f"{told}{shown and ': ' + shown}; a restored backup or a trick"
+
+
+def _check_kept(mine: Ledger, theirs: Ledger) -> None:
+    """Raises Refused where a link that changes nothing holds a JOIN that there is no room for."""
+    known = {join.identity for join in mine.contents.joins}
+    if mine.contents.start is None and any(join.identity not in known for join in theirs.contents.joins):
+        sentence = f"{MOST_JOINS} players have asked for this seat already, and no more are kept; make a new match"
+        raise Refused("too large", sentence)
+
+
+def _scene(ledger: Ledger) -> str:
+    contents = ledger.contents
+    if contents.start is None:
+        return "the players are still gathering"
+    if ledger.is_over:
+        return f"the match is over after turn {contents.turn - 1}"
+    return f"turn {contents.turn} is being played" + (f"; turn {contents.turn - 1} verified" if contents.turns else "")
+
+
+def _summary(contents: Contents, turn: int) -> str:
+    finished = contents.turns[turn - 1]
+    orders = {**finished.orders, **finished.computed}
+    given = [
+        f"{seat} " + ", ".join(contents.game.write(each) for each in orders[seat])
+        for seat in contents.colours
+        if seat in orders
+    ]
+    return quoted("; ".join(given))

@@ -1,0 +1,393 @@
+"""What a player does: each step signs an envelope and gives the ledger that holds it.
+
+`signed` is what this device has signed before (see `equivocation_guard`): nothing that excludes it is ever signed.
+Raises BadOrders when it is not this seat's turn to do so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.version import MINDS
+from rozz.engine.codec.command_codec import pack_turns, unpack_turns
+from rozz.engine.errors import BadLink, BadOrders
+from rozz.engine.game import Rules
+from rozz.engine.links.ledger import invitation
+from rozz.engine.links.ledger.invitation import MOST_OPTION, MOST_OPTIONS
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.match_status import keepable, owed_keeps, skippable, state_of
+from rozz.engine.links.ledger.turn_resolution import commands_of, opening, settled
+from rozz.engine.links.signing.envelopes import (
+    BOX_STEP,
+    COMPUTER,
+    HERE,
+    LINK,
+    LONGEST_COMMANDS,
+    MOST_JOINS,
+    MOST_RETURNS,
+    NONCE_BYTES,
+    PASSIVE,
+    SALT_BYTES,
+    SILENT,
+    Envelope,
+    Invite,
+    Join,
+    Keep,
+    Resign,
+    Return,
+    Seal,
+    Show,
+    Signed,
+    Skip,
+    Start,
+    box_digest,
+    computer,
+    match_id,
+    message,
+    nonce_hash,
+    sealing,
+)
+from rozz.engine.links.signing.equivocation_guard import contradicted
+from rozz.engine.links.signing.key_protocol import BOXING, SALTING, SECRET_BYTES, STARTING, Keys
+from rozz.engine.links.signing.link_hash import H
+from rozz.engine.links.verify.link_replay import has_shared_key, key_fault, stands
+from rozz.engine.links.verify.player_names import alike, name_fault, reserved_fault
+from rozz.engine.links.wire.link_budget import budget_fault
+from rozz.engine.links.wire.link_contents import Contents, normal, started, text_of
+from rozz.engine.record import RULES
+
+Kind = TypeVar("Kind", bound=Signed)
+
+
+async def create(
+    keys: Keys,
+    game: Rules,
+    scenario: Any,
+    secret: bytes,
+    plays: Mapping[str, str] | None = None,
+    shipped_as: str = "",
+    options: Sequence[str] = (SILENT,),
+) -> Ledger:
+    """A match that others can join: the INVITE, signed.
+
+    `plays` says of a colour that it is here, link (the default), passive or `computer:LEVEL`; `shipped_as` is the name
+    of a shipped scenario, otherwise the scenario travels in every link.  `secret` comes from a good source of chance,
+    and is used for no other match.
+    """
+    if len(secret) != SECRET_BYTES:
+        raise BadOrders(f"a secret has {SECRET_BYTES} bytes")
+    invite = Invite(
+        game=game.name,
+        scenario=shipped_as,
+        content=invitation.content_hash(game, scenario),
+        inline="" if shipped_as else invitation.inline_text(game, scenario),
+        rules=RULES,
+        seats=_seats_played(game, scenario, plays or {}),
+        options=_options_chosen(game, scenario, options),
+        key=await keys.public_key(secret),
+        token=nonce_hash(await nonce_of(keys, secret)),
+    )
+    playing = invitation.as_played(game, scenario, invite.options)
+    if game.rolls_in_open(playing):
+        raise BadOrders("this game cannot be played by link, because its dice are rolled in the open")
+    return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
+
+
+def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """How each seat is played; raises BadOrders where that cannot be, or nobody would play."""
+    seats = []
+    for seat in game.seats(scenario):
+        chosen = PASSIVE if seat.is_passive else plays.get(seat.colour, LINK)
+        word, _, level = chosen.partition(":")
+        if word == COMPUTER and level.isdecimal() and len(level) < 3 and int(level) in LEVELS:
+            chosen = computer(int(level), MINDS)
+        elif chosen not in (HERE, LINK, PASSIVE):
+            raise BadOrders(f"{seat.colour} cannot be played by {chosen} in a match by link")
+        seats.append((seat.colour, chosen))
+    if not any(chosen in (HERE, LINK) for _, chosen in seats):
+        raise BadOrders("somebody must play")
+    return tuple(seats)
+
+
+def _options_chosen(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
+    """The options in their one order; raises BadOrders for what is none, or more than an invitation holds."""
+    made = invitation.options_of(game, scenario, options)
+    if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
+        raise BadOrders("an invitation cannot hold so many options, or one of them is too long")
+    if set(options) - set(made):
+        raise BadOrders("there is no such option of a match by link")
+    return made
+
+
+async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) -> Ledger:
+    """Ask for a seat."""
+    contents = ledger.contents
+    if contents.start is not None:
+        raise BadOrders("the match has started; nobody can join any more")
+    if seat not in contents.humans:
+        raise BadOrders(f"{seat} is no seat that anybody can take")
+    if fault := name_fault(name) or reserved_fault(name, contents.colours, seat):
+        raise BadOrders(fault)
+    key = await keys.public_key(secret)
+    if dict(contents.invite.seats)[seat] == HERE and key != contents.invite.key:
+        raise BadOrders(f"{seat} is played by the player who made the match")
+    mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
+    others = [each for each in contents.joins if each.identity != mine.identity]
+    rivals = [each for each in others if each.seat == seat and each.key != key]
+    if len(rivals) >= MOST_JOINS:
+        # A link holds no more, and anybody can write JOINs: one's own goes in place of another.
+        others.remove(rivals[-1])
+    return Ledger(normal(replace(contents, joins=(*others, mine))))
+
+
+async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, bytes] | None = None) -> Ledger:
+    """Begin with one JOIN a seat; `chosen` says by its `identity` which, where a seat has several."""
+    contents = ledger.contents
+    if contents.start is not None:
+        raise BadOrders("the match has started already")
+    if await keys.public_key(secret) != contents.invite.key:
+        raise BadOrders("only the player who made the match can start it")
+    picked = []
+    for seat in contents.humans:
+        wanted = (chosen or {}).get(seat)
+        joins = [each for each in contents.joins if each.seat == seat and wanted in (None, each.identity)]
+        if len(joins) != 1:
+            raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
+        picked.append(joins[0])
+    if has_shared_key(picked, dict(contents.invite.seats)):
+        raise BadOrders(
+            "two seats have one key, so that one player would play both; one of them joins again on another device"
+        )
+    if two := alike(each.name for each in picked):
+        raise BadOrders(f"{two[0]} and {two[1]} look like one name; one of them joins again under another")
+    nonce = await nonce_of(keys, secret)
+    made = Start(match_id(contents.invite.identity, tuple(picked), nonce), nonce)
+    begun = started(contents, tuple(picked), await _signed(keys, secret, made))
+    return settled(Ledger(begun, opening(begun)))
+
+
+async def seal(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    commands: Sequence[Any],
+    signed: Collection[Envelope] = (),
+) -> Ledger:
+    """Bind oneself to commands that nobody else can read."""
+    await _check_key(keys, ledger, secret, seat)
+    _check_may(ledger, seat, "SEAL")
+    contents, text = ledger.contents, _text(ledger, seat, commands)
+    z = sealing(contents.before, seat, await salt_of(keys, secret, contents.before, seat), text)
+    packed = pack_turns(contents.game, contents.scenario, [{seat: commands}])
+    plain = len(packed).to_bytes(2, "big") + packed
+    padded = plain + bytes(-len(plain) % BOX_STEP)
+    box = await keys.encrypt(await keys.derive(secret, BOXING, z), padded)
+    made = Seal(contents.turn, seat, contents.before, z, box_digest(box), box)
+    return await _added(keys, ledger, secret, made, signed)
+
+
+async def reopen(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> tuple[Any, ...] | None:
+    """The commands of one's own SEAL of this turn; None if there is none, or the secret is another."""
+    given = ledger.contents.answers.get(seat)
+    text = await _reopened(keys, ledger, secret, given) if isinstance(given, Seal) else None
+    return None if text is None else commands_of(ledger, seat, text)
+
+
+async def show(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    commands: Sequence[Any] | None = None,
+    signed: Collection[Envelope] = (),
+) -> Ledger:
+    """Reveal what one has sealed; the last to be bound may show `commands` at once, which seals and opens them."""
+    await _check_key(keys, ledger, secret, seat)
+    _check_may(ledger, seat, "SHOW")
+    contents = ledger.contents
+    given = contents.answers.get(seat)
+    if isinstance(given, Seal):
+        text = await _reopened(keys, ledger, secret, given)
+        if text is None or (commands is not None and text != text_of(contents.game, commands)):
+            raise BadOrders(f"these are not the commands that {seat} has sealed; what is sealed cannot be changed")
+    elif commands is None:
+        raise BadOrders("there are no commands to show")
+    else:
+        text = _text(ledger, seat, commands)
+    salt = await salt_of(keys, secret, contents.before, seat)
+    seals = tuple((other, z) for other, z in sorted(ledger.bound.items()) if z and other != seat)
+    minds = MINDS if contents.computers else 0
+    made = Show(contents.turn, seat, contents.before, seals, salt, text, minds)
+    return await _added(keys, ledger, secret, made, signed)
+
+
+async def skip(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    about: str,
+    signed: Collection[Envelope] = (),
+    key: bytes = b"",
+) -> Ledger:
+    """Vote for playing the turn without another seat, and for letting it play on with the new `key` of a request."""
+    await _check_key(keys, ledger, secret, seat)
+    if about not in skippable(ledger, seat):
+        raise BadOrders(f"{seat} cannot skip {about} now")
+    if key and key not in [each.key for each in ledger.returning(about)]:
+        raise BadOrders(f"nobody asks to play {about} with this key")
+    made = Skip(ledger.contents.turn, seat, ledger.contents.before, about, key)
+    return await _added(keys, ledger, secret, made, signed)
+
+
+async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> Ledger:
+    """Ask the others for a vote that gives a seat, whose key is lost, the key of this secret."""
+    contents = ledger.contents
+    if contents.start is None or ledger.is_over or seat not in contents.humans or seat in ledger.left:
+        raise BadOrders(f"nobody can play {seat} again")
+    if not ledger.can_return(seat):
+        raise BadOrders(f"too few others play to vote on {seat}; only its key file brings it back")
+    key = await keys.public_key(secret)
+    if fault := key_fault(contents, seat, key):
+        raise BadOrders(fault)
+    made = await _signed(keys, secret, Return(contents.turn, seat, contents.before, key))
+    others = [each for each in contents.returns if each.seat != seat or each.key != key]
+    if len(rivals := [each for each in others if each.seat == seat]) >= MOST_RETURNS:
+        # A link holds no more, and anybody can write requests: one's own goes in place of another.
+        others.remove(rivals[-1])
+    return Ledger(normal(replace(contents, returns=(*others, made))), ledger.match)
+
+
+async def keep(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    about: str,
+    signed: Collection[Envelope] = (),
+) -> Ledger:
+    """Refuse to skip another seat in this turn, which others want to."""
+    await _check_key(keys, ledger, secret, seat)
+    if about not in keepable(ledger, seat):
+        raise BadOrders(f"nobody wants to skip {about} now, or {seat} has voted already")
+    made = Keep(ledger.contents.turn, seat, ledger.contents.before, about)
+    return await _added(keys, ledger, secret, made, signed)
+
+
+async def keep_revealed(
+    keys: Keys, ledger: Ledger, secret: bytes, seats: Collection[str], signed: Collection[Envelope] = ()
+) -> Ledger:
+    """With every KEEP that these seats owe by themselves: others vote to skip a seat whose reveal is here.
+
+    A seat that was given another key is left out: this device signs nothing for it any more.
+    """
+    playing = await seats_of(keys, ledger, secret) if seats else ()
+    for seat in (each for each in playing if each in seats):
+        for turn, about in owed_keeps(ledger, seat):
+            made = Keep(turn, seat, ledger.contents.chain[turn - 1], about)
+            if not contradicted(signed, made):
+                ledger = await _added(keys, ledger, secret, made, signed)
+    return ledger
+
+
+async def resign(
+    keys: Keys,
+    ledger: Ledger,
+    secret: bytes,
+    seat: str,
+    signed: Collection[Envelope] = (),
+) -> Ledger:
+    """Give up: no commands this turn, and out from the next."""
+    await _check_key(keys, ledger, secret, seat)
+    _check_may(ledger, seat, "RESIGN")
+    contents = ledger.contents
+    skips = next((about for about, votes in contents.skips.items() if seat in votes), "")
+    keeps = tuple(sorted(about for about, voters in contents.keeps.items() if seat in voters))
+    made = Resign(contents.turn, seat, contents.before, skips, keeps)
+    return await _added(keys, ledger, secret, made, signed)
+
+
+async def salt_of(keys: Keys, secret: bytes, before: bytes, seat: str) -> bytes:
+    """The salt of a seat after T(t-1): the same whenever it is asked for, and known to nobody else."""
+    key = await keys.derive(secret, SALTING)
+    return (await keys.authenticate(key, H("salt of", before, seat.encode())))[:SALT_BYTES]
+
+
+async def nonce_of(keys: Keys, secret: bytes) -> bytes:
+    """The bytes that START reveals, known to the creator alone till then."""
+    return (await keys.derive(secret, STARTING))[:NONCE_BYTES]
+
+
+async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]:
+    """The seats that this secret plays; before START those that it has asked for."""
+    key, contents = await keys.public_key(secret), ledger.contents
+    if contents.start is None:
+        return tuple(dict.fromkeys(each.seat for each in contents.joins if each.key == key))
+    return tuple(seat for seat in contents.humans if contents.key_of(seat) == key)
+
+
+async def _reopened(keys: Keys, ledger: Ledger, secret: bytes, given: Seal) -> str | None:
+    """The commands in the box of a SEAL; None if this secret does not open it."""
+    plain = await keys.decrypt(await keys.derive(secret, BOXING, given.z), given.box)
+    if plain is None:
+        return None
+    packed = plain[2 : 2 + int.from_bytes(plain[:2], "big")]
+    game, scenario = ledger.contents.game, ledger.contents.scenario
+    try:
+        (orders,) = unpack_turns(game, scenario, packed, 1)
+    except BadLink:
+        return None
+    return text_of(game, orders.get(given.seat, ()))
+
+
+def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
+    """The text of these commands; raises BadOrders where a link cannot hold them."""
+    text = text_of(ledger.contents.game, commands)
+    if len(text.encode()) > LONGEST_COMMANDS:
+        raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
+    if fault := budget_fault(ledger.contents, seat, commands):
+        raise BadOrders(f"{fault}; fewer or shorter ones may still go")
+    assert ledger.match is not None
+    ledger.match.hand_in(seat, commands)
+    if commands_of(ledger, seat, text) is None:
+        raise BadOrders("a link cannot hold so many commands, or one of them cannot be read back")
+    return text
+
+
+def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
+    standing = state_of(ledger, seat)
+    if kind not in standing.may:
+        waits = f"; it waits for {', '.join(standing.waiting_for)}" if standing.waiting_for else ""
+        raise BadOrders(f"{seat} cannot {kind.lower()} now: it is {standing.state}{waits}")
+
+
+async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
+    contents = ledger.contents
+    if contents.start is None:
+        raise BadOrders("the match has not started")
+    if seat not in contents.humans or contents.key_of(seat) != await keys.public_key(secret):
+        raise BadOrders(f"the key of {seat} is not on this device; open the link where you joined")
+
+
+async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
+    return replace(envelope, signature=await keys.sign(secret, message(envelope)))
+
+
+async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, signed: Collection[Envelope]) -> Ledger:
+    """The ledger with this envelope, signed, and the turn over if that completes it."""
+    contents = ledger.contents
+    if contradicted(signed, envelope):
+        raise BadOrders(
+            f"{envelope.seat} has signed something else for turn {envelope.turn} before, which stands; open the links "
+            "of the others, or leave this turn to them"
+        )
+    made = await _signed(keys, secret, envelope)
+    after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
+    if fault := stands(after, after.contents):
+        # Nobody could open a link of it again, nor could this device.
+        raise BadOrders(f"this cannot stand beside what others have signed, so it is not signed: {fault}")
+    return after

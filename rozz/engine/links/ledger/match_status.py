@@ -1,0 +1,157 @@
+"""How a match by link stands for one seat, or for somebody who only looks on: what it may add, whom it waits for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.turn_resolution import claiming_newer
+from rozz.engine.links.signing.envelopes import Resign, Seal, Skip
+
+State = Literal["joining", "composing", "sealed", "owes a reveal", "shown", "looking on", "over"]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """`turn` is the one being played; `may` are kinds of envelopes, `may_skip` the seats that may be skipped.
+
+    "shown" is a seat whose commands are open while others still owe theirs; "looking on" is nobody's seat, or one that
+    owes nothing, is skipped or has resigned.  `may_keep` are the seats that others want to skip and this one may keep.
+    """
+
+    state: State
+    turn: int
+    waiting_for: tuple[str, ...] = ()
+    may: tuple[str, ...] = ()
+    may_skip: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
+    may_keep: tuple[str, ...] = ()
+
+
+def state_of(ledger: Ledger, seat: str | None = None) -> Standing:
+    """How the match stands for a seat, or for a spectator."""
+    contents = ledger.contents
+    if contents.start is None:
+        free = tuple(each for each in contents.humans if each not in {join.seat for join in contents.joins})
+        return Standing("joining", 0, free, ("JOIN",) if free else ("START", "JOIN"), free=free)
+    if ledger.is_over:
+        return Standing("over", contents.turn - 1)
+    state, may, waits = _state(ledger, seat or "")
+    return Standing(state, contents.turn, waits, may, skippable(ledger, seat), (), keepable(ledger, seat))
+
+
+def _state(ledger: Ledger, seat: str) -> tuple[State, tuple[str, ...], tuple[str, ...]]:
+    """State, what the seat may sign, and whom the match waits for."""
+    unbound = tuple(each for each in ledger.owing if each not in ledger.bound and each != seat)
+    if seat not in ledger.owing or seat == ledger.skipped:
+        return "looking on", (), unbound or waiting_for(ledger)
+    match ledger.contents.answers.get(seat):
+        case None:
+            return "composing", ("SEAL", "RESIGN") if unbound else ("SEAL", "SHOW", "RESIGN"), unbound
+        case Seal() if unbound:
+            return "sealed", ("RESIGN",), unbound
+        case Seal() as mine if is_named(ledger, seat, mine):
+            return "owes a reveal", ("SHOW", "RESIGN"), ()
+        case Seal():
+            return "sealed", ("RESIGN",), waiting_for(ledger)
+    return "shown", (), waiting_for(ledger)
+
+
+def is_named(ledger: Ledger, seat: str, mine: Seal) -> bool:
+    """Whether a SHOW of this seal fits what others have shown: after a restored backup they may know another."""
+    return all(dict(show.seals).get(seat) == mine.z for other, show in ledger.shown.items() if other != seat)
+
+
+def waiting_for(ledger: Ledger) -> tuple[str, ...]:
+    """The seats that the turn waits for, once all are bound: those that owe a reveal, else those that owe a vote."""
+    if ledger.unshown:
+        return ledger.unshown
+    contents = ledger.contents
+    votes = {about: contents.skips.get(about, {}) for about in ledger.contested}
+    voters = {seat for about, given in votes.items() for seat in ledger.voters(about) - set(given)}
+    if voters or ledger.is_shown:
+        return tuple(seat for seat in contents.humans if seat in voters)
+    # All have shown, but not beside the same seals: a seat that sealed twice has to be skipped.
+    return tuple(seat for seat in ledger.owing if _is_misfit(ledger, seat))
+
+
+def _is_misfit(ledger: Ledger, seat: str) -> bool:
+    shown = ledger.shown
+    named = {dict(show.seals).get(seat) for other, show in shown.items() if other != seat}
+    return seat in shown and named != {shown[seat].z}
+
+
+def skippable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
+    """The seats that this seat may vote to skip, one a turn: others that the turn waits for."""
+    contents = ledger.contents
+    has_voted = any(seat in given for given in contents.skips.values())
+    newer = claiming_newer(ledger)
+    if has_voted or (ledger.is_shown and not newer) or isinstance(contents.answers.get(seat or ""), Resign):
+        return ()
+    contradictory = {each for each in ledger.owing if is_contradictory(ledger, each)}
+    waited = {*newer} if newer else {*(ledger.unshown or waiting_for(ledger)), *contradictory}
+    return tuple(
+        each
+        for each in ledger.owing
+        if each in waited and each != seat and seat in ledger.voters(each) and seat not in contents.keeps.get(each, ())
+    )
+
+
+def is_contradictory(ledger: Ledger, seat: str) -> bool:
+    """Whether a seat has signed two answers in this turn."""
+    return len(ledger.contents.candidates.get(seat, ())) > 1
+
+
+def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
+    """The seats that others want to skip, and that this seat keeps: all reveals are here, and fit each other.
+
+    Earlier a KEEP could bind a player to a seat that turns out to have sealed twice.
+    """
+    contents, newer = ledger.contents, claiming_newer(ledger)
+    return tuple(
+        about
+        for about in ledger.owing
+        if ledger.is_shown
+        and about in contents.skips
+        and about not in {ledger.skipped, *newer}
+        and seat in ledger.voters(about)
+        and seat not in contents.skips[about]
+        and seat not in contents.keeps.get(about, ())
+    )
+
+
+def owed_keeps(ledger: Ledger, seat: str) -> tuple[tuple[int, str], ...]:
+    """The turns and seats that this seat has to keep by itself: others vote to skip a seat whose commands count here.
+
+    So a voter that does not hold the reveal yet learns that the skip will not be completed.
+    """
+    contents = ledger.contents
+    if contents.start is None or ledger.is_over:
+        return ()
+    voted = sorted({each.turn for each in contents.envelopes if isinstance(each, Skip | Resign)} - {contents.turn})
+    finished = ((turn, about) for turn in voted for about in _kept_in(ledger, turn, seat))
+    return (*finished, *((contents.turn, about) for about in keepable(ledger, seat)))
+
+
+def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
+    """The seats that a finished turn counts, that others voted to skip in it, and that this seat has not kept yet."""
+    contents = ledger.contents
+    if contents.turns[turn - 1].skipped:
+        return ()
+    if contents.key_at(seat, turn) != contents.key_of(seat):
+        return ()
+    before = ledger.before(turn, contents.of_turn(turn))
+    return tuple(
+        about
+        for about, votes in before.contents.skips.items()
+        if seat in before.voters(about)
+        and seat not in votes
+        and seat not in before.contents.keeps.get(about, ())
+        and any(contents.latest[voter] <= turn and voter not in ledger.left for voter in votes)
+    )
+
+
+def owes(ledger: Ledger, seat: str) -> bool:
+    """Whether the match waits for this seat: for its commands, or for its reveal."""
+    return state_of(ledger, seat).state in ("composing", "owes a reveal")

@@ -1,0 +1,234 @@
+"""A turn that all have answered becomes a turn that is over.  Knows the game's contract, and no keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine import replay_cost
+from rozz.engine.ai.levels import known
+from rozz.engine.ai.version import MINDS
+from rozz.engine.dice import NO_DICE, Dice, Keyed
+from rozz.engine.errors import BadOrders, BadRecord, BadText
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.signing.envelopes import COMPUTER, LINK, LONGEST_COMMANDS, PASSIVE, level_of
+from rozz.engine.links.signing.link_hash import H, number, seals_hash
+from rozz.engine.links.verify.link_refusals import Refused, too_much_work
+from rozz.engine.links.verify.player_names import skeleton
+from rozz.engine.links.wire.link_budget import budget_fault
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal, text_of
+from rozz.engine.match import Match, SeatAssignment
+
+#: Of a turn's dice, and of the sides of one.
+MOST_ROLLS, MOST_SIDES = 256, 1 << 16
+#: No match by link goes on for longer.
+MOST_TURNS = 1000
+
+
+def opening(contents: Contents) -> Match | None:
+    """The match before its first turn; None before START."""
+    if contents.start is None:
+        return None
+    # m is what nobody knew before START: an opening that is dealt is dealt by it, for all to see.
+    dealt = Match.begin(contents.game, contents.scenario, contents.start.match.hex()[:32], key=contents.start.match)
+    match = replace(dealt, key=b"")
+    return replace(match, seats=places(contents))
+
+
+def places(contents: Contents) -> tuple[SeatAssignment, ...]:
+    """Who sits where; a computer player goes by its level, and by its colour too where another goes by that."""
+    names = {join.seat: join.name for join in contents.joins}
+    taken = [skeleton(name) for name in names.values()]
+    for seat, level in contents.computers.items():
+        name = known(level).name
+        alike = [each for each in contents.computers.values() if each == level]
+        names[seat] = name if len(alike) == 1 and skeleton(name) not in taken else f"{name} {seat.title()}"
+    plays = dict(contents.invite.seats)
+    return tuple(SeatAssignment(seat, names.get(seat, seat), _plays(plays[seat])) for seat in contents.colours)
+
+
+def _plays(plays: str) -> str:
+    if level := level_of(plays):
+        return f"{COMPUTER}:{level}"
+    return PASSIVE if plays == PASSIVE else LINK
+
+
+def chance_of(ledger: Ledger) -> tuple[bytes, ...]:
+    """What the chance of the current turn is made of, once all have shown: z and salt of each seat that showed.
+
+    A seat that seals chooses its salt before it knows another's, and every z is in everybody's Z: so nobody chooses a
+    roll.  A seat that is left alone in a turn, all others skipped or resigned, makes its dice alone.
+    """
+    shown = ledger.shown
+    salts = (shown[seat].salt if seat in shown else b"" for seat in ledger.contents.colours)
+    return (seals_hash({seat: show.z for seat, show in shown.items()}), *salts)
+
+
+def mind_seed(ledger: Ledger, seat: str) -> bytes:
+    """What a computer player's chance is made of in the current turn, once all have shown."""
+    return H("mind", ledger.contents.before, seat.encode(), *chance_of(ledger))
+
+
+def dice_of(ledger: Ledger) -> Dice:
+    """The dice of the current turn, once all have shown.
+
+    In an open moment there are none: everybody would know the roll before the move.
+    """
+    contents, moment = ledger.contents, ledger.match.moment if ledger.match else None
+    if moment is None or not moment.is_sealed or contents.start is None:
+        return NO_DICE
+    return Keyed(H("chance", contents.start.match, number(contents.turn), *chance_of(ledger)), "")
+
+
+def rolls_of(match: Match) -> tuple[int, ...]:
+    """What the dice of the last turn showed."""
+    return tuple(roll.face for roll in match.played[-1].rolls)
+
+
+def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
+    """The match after one more turn, its rolls by these dice."""
+    match = ledger.match
+    assert match is not None
+    game, contents = match.game, ledger.contents
+    is_sealed = match.moment is None or match.moment.is_sealed
+    for seat in match.asked:
+        if seat in turn.resigned:
+            # Where a game knows no resigning, nobody plays that seat from here on.
+            given = game.resignation(contents.scenario, seat) or game.default(match.state, seat)
+            match = match.hand_in(seat, given)
+        elif seat in ledger.left:
+            match = match.hand_in(seat, game.default(match.state, seat))
+        elif seat in turn.orders:
+            match = match.hand_in(seat, turn.orders[seat])
+        elif seat in contents.computers:
+            given = turn.computed.get(seat, ()) or (() if is_sealed else game.default(match.state, seat))
+            match = match.hand_in(seat, given)
+        elif seat in contents.humans and seat not in turn.skipped and not is_sealed:
+            raise BadOrders(f"{seat} has shown no move, and one is owed")
+        elif seat in contents.humans and not is_sealed:
+            match = match.hand_in(seat, game.default(match.state, seat))
+    idle = {place.colour for place in match.seats if place.plays == PASSIVE}
+    passive = {seat: game.default(match.state, seat) for seat in match.asked if seat in idle}
+    return match.resolved({**passive, **match.pending}, dice)
+
+
+def settled(ledger: Ledger) -> Ledger:
+    """With every turn that is complete played, in normal form."""
+    while is_complete(ledger):
+        ledger = finished(ledger, resolved_now(ledger))
+    return replace(ledger, contents=normal(ledger.contents))
+
+
+def decided(ledger: Ledger, given: Mapping[str, Sequence[Any]], minds: int) -> Ledger:
+    """With the turn over that waited for nothing but the commands of computer players."""
+    assert ledger.is_shown
+    computed = {seat: fit for seat, each in given.items() if (fit := fitting(ledger, seat, each))}
+    return settled(finished(ledger, replace(resolved_now(ledger), computed=computed, minds=minds)))
+
+
+def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
+    """With one more finished turn, its dice rolled; raises Refused where it cannot be."""
+    if ledger.contents.turn > MOST_TURNS:
+        raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
+    try:
+        match = played(ledger, turn, dice_of(ledger))
+    except (BadOrders, BadRecord) as fault:
+        raise Refused("forged", f"this link is refused: {fault}") from fault
+    rolls = rolls_of(match)
+    if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
+        raise Refused("too large", "more dice were thrown in a turn than a link can hold")
+    after = Ledger(ledger.contents.extended(replace(turn, rolls=rolls)), match)
+    if after.work > replay_cost.MOST:
+        raise too_much_work()
+    return with_shown(after, tuple(ledger.shown))
+
+
+def with_shown(ledger: Ledger, shown: Sequence[str]) -> Ledger:
+    """The ledger whose last turn knows which seats showed in it and still play: they have to sign something later."""
+    contents = ledger.contents
+    staying = tuple(seat for seat in shown if seat not in ledger.left)
+    last = replace(contents.turns[-1], shown=staying)
+    return Ledger(replace(contents, turns=(*contents.turns[:-1], last)), ledger.match)
+
+
+def is_complete(ledger: Ledger) -> bool:
+    """Whether a turn is over: all have shown, resigned or are skipped, votes are settled, no computer is asked."""
+    return ledger.is_shown and ledger.is_agreed and not undecided(ledger)
+
+
+def undecided(ledger: Ledger) -> tuple[str, ...]:
+    """The computer players whose commands are all that the turn waits for."""
+    return undecided_but_votes(ledger) if ledger.is_agreed else ()
+
+
+def undecided_but_votes(ledger: Ledger) -> tuple[str, ...]:
+    """The computer players that the turn waits for, even while a vote to skip a seat is open."""
+    return computers_asked(ledger) if ledger.contents.computers and ledger.is_shown else ()
+
+
+def computers_asked(ledger: Ledger) -> tuple[str, ...]:
+    """The computer players that the current turn asks."""
+    assert ledger.match is not None
+    return tuple(seat for seat in ledger.contents.computers if seat in ledger.match.asked and seat not in ledger.left)
+
+
+def fitting(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ...]:
+    """The commands of a computer player as they count: none, where a link could not hold them."""
+    given = tuple(commands)
+    return given if commands_of(ledger, seat, text_of(ledger.contents.game, given)) == given else ()
+
+
+def fewest_minds(ledger: Ledger) -> int:
+    """The version of computer players that the current turn needs: the highest that a device has signed in a SHOW."""
+    return max((show.minds for show in ledger.shown.values()), default=0)
+
+
+def claiming_newer(ledger: Ledger) -> tuple[str, ...]:
+    """The seats that show a newer version of computer players than this page has, while the turn waits for these."""
+    if not undecided_but_votes(ledger):
+        return ()
+    return tuple(seat for seat, show in ledger.shown.items() if show.minds > MINDS)
+
+
+def resolved_now(ledger: Ledger) -> FinishedTurn:
+    """The current turn as finished, but for dice and computer players."""
+    read = {seat: commands_of(ledger, seat, show.commands) for seat, show in ledger.shown.items()}
+    return FinishedTurn(
+        orders={seat: given for seat, given in read.items() if given},
+        skipped=(ledger.skipped,) if ledger.skipped else (),
+        resigned=ledger.resigning,
+        rekeyed=ledger.rekeyed,
+        unread=tuple(seat for seat in ledger.owing if seat in read and read[seat] is None),
+    )
+
+
+def commands_of(ledger: Ledger, seat: str, text: str) -> tuple[Any, ...] | None:
+    """The commands of a sealed text; None if they count as none.
+
+    They do if they cannot be read, be it only because they stand in another form, or are more than the seat has left to
+    say: what no link could hold would end the match for all.
+    """
+    if not text:
+        return ()
+    game, contents, match = ledger.contents.game, ledger.contents, ledger.match
+    assert match is not None
+    if len(text.encode(errors="replace")) > LONGEST_COMMANDS:
+        return None
+    try:
+        commands = tuple(each for line in text.split("\n") for each in game.parse(contents.scenario, line))
+        if text_of(game, commands) != text:
+            return None
+        return None if budget_fault(contents, seat, commands) else commands
+    except BadText:
+        return None
+
+
+def is_readable(ledger: Ledger, commands: Iterable[Any]) -> bool:
+    """Whether commands that a link told are what their texts say: one that hides something is none."""
+    assert ledger.match is not None
+    game, scenario = ledger.contents.game, ledger.contents.scenario
+    try:
+        return all(game.parse(scenario, game.write(each)) == (each,) for each in commands)
+    except BadText:
+        return False

@@ -1,0 +1,72 @@
+"""What this device has signed in the last turns, so that it never signs something that excludes it.
+
+A skip that completes late takes a turn back, and a restored match may lack what was signed since: what is known of the
+match is then not enough, so the device remembers its own signatures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.turn_resolution import settled
+from rozz.engine.links.signing.envelopes import Envelope, Keep, Seal, Show, Skip
+from rozz.engine.links.verify.equivocation import excludes
+from rozz.engine.links.verify.link_replay import statements_fault
+from rozz.engine.links.wire.link_contents import normal
+
+#: A turn after which two others are over is not taken back.
+TURNS_KEPT = 3
+
+
+def noted(signed: Iterable[Envelope], ledger: Ledger, seats: Collection[str]) -> tuple[Envelope, ...]:
+    """What these seats are known to have signed, with what the ledger holds of them; less what is long over."""
+    contents = ledger.contents
+    if contents.start is None:
+        return ()
+    kept = {
+        (type(each), each.fields()): each
+        for each in (*signed, *contents.envelopes)
+        if each.seat in seats and each.turn > contents.turn - TURNS_KEPT
+    }
+    return tuple(kept.values())
+
+
+def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str]) -> Ledger:
+    """The ledger with the answers that these seats have signed after its T(t-1), as far as it lacks them."""
+    contents = ledger.contents
+    if contents.start is None or ledger.is_over:
+        return ledger
+    for each in signed:
+        is_vote = isinstance(each, Skip | Keep)
+        if each.before == contents.before and each.seat in seats and not is_vote and each not in contents.envelopes:
+            made = normal(replace(ledger.contents, envelopes=(*ledger.contents.envelopes, each)))
+            added = replace(ledger, contents=made)
+            if not statements_fault(added):
+                ledger = added
+    return settled(ledger) if ledger.contents is not contents else ledger
+
+
+def contradicted(signed: Iterable[Envelope], envelope: Envelope) -> bool:
+    """Whether a device that has signed these must not sign this.
+
+    A device that sealed, was restored and sealed anew may open either seal: the two are a proof already, and others may
+    have shown beside the first, so that the turn waits for it.
+    """
+    excluded = [each for each in signed if excludes(each, envelope)]
+    if isinstance(envelope, Show) and any(_is_opened(each, envelope) for each in signed):
+        return any(not isinstance(each, Seal) for each in excluded)
+    return bool(excluded)
+
+
+def _is_opened(seal: Envelope, show: Show) -> bool:
+    """Whether an envelope is the SEAL of these commands."""
+    is_same = (seal.seat, seal.turn, seal.before) == (show.seat, show.turn, show.before)
+    return is_same and isinstance(seal, Seal) and seal.z == show.z
+
+
+def has_shown(signed: Iterable[Envelope], ledger: Ledger, seat: str) -> bool:
+    """Whether a seat has shown its commands after this T(t-1), even beside seals that are not known now."""
+    before = ledger.contents.before
+    return any(isinstance(each, Show) and (each.seat, each.before) == (seat, before) for each in signed)

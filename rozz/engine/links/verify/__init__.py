@@ -1,0 +1,1 @@
+"""What is believed of a link, and why the rest is refused."""

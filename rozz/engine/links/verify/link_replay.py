@@ -1,0 +1,483 @@
+"""The one door in: a link becomes a ledger when its signatures hold and its turns, replayed, come to what it says.
+
+A finished turn that still has its envelopes is put through the same rules as the turn that is being played.  One
+without is believed only if every seat that took part in it has signed something later, for that covers T of the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from rozz.engine import replay_cost
+from rozz.engine.codec.command_codec import MOST_COMMANDS
+from rozz.engine.dice import Dice, Given
+from rozz.engine.errors import Fault
+from rozz.engine.links.ledger.ledger import FEWEST_VOTES, Ledger
+from rozz.engine.links.ledger.turn_resolution import (
+    computers_asked,
+    dice_of,
+    fewest_minds,
+    is_complete,
+    is_readable,
+    opening,
+    played,
+    resolved_now,
+    rolls_of,
+    with_shown,
+)
+from rozz.engine.links.signing.ed25519_encodings import is_sound_point, is_sound_signature
+from rozz.engine.links.signing.envelopes import (
+    HERE,
+    MOST_RETURNS,
+    Envelope,
+    Join,
+    Keep,
+    Resign,
+    Seal,
+    Show,
+    Signed,
+    Skip,
+    match_id,
+    message,
+    nonce_hash,
+)
+from rozz.engine.links.signing.key_protocol import Keys
+from rozz.engine.links.verify.equivocation import equivocations
+from rozz.engine.links.verify.link_refusals import Refused, damaged, forged, too_much_work
+from rozz.engine.links.wire.link_budget import budget_fault
+from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal, skips_in, text_of, z_of
+
+Signature = tuple[bytes, bytes, bytes]
+
+#: Of statements of seats that contradict themselves in a turn, no more are tried out one by one.
+MOST_LOOSE = 8
+
+
+async def checked(keys: Keys, contents: Contents, known: Ledger | None = None) -> Ledger:
+    """The ledger of what a link says, on its own; raises Refused.
+
+    Signatures and turns that `known` holds already are not checked again.
+    """
+    _setup_fits(contents)
+    seen = frozenset(signatures(known.contents)) if known else frozenset()
+    for signed, signature in _signatures(contents):
+        if signature not in seen and not await is_signed(keys, *signature):
+            raise _unsigned(contents, signed)
+    return replayed(contents, known)
+
+
+def stands(ledger: Ledger, *sources: Contents) -> Refused | None:
+    """Why a merged ledger could not be read again as a link; None if it can.
+
+    No signature is verified again: all that is signed in it must be signed in one of the sources.
+    """
+    contents = ledger.contents
+    try:
+        _setup_fits(contents)
+        if not set(signatures(contents)) <= {each for source in sources for each in signatures(source)}:
+            raise damaged("a signature is missing")
+        replayed(contents, ledger)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
+    """The ledger of contents whose signatures hold; raises Refused."""
+    if contents.start is None:
+        if normal(contents) != contents:
+            raise damaged("it holds more than it needs, or less")
+        return Ledger(contents)
+    _chain_fits(contents)
+    ledger = _opening(contents, known)
+    first = len(ledger.contents.turns) + 1
+    known_turns = replace(contents, turns=ledger.contents.turns)
+    for turn in range(1, first):
+        if contents.of_turn(turn) or known_turns.is_evident(turn):
+            _check_turn(contents, ledger.before(turn), contents.turns[turn - 1], ledger)
+    spent = ledger.work
+    for turn in range(first, contents.turn):
+        if ledger.is_over:
+            raise damaged("the match was over before its last turn")
+        ledger = _with_turn(contents, ledger, contents.turns[turn - 1])
+        assert ledger.match is not None
+        spent += replay_cost.of(ledger.match.played[-1])
+        if spent > replay_cost.MOST:
+            raise too_much_work()
+    for seat in contents.computers:
+        # Once for the whole match: turn by turn the time would grow with its square.
+        if said_too_much := budget_fault(contents, seat, ()):
+            raise forged(said_too_much)
+    whole = Ledger(replace(contents, turns=ledger.contents.turns), ledger.match)
+    if normal(whole.contents) != contents:
+        raise damaged("it holds more than it needs, or less")
+    if whole.is_over and contents.of_turn(contents.turn):
+        raise damaged("the match was over before its last envelope")
+    if fault := statements_fault(whole):
+        raise fault
+    if is_complete(whole):
+        raise damaged("it shows a finished turn as unfinished")
+    _returns_fit(whole)
+    return whole
+
+
+def _opening(contents: Contents, known: Ledger | None) -> Ledger:
+    """Where to begin: at the last turn that `known` has in common with the contents, or before the first."""
+    if known and known.match and known.contents.chain[0] == contents.chain[0]:
+        common = common_turns(known.contents, contents)
+        ago = replace(contents, turns=known.contents.turns[:common], chain=contents.chain[: common + 1], envelopes=())
+        return Ledger(ago, replace(known.match, played=known.match.played[:common], pending={}))
+    return Ledger(replace(contents, turns=(), chain=contents.chain[:1], envelopes=()), opening(contents))
+
+
+def common_turns(one: Contents, other: Contents) -> int:
+    """The number of finished turns that two histories of one match have in common."""
+    pairs = zip(one.chain[1:], other.chain[1:], strict=False)
+    parted = next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), None)
+    return min(len(one.turns), len(other.turns)) if parted is None else parted
+
+
+# Signatures
+
+
+async def is_signed(keys: Keys, public_key: bytes, signed: bytes, signature: bytes) -> bool:
+    """Whether a signature holds, and its key and itself are such as no two libraries disagree on."""
+    is_sound = is_sound_point(public_key) and is_sound_signature(signature)
+    return is_sound and await keys.verify(public_key, signed, signature)
+
+
+def signatures(contents: Contents) -> tuple[Signature, ...]:
+    """Key, message and signature of all that is signed."""
+    return tuple(signature for _, signature in _signatures(contents))
+
+
+def _signatures(contents: Contents) -> Iterator[tuple[Signed, Signature]]:
+    for key, signed in _signed(contents):
+        yield signed, (key, message(signed), signed.signature)
+
+
+def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
+    creator = contents.invite.key
+    keys = {join.seat: join.key for join in contents.joins}
+    if contents.start is None:
+        yield creator, contents.invite
+        for join in contents.joins:
+            yield join.key, join
+        return
+    for join in contents.joins:
+        if join.seat not in contents.signers:
+            yield join.key, join
+    if not any(keys[seat] == creator for seat in contents.signers):
+        yield creator, contents.start
+    for envelope in contents.envelopes:
+        yield contents.key_at(envelope.seat, envelope.turn), envelope
+    for request in contents.returns:
+        yield request.key, request
+
+
+def _unsigned(contents: Contents, signed: Signed) -> Refused:
+    seat = getattr(signed, "seat", "")
+    name = contents.chosen[seat].name if seat in contents.chosen else seat
+    what = type(signed).__name__.upper()
+    whose = name or "the player who made the match"
+    return Refused("unsigned", f"this link is refused: its {what} is not signed by {whose}; somebody else wrote it")
+
+
+# Before the first turn
+
+
+def _setup_fits(contents: Contents) -> None:
+    """JOINs of this INVITE, for seats that are played, one key a seat; seats here by the creator; START over them."""
+    invite = contents.invite
+    plays = dict(invite.seats)
+    for join in contents.joins:
+        if join.invite != invite.identity or join.seat not in contents.humans:
+            raise Refused("another match", "this link holds a JOIN of another match")
+        if plays[join.seat] == HERE and join.key != invite.key:
+            raise Refused(
+                "unsigned",
+                f"this link is refused: {join.seat} is played by the player who made the match, and by nobody else",
+            )
+    if contents.start is None:
+        return
+    if [join.seat for join in contents.joins] != list(contents.humans):
+        raise damaged("a seat has no player")
+    if has_shared_key(contents.joins, plays):
+        raise forged("two of its seats have one key, so one player would play both")
+    if nonce_hash(contents.start.nonce) != invite.token:
+        raise forged("its START reveals other bytes than its INVITE holds")
+    m = match_id(invite.identity, contents.joins, contents.start.nonce)
+    if contents.start.match != m or contents.chain[0] != m:
+        raise forged("its START is for other players than it names")
+
+
+def has_shared_key(joins: Sequence[Join], plays: Mapping[str, str]) -> bool:
+    """Whether one key plays two seats, other than seats that are both here."""
+    here = [join.key for join in joins if plays[join.seat] == HERE]
+    away = [join.key for join in joins if plays[join.seat] != HERE]
+    keys = [*here[:1], *away]
+    return len(set(keys)) < len(keys)
+
+
+# Turns
+
+
+def _chain_fits(contents: Contents) -> None:
+    """Every envelope is of this match: signed over a T of its chain, by a seat that signs."""
+    for each in contents.envelopes:
+        is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
+        if not is_here or each.seat not in contents.humans:
+            raise forged(f"what {each.seat} signed is of another match or turn")
+    for turn in contents.turns:
+        marked = [*turn.skipped, *turn.resigned, *turn.unread]
+        ordered = all(list(each) == sorted(each, key=contents.colours.index) for each in (turn.resigned, turn.unread))
+        is_once = len(set(marked)) == len(marked) and not set(marked) & set(turn.orders)
+        if len(turn.skipped) > 1 or not ordered or not is_once or not set(marked) <= set(contents.humans):
+            raise damaged("a seat is marked twice in one turn, or two seats are skipped")
+    versions = [contents.minds, *(turn.minds for turn in contents.turns if turn.minds)]
+    if versions != sorted(versions):
+        raise forged("its computer players became older from one turn to the next")
+
+
+def _returns_fit(ledger: Ledger) -> None:
+    """Every request to come back is of this match, and for a key that can play the seat."""
+    contents = ledger.contents
+    for each in contents.returns:
+        is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
+        if not is_here or each.seat not in contents.humans:
+            raise forged(f"a request to play {each.seat} again is of another match or turn")
+        if fault := key_fault(contents, each.seat, each.key):
+            raise forged(fault)
+        if len(ledger.returning(each.seat)) > MOST_RETURNS:
+            raise damaged("too many ask to play one seat again")
+
+
+def key_fault(contents: Contents, seat: str, key: bytes) -> str:
+    """Why a seat cannot be given a key in the turn that is being played; empty if it can."""
+    if not is_sound_point(key):
+        return f"the new key of {seat} is none"
+    return "" if contents.can_have(seat, key) else f"the new key of {seat} is in use"
+
+
+def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger:
+    """The ledger after one more finished turn, if that is what its envelopes, or later signatures, come to."""
+    number = ledger.contents.turn
+    before = Ledger(replace(ledger.contents, envelopes=contents.of_turn(number)), ledger.match)
+    participants = _participants(before, turn)
+    try:
+        match = played(before, turn, Given(turn.rolls))
+    except Fault as fault:
+        raise damaged(str(fault)) from fault
+    if len(rolls_of(match)) != len(turn.rolls):
+        raise forged(f"in turn {number} its dice show what they did not")
+    extended = replace(ledger.contents, turns=contents.turns[:number], chain=contents.chain[: number + 1])
+    shown = tuple(seat for seat in before.owing if seat in participants)
+    turns = (*ledger.contents.turns, turn)
+    after = with_shown(Ledger(replace(extended, turns=turns), match), shown)
+    _check_turn(contents, before, after.contents.turns[-1], after)
+    return after
+
+
+def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
+    """The seats that showed in a finished turn; raises Refused for marks and commands of others."""
+    owing = frozenset(before.owing)
+    away = {*turn.skipped, *turn.resigned}
+    if not {*turn.orders, *turn.unread} <= owing - away or not away <= owing:
+        raise forged(f"in turn {before.contents.turn} somebody plays out of turn")
+    asked = computers_asked(before)
+    if bool(turn.minds) != bool(asked) or not set(turn.computed) <= set(asked):
+        raise damaged("a computer player decides out of turn, or its version is missing")
+    for seat, given in turn.computed.items():
+        if not given or len(given) > MOST_COMMANDS or not is_readable(before, given):
+            raise forged(f"the commands of {seat} in turn {before.contents.turn} are none")
+    return owing - away
+
+
+def _check_turn(contents: Contents, before: Ledger, turn: FinishedTurn, after: Ledger) -> None:
+    """Whether a finished turn is what its envelopes come to, or what later signatures cover; raises Refused."""
+    number = before.contents.turn
+    given = contents.of_turn(number)
+    whole = replace(contents, turns=after.contents.turns)
+    if whole.is_evident(number):
+        _check_evident(before, turn, given)
+    else:
+        _check_covered(contents, before, turn, given)
+
+
+def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
+    """The envelopes of a finished turn come to what the link says of it."""
+    number = before.contents.turn
+    ledger = Ledger(replace(before.contents, envelopes=as_told(before, turn, given)), before.match)
+    if fault := statements_fault(ledger):
+        raise fault
+    if ledger.unshown:
+        raise _not_signed(ledger.unshown[0], number)
+    found = resolved_now(ledger)
+    told = replace(turn, rolls=(), computed={}, minds=0)
+    if not ledger.is_shown or found != told:
+        raise forged(f"what was signed in turn {number} comes to something else than the link says")
+    if turn.minds and turn.minds < fewest_minds(ledger):
+        raise forged(f"older computer players decide in turn {number} than the devices of its players have")
+    if rolls_of(played(ledger, turn, _dice(ledger, turn))) != turn.rolls:
+        raise forged(f"in turn {number} its dice show what they did not")
+
+
+def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
+    return dice_of(ledger) if turn.rolls else Given(())
+
+
+def as_told(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
+    """The envelopes of a turn, less what a seat that contradicts itself signed otherwise than the link says.
+
+    Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  A vote
+    of such a seat, or a RESIGN that frees it from voting, counts where the turn could not have come to its end without.
+    """
+    resigned = {each.seat for each in given if isinstance(each, Resign)} & set(turn.resigned)
+    kept = tuple(each for each in given if not (isinstance(each, Seal | Show) and each.seat in resigned))
+    contradictory = {pair[0].seat for pair in equivocations(given)}
+    unwanted = {each for each in kept if each.seat in contradictory and _votes_otherwise(turn, each)}
+    loose = [each for each in kept if isinstance(each, Resign) and each.seat in contradictory]
+    for dropped in ((), *({*unwanted, *each} for each in _selections(loose))):
+        found = tuple(each for each in kept if each not in dropped)
+        ledger = Ledger(replace(before.contents, envelopes=found), before.match)
+        is_told = {each.seat for each in found if isinstance(each, Resign)} >= resigned
+        if is_told and {ledger.skipped} - {""} == set(turn.skipped) and ledger.rekeyed == turn.rekeyed:
+            return found
+    return kept
+
+
+def _votes_otherwise(turn: FinishedTurn, envelope: Envelope) -> bool:
+    """Whether an envelope votes for skipping another seat than a finished turn skips, or for another key."""
+    if not isinstance(envelope, Skip):
+        return False
+    return envelope.about not in turn.skipped or bool(turn.rekeyed and envelope.key != turn.rekeyed)
+
+
+def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:
+    """Nothing, and what of these can be left out, the fewest first; of very many none, all but one, or all.
+
+    More RESIGNs of one seat only ever complete more skips: what any of them do not complete, one of them does not.
+    """
+    sizes = range(len(loose) + 1) if len(loose) <= MOST_LOOSE else (0, len(loose) - 1, len(loose))
+    return (chosen for size in sizes for chosen in combinations(loose, size))
+
+
+def is_kept(ledger: Ledger, about: str) -> bool:
+    """Whether a seat that would have to vote for skipping another has signed that it will not."""
+    keeps = ledger.contents.keeps.get(about, frozenset())
+    return bool(keeps & (ledger.voters(about) | set(ledger.contents.skips.get(about, ()))))
+
+
+def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> None:
+    """A finished turn without its envelopes: all that took part in it have signed later, or here."""
+    number = before.contents.turn
+    # What is left of it are proofs and latest statements: of a seat that had resigned before, they would hide that.
+    if fault := _out_of_turn(before, given):
+        raise fault
+    for seat in before.owing:
+        mine = [each for each in given if each.seat == seat and isinstance(each, Show | Resign)]
+        if seat in turn.skipped:
+            continue
+        if seat in turn.resigned:
+            if not any(isinstance(each, Resign) for each in mine):
+                raise _not_signed(seat, number)
+            continue
+        shows = [each for each in mine if isinstance(each, Show)]
+        if contents.latest_in(seat, number) <= number and not shows:
+            raise _not_signed(seat, number)
+        if shows and not any(_is_told(before, turn, each) for each in shows):
+            raise forged(f"the commands of {seat} in turn {number} are not those it signed")
+        if not is_readable(before, turn.orders.get(seat, ())):
+            raise forged(f"the commands of {seat} in turn {number} are none")
+    for seat in turn.skipped:
+        voted = set(skips_in(given).get(seat, ()))
+        needed = set(contents.humans) - before.left - {seat} - (set(turn.resigned) - voted)
+        agreed = {each for each in needed if each in voted or contents.latest_in(each, number) > number}
+        _check_rekeyed(turn, given, needed)
+        if needed != agreed or len(needed | voted) < FEWEST_VOTES:
+            sentence = f"this link is refused: not all others have agreed to skip {seat} in turn {number}"
+            raise Refused("unsigned", sentence)
+
+
+def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collection[str]) -> None:
+    """Whether the votes that are held name the key that a finished turn gives the seat it skips; raises Refused."""
+    (seat,) = turn.skipped
+    staying = set(needed) - set(turn.resigned)
+    if turn.rekeyed and len(staying) < FEWEST_VOTES:
+        raise forged(f"fewer than {FEWEST_VOTES} seats have agreed on a new key of {seat}")
+    named: dict[str, set[bytes]] = {}
+    for each in given:
+        if isinstance(each, Skip) and each.about == seat and each.seat in staying:
+            named.setdefault(each.seat, set()).add(each.key)
+    # A voter that contradicts itself may have named another key too: that proof must not make the turn unreadable.
+    if turn.rekeyed and any(turn.rekeyed not in keys for keys in named.values()):
+        raise forged(f"the others have not agreed on this key of {seat}")
+
+
+def _not_signed(seat: str, turn: int) -> Refused:
+    return Refused("unsigned", f"this link is refused: {seat} has not signed what it did in turn {turn}")
+
+
+def _is_told(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
+    """Whether a finished turn says of a seat what this SHOW says."""
+    if show.seat in turn.unread:
+        return True
+    return show.commands == text_of(before.contents.game, turn.orders.get(show.seat, ()))
+
+
+def statements_fault(ledger: Ledger) -> Refused | None:
+    """Why the envelopes of the current turn cannot stand: out of turn, or shown before all are bound."""
+    return _out_of_turn(ledger, ledger.contents.of_turn(ledger.contents.turn)) or _early_show(ledger)
+
+
+def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
+    """Why a statement of the current turn cannot stand, whatever it says: its seat owes nothing, or has left."""
+    contents = ledger.contents
+    number, voters = contents.turn, set(contents.humans) - ledger.left
+    for each in given:
+        if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing:
+            return forged(f"{each.seat} plays out of turn")
+        if isinstance(each, Skip) and each.key and (fault := key_fault(contents, each.about, each.key)):
+            return forged(fault)
+        for about in _votes_about(each):
+            if about not in ledger.owing or each.seat not in voters - {about}:
+                return forged(f"{each.seat} cannot vote about {about} in turn {number}")
+        if isinstance(each, Resign) and each.skips in each.keeps:
+            return forged(f"{each.seat} votes to skip and to keep {each.skips} in turn {number}")
+    return None
+
+
+def _votes_about(envelope: Envelope) -> tuple[str, ...]:
+    """The seats that an envelope votes to skip or to keep."""
+    match envelope:
+        case Skip(about=about) | Keep(about=about):
+            return (about,)
+        case Resign(skips=skips, keeps=keeps):
+            return (*((skips,) if skips else ()), *keeps)
+    return ()
+
+
+def _early_show(ledger: Ledger) -> Refused | None:
+    """Why a SHOW cannot stand that its seat made before all others were bound, or that names what nobody signed.
+
+    Of a seat that contradicts itself others may know other seals, and one that resigns or is skipped may have sealed.
+    """
+    contents = ledger.contents
+    resigned = {seat for seat, each in contents.answers.items() if isinstance(each, Resign)}
+    contradictory = {seat for seat, each in contents.candidates.items() if len(each) > 1}
+    for each in contents.of_turn(contents.turn):
+        if not isinstance(each, Show) or each.seat == ledger.skipped:
+            continue
+        named = dict(each.seals)
+        if not set(named) <= set(ledger.owing) - {each.seat}:
+            return forged(f"{each.seat} names the seal of a seat that owes nothing")
+        for seat in ledger.owing:
+            if seat in {each.seat, ledger.skipped} | resigned | contradictory:
+                continue
+            if not named.get(seat):
+                return forged(f"{each.seat} shows its commands before {seat} has sealed any")
+            if seat not in contents.answers or named[seat] != z_of(contents.answers[seat]):
+                return forged(f"the reveal of {each.seat} does not fit what {seat} has signed")
+    return None

@@ -1,0 +1,90 @@
+"""Bytes written and read field by field; nothing is read that is not there, nothing is longer than it may be."""
+
+from __future__ import annotations
+
+from rozz.engine.links.verify.link_refusals import damaged
+
+
+class Writing:
+    """Fields put one behind another.
+
+    `deflated` is how the scenario stood in the link that was read: another zlib writes the same text otherwise.
+    `packed` is how the commands stood there: they have one packing, so that it need not be made again.
+    """
+
+    def __init__(self, deflated: bytes = b"", packed: bytes = b"") -> None:
+        self.deflated = deflated
+        self.packed = packed
+        self._parts: list[bytes] = []
+
+    def raw(self, value: bytes) -> None:
+        """Bytes whose number the reader knows."""
+        self._parts.append(value)
+
+    def whole(self, value: int) -> None:
+        """A number of any size, seven bits a byte, the lowest first."""
+        while value > 127:
+            self._parts.append(bytes((value & 127 | 128,)))
+            value >>= 7
+        self._parts.append(bytes((value,)))
+
+    def counted(self, value: bytes) -> None:
+        """Bytes after their number."""
+        self.whole(len(value))
+        self.raw(value)
+
+    def text(self, value: str) -> None:
+        """A text after the number of its bytes."""
+        self.counted(value.encode())
+
+    def done(self) -> bytes:
+        """All of it."""
+        return b"".join(self._parts)
+
+
+class Reading:
+    """Fields taken one after another; raises Refused, kind damaged."""
+
+    def __init__(self, data: bytes) -> None:
+        self.deflated = self.packed = b""
+        self._data = data
+        self._at = 0
+
+    def raw(self, length: int) -> bytes:
+        """So many bytes."""
+        found = self._data[self._at : self._at + length]
+        if len(found) < length:
+            raise damaged("its end is missing")
+        self._at += length
+        return found
+
+    def whole(self, most: int) -> int:
+        """A number, not above `most`."""
+        value = shift = 0
+        while True:
+            byte = self.raw(1)[0]
+            value |= (byte & 127) << shift
+            shift += 7
+            if value > most or shift > 35:
+                raise damaged("a number in it is too large")
+            if byte < 128:
+                break
+        if byte == 0 and shift > 7:
+            raise damaged("a number in it is written too long")
+        return value
+
+    def counted(self, most: int) -> bytes:
+        """At most so many bytes, after their number."""
+        return self.raw(self.whole(most))
+
+    def text(self, most: int) -> str:
+        """A text of at most so many bytes."""
+        try:
+            return self.counted(most).decode()
+        except UnicodeDecodeError:
+            raise damaged("a text in it is none") from None
+
+    def finish(self) -> None:
+        """There must be nothing left."""
+        if self._at != len(self._data):
+            raise damaged("there is something behind its end")

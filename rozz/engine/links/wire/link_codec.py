@@ -1,0 +1,131 @@
+"""The one door out: a ledger ↔ the text of a link, a mirror pair.
+
+What is read is an `Opened`: bounded, canonical (it writes as the same text again), but unchecked; see `link_replay`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rozz.engine.links.ledger import invitation
+from rozz.engine.links.ledger.invitation import ScenarioNamed
+from rozz.engine.links.ledger.ledger import Ledger, Opened, Told
+from rozz.engine.links.ledger.link_match import match_of
+from rozz.engine.links.verify.link_refusals import Refused, damaged
+from rozz.engine.links.wire import older_letters, readonly_link
+from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.engine.links.wire.link_text import from_text, to_text
+from rozz.engine.links.wire.setup_wire import (
+    GameNamed,
+    as_played,
+    read_chosen,
+    read_invite,
+    read_joins,
+    read_rules,
+    read_scenario,
+    write_chosen,
+    write_invite,
+    write_joins,
+    write_scenario,
+)
+from rozz.engine.links.wire.turn_wire import read_envelopes, read_turns, write_envelopes, write_turns
+from rozz.engine.match import Match
+from rozz.engine.record import RULES
+
+#: The version letter that links are written with.
+LETTER = "C"
+#: What a link is, its first byte.
+WHOLE, TOLD = 0, 2
+LARGEST_BYTES = 1 << 18
+
+
+def write(ledger: Ledger) -> str:
+    """The text of a link that holds all that is known."""
+    return _written(ledger.contents)
+
+
+def _written(contents: Contents, deflated: bytes = b"", packed: bytes = b"") -> str:
+    writing = Writing(deflated, packed)
+    writing.whole(WHOLE)
+    write_invite(writing, contents.invite, contents.start)
+    if contents.start is None:
+        write_joins(writing, contents)
+    else:
+        write_chosen(writing, contents)
+        write_turns(writing, contents)
+        write_envelopes(writing, contents)
+    return to_text(LETTER, writing.done())
+
+
+def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Opened | Told:
+    """What a link says.  Raises BadLink, and nothing else."""
+    letter, data = from_text(text)
+    if len(data) > LARGEST_BYTES:
+        raise Refused("too large", "this link is larger than any that the game writes")
+    if letter in older_letters.LETTERS:
+        raise older_letters.refusal()
+    reading = Reading(data)
+    kind = reading.whole(127)
+    if kind == TOLD:
+        return _read_told(reading, text, game_named, scenario_named)
+    if kind != WHOLE:
+        raise Refused("newer", "this link is of a kind that this version does not know; load this page anew")
+    contents, is_started, nonce = read_invite(reading, game_named, scenario_named)
+    if is_started:
+        contents = read_chosen(reading, contents, nonce)
+        contents = read_turns(reading, contents)
+        contents = read_envelopes(reading, contents)
+    else:
+        contents = read_joins(reading, contents)
+    reading.finish()
+    if _written(contents, reading.deflated, reading.packed) != text:
+        raise damaged("it is written in a way that the game never writes")
+    return Opened(contents)
+
+
+def write_told(match: Match, shipped_as: str = "", shipped: Any = None, options: Sequence[str] = ()) -> str:
+    """The text of a read-only link of the turns that are over.
+
+    `shipped_as` names the scenario `shipped` that, with the options put in, the match is played in; otherwise the whole
+    scenario travels.  Raises BadOrders if it is too large.
+    """
+    game = match.game
+    if shipped_as:
+        return _told(match, shipped_as, invitation.content_hash(game, shipped), "", options)
+    return _told(match, "", b"", invitation.inline_text(game, match.scenario), options)
+
+
+def write_finished(ledger: Ledger) -> str:
+    """The text of a read-only link of a match by link, as far as its turns are over."""
+    invite = ledger.contents.invite
+    return _told(match_of(ledger), invite.scenario, invite.content, invite.inline, invite.options)
+
+
+def _told(
+    match: Match,
+    shipped_as: str,
+    content: bytes,
+    inline: str,
+    options: Sequence[str],
+    deflated: bytes = b"",
+    packed: bytes = b"",
+) -> str:
+    writing = Writing(deflated, packed)
+    writing.whole(TOLD)
+    write_scenario(writing, match.game.name, shipped_as, content, inline, options)
+    writing.whole(RULES)
+    readonly_link.write_told(writing, match)
+    return to_text(LETTER, writing.done())
+
+
+def _read_told(reading: Reading, text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Told:
+    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
+    read_rules(reading)
+    match = readonly_link.read_told(reading, game, as_played(game, scenario, options))
+    reading.finish()
+    content = invitation.content_hash(game, scenario)
+    if _told(match, shipped, content, inline, options, reading.deflated, reading.packed) != text:
+        raise damaged("it is written in a way that the game never writes")
+    return Told(match)

@@ -1,0 +1,447 @@
+"""What a link says of a match: values, the chain of hashes T made of them, and their one normal form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from rozz.engine.game import Rules
+from rozz.engine.links.signing.envelopes import (
+    HERE,
+    KINDS,
+    PASSIVE,
+    Answer,
+    Envelope,
+    Invite,
+    Join,
+    Keep,
+    Resign,
+    Return,
+    Seal,
+    Show,
+    Skip,
+    Start,
+    level_of,
+    match_id,
+    minds_of,
+)
+from rozz.engine.links.signing.link_hash import H, number
+from rozz.engine.links.verify.equivocation import equivocations
+
+#: Of one seat in one turn no more SEALs and SHOWs are kept: two that exclude each other are a proof already.
+MOST_ANSWERS = 2
+#: Votes by which a seat was skipped are kept for so many turns, until it has signed something later.
+SKIPS_KEPT = 3
+
+
+@dataclass(frozen=True)
+class FinishedTurn:
+    """A turn that is over: the commands of the seats that gave any, and who was skipped, resigned, was unreadable.
+
+    `rolls` are what its dice showed.  `computed` are commands of computer players, decided by version `minds` of them
+    (0: none was asked).  `rekeyed` is the key by which the skipped seat plays from the next turn on, where the others
+    have agreed on one.  `shown` are the seats that showed, also those that gave no commands; replaying finds them.
+    """
+
+    orders: Mapping[str, tuple[Any, ...]]
+    skipped: tuple[str, ...] = ()
+    resigned: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
+    rolls: tuple[int, ...] = ()
+    computed: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    minds: int = 0
+    rekeyed: bytes = b""
+    shown: tuple[str, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a link says of a match; `chain` is T(0), T(1) … of its turns.
+
+    Before START `joins` are all that are known, afterwards those chosen, in seat order.  `envelopes` are those of the
+    current turn, of each finished turn until all who took part in it have signed something later, the latest of each
+    seat by each of its keys, and proofs.  Signatures of INVITE, JOIN and START that a later one covers are empty.
+    `returns` are requests for a new key of a seat.
+    """
+
+    game: Rules = field(repr=False, compare=False)
+    scenario: Any = field(repr=False, compare=False)
+    invite: Invite
+    joins: tuple[Join, ...] = ()
+    start: Start | None = None
+    turns: tuple[FinishedTurn, ...] = ()
+    envelopes: tuple[Envelope, ...] = ()
+    chain: tuple[bytes, ...] = ()
+    returns: tuple[Return, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn that is being played."""
+        return len(self.turns) + 1
+
+    @property
+    def before(self) -> bytes:
+        """T(t-1) of the turn that is being played."""
+        return self.chain[-1]
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        """All seats in order."""
+        return tuple(colour for colour, _ in self.invite.seats)
+
+    @cached_property
+    def humans(self) -> tuple[str, ...]:
+        """The seats that sign, in order."""
+        return tuple(colour for colour, plays in self.invite.seats if plays != PASSIVE and not level_of(plays))
+
+    @cached_property
+    def computers(self) -> Mapping[str, int]:
+        """The seats of computer players, in order, and their levels."""
+        return {colour: level for colour, plays in self.invite.seats if (level := level_of(plays))}
+
+    @cached_property
+    def minds(self) -> int:
+        """The version of the computer players that the match was made with."""
+        return max((minds_of(plays) for _, plays in self.invite.seats), default=0)
+
+    @cached_property
+    def chosen(self) -> Mapping[str, Join]:
+        """The JOIN of each seat, once there is a START."""
+        return {join.seat: join for join in self.joins} if self.start else {}
+
+    def of_turn(self, turn: int) -> tuple[Envelope, ...]:
+        """The envelopes of a turn that are held."""
+        return tuple(each for each in self.envelopes if each.turn == turn)
+
+    @cached_property
+    def candidates(self) -> Mapping[str, tuple[Answer, ...]]:
+        """All answers of the current turn by seat; more than one only of a seat that contradicts itself."""
+        found: dict[str, tuple[Answer, ...]] = {}
+        for each in self.of_turn(self.turn):
+            if isinstance(each, Seal | Show | Resign):
+                found[each.seat] = (*found.get(each.seat, ()), each)
+        return found
+
+    @cached_property
+    def answers(self) -> Mapping[str, Answer]:
+        """The answer of each seat in the current turn.
+
+        Of a seat that contradicts itself, the one whose z most other seats have named in a SHOW, else the first.
+        """
+        return {seat: max(given, key=self.support) for seat, given in self.candidates.items()}
+
+    def support(self, answer: Answer) -> tuple[int, int, int]:
+        """How many other seats have shown beside it in the same turn, how much it settles, how well it fits.
+
+        A SHOW settles more than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
+        the z that most seats name.
+        """
+        namers = self._namers(answer.turn)
+        named_by = namers.get((answer.seat, z_of(answer)), set())
+        if isinstance(answer, Resign):
+            # A SHOW that was made beside a RESIGN names no z of the seat that resigned.
+            shows = (each for each in self.of_turn(answer.turn) if isinstance(each, Show))
+            named_by = {each.seat for each in shows if answer.seat not in {each.seat, *dict(each.seals)}}
+        settles = {Seal: 0, Resign: 1, Show: 2}[type(answer)]
+        fits = 0
+        if isinstance(answer, Show):
+            for seat, named in answer.seals:
+                most = max(len(each) for (about, _), each in namers.items() if about == seat)
+                fits += len(namers[seat, named]) == most
+        return len(named_by), settles, fits
+
+    def _namers(self, turn: int) -> dict[tuple[str, bytes], set[str]]:
+        """The seats that name a z of another seat in their SHOWs of a turn, by that seat and z."""
+        found: dict[tuple[str, bytes], set[str]] = {}
+        for each in self.of_turn(turn):
+            for named in each.seals if isinstance(each, Show) else ():
+                found.setdefault(named, set()).add(each.seat)
+        return found
+
+    @cached_property
+    def skips(self) -> Mapping[str, Mapping[str, Skip | Resign]]:
+        """The votes to skip of the current turn: seat to be skipped → by voter."""
+        return skips_in(self.of_turn(self.turn))
+
+    @cached_property
+    def keeps(self) -> Mapping[str, frozenset[str]]:
+        """The votes to keep of the current turn: seat to be kept → voters."""
+        return keeps_in(self.of_turn(self.turn))
+
+    @cached_property
+    def latest(self) -> Mapping[str, int]:
+        """The turn of each seat's latest signature; 0 for none."""
+        found = dict.fromkeys(self.humans, 0)
+        for each in self.envelopes:
+            found[each.seat] = max(found[each.seat], each.turn)
+        return found
+
+    @cached_property
+    def rekeys(self) -> Mapping[str, tuple[tuple[int, bytes], ...]]:
+        """The seats that were given new keys: the turns in which the others agreed on them, and the keys."""
+        found: dict[str, tuple[tuple[int, bytes], ...]] = {}
+        for turn, each in enumerate(self.turns, 1):
+            if each.rekeyed:
+                (seat,) = each.skipped
+                found[seat] = (*found.get(seat, ()), (turn, each.rekeyed))
+        return found
+
+    def key_at(self, seat: str, turn: int) -> bytes:
+        """The key that a seat signs with in a turn."""
+        given = [key for rekeyed, key in self.rekeys.get(seat, ()) if rekeyed < turn]
+        return given[-1] if given else self.chosen[seat].key
+
+    def keys_ever(self, seat: str) -> frozenset[bytes]:
+        """All keys that a seat has had."""
+        return frozenset({self.chosen[seat].key, *(key for _, key in self.rekeys.get(seat, ()))})
+
+    def can_have(self, seat: str, key: bytes) -> bool:
+        """Whether a seat can be given a key now: nobody has ever had it, but for seats that one device plays."""
+        plays = dict(self.invite.seats)
+        # One device plays all seats that the creator has at hand, by one key.
+        beside = {each for each in self.humans if each != seat and plays[each] == plays[seat] == HERE}
+        return not any(key in self.keys_ever(each) for each in self.humans if each not in beside)
+
+    def key_of(self, seat: str) -> bytes:
+        """The key that a seat signs with in the turn that is being played."""
+        return self.key_at(seat, self.turn)
+
+    @cached_property
+    def latest_by_key(self) -> Mapping[tuple[str, bytes], int]:
+        """The turn of the latest signature of each seat by each of its keys."""
+        found: dict[tuple[str, bytes], int] = {}
+        for each in self.envelopes:
+            by = each.seat, self.key_at(each.seat, each.turn)
+            found[by] = max(found.get(by, 0), each.turn)
+        return found
+
+    def latest_in(self, seat: str, turn: int) -> int:
+        """The turn of a seat's latest signature by the key that it had in a turn; 0 for none."""
+        return self.latest_by_key.get((seat, self.key_at(seat, turn)), 0)
+
+    @cached_property
+    def signers(self) -> frozenset[str]:
+        """The seats whose JOIN is covered by a later signature of the same key."""
+        return frozenset(join.seat for join in self.joins if (join.seat, join.key) in self.latest_by_key)
+
+    @cached_property
+    def left(self) -> Mapping[str, int]:
+        """The seats that resigned by an envelope, and in which turn."""
+        return {seat: turn for turn, each in enumerate(self.turns, 1) for seat in each.resigned}
+
+    def is_evident(self, turn: int) -> bool:
+        """Whether a finished turn still needs its envelopes: somebody who showed in it has signed nothing later."""
+        return any(self.latest[seat] <= turn for seat in self.turns[turn - 1].shown if seat not in self.left)
+
+    def extended(self, turn: FinishedTurn) -> Contents:
+        """With one more turn, whatever is known of envelopes."""
+        return replace(self, turns=(*self.turns, turn), chain=(*self.chain, _turn_hash(self, turn)))
+
+    def cut(self, turns: int) -> Contents:
+        """Only the first turns, and the envelopes up to the turn after them."""
+        kept = tuple(each for each in self.envelopes if each.turn <= turns + 1)
+        return replace(self, turns=self.turns[:turns], chain=self.chain[: turns + 1], envelopes=kept, returns=())
+
+
+def z_of(answer: Answer) -> bytes:
+    """The hash that a seat is bound by; blank for a RESIGN."""
+    return b"" if isinstance(answer, Resign) else answer.z
+
+
+def skips_in(envelopes: Iterable[Envelope]) -> dict[str, dict[str, Skip | Resign]]:
+    """Votes to skip, by a SKIP or repeated in a RESIGN: seat to be skipped → by voter."""
+    found: dict[str, dict[str, Skip | Resign]] = {}
+    for each in envelopes:
+        if isinstance(each, Skip):
+            found.setdefault(each.about, {})[each.seat] = each
+        elif isinstance(each, Resign) and each.skips:
+            found.setdefault(each.skips, {}).setdefault(each.seat, each)
+    return found
+
+
+def keeps_in(envelopes: Iterable[Envelope]) -> dict[str, frozenset[str]]:
+    """Votes to keep, by a KEEP or repeated in a RESIGN: seat to be kept → voters."""
+    found: dict[str, frozenset[str]] = {}
+    for each in envelopes:
+        kept = (each.about,) if isinstance(each, Keep) else each.keeps if isinstance(each, Resign) else ()
+        for about in kept:
+            found[about] = found.get(about, frozenset()) | {each.seat}
+    return found
+
+
+def text_of(game: Rules, commands: Iterable[Any]) -> str:
+    """Commands as they are sealed: their texts, each on a line."""
+    return "\n".join(game.write(each) for each in commands)
+
+
+def started(contents: Contents, joins: tuple[Join, ...], start: Start) -> Contents:
+    """The contents after START: the JOINs chosen, and T(0) = m."""
+    ordered = tuple(sorted(joins, key=lambda join: contents.colours.index(join.seat)))
+    m = match_id(contents.invite.identity, ordered, start.nonce)
+    return replace(contents, joins=ordered, start=start, chain=(m,), turns=(), envelopes=())
+
+
+def _turn_hash(contents: Contents, turn: FinishedTurn) -> bytes:
+    """T(t)."""
+    game = contents.game
+    commands = (text_of(game, turn.orders.get(seat, ())).encode() for seat in contents.colours)
+    marks = (turn.skipped, turn.resigned, turn.unread)
+    marked = (H("marks", *(seat.encode() for seat in each)) for each in marks)
+    computed = (text_of(game, turn.computed.get(seat, ())).encode() for seat in contents.computers)
+    by_computers = H("computers", number(turn.minds), *computed) if turn.minds else b""
+    rolled = H("rolls", *map(number, turn.rolls))
+    rekeyed = (H("rekeyed", turn.rekeyed),) if turn.rekeyed else ()
+    return H("turn", contents.before, *commands, *marked, by_computers, rolled, *rekeyed)
+
+
+# The normal form
+
+
+def normal(contents: Contents) -> Contents:
+    """Without what something newer covers, and in one order: so equal knowledge is equal."""
+    if contents.start is None:
+        asked = sorted(contents.joins, key=lambda join: (contents.colours.index(join.seat), join.identity))
+        return replace(contents, joins=tuple(asked), returns=())
+    returns = contents.returns
+    contents = replace(contents, envelopes=_kept(contents), returns=())
+    contents = replace(contents, returns=_open_returns(contents, returns))
+    signed = contents.signers
+    joins = tuple(replace(join, signature=b"") if join.seat in signed else join for join in contents.joins)
+    by_creator = any(join.key == contents.invite.key for join in joins if join.seat in signed)
+    start = replace(contents.start, signature=b"") if by_creator and contents.start else contents.start
+    return replace(contents, invite=replace(contents.invite, signature=b""), joins=joins, start=start)
+
+
+def _kept(contents: Contents) -> tuple[Envelope, ...]:
+    """The envelopes that are needed: of the current turn and evident ones, the latest of each key, and proofs."""
+    evident = {turn for turn in range(1, contents.turn) if contents.is_evident(turn)} | {contents.turn}
+    proofs = {each for pair in equivocations(contents.envelopes) for each in pair}
+    kept = {
+        _without_old_box(contents, each)
+        for each in contents.envelopes
+        if each.turn in evident
+        or each.turn == contents.latest_in(each.seat, each.turn)
+        or each in proofs
+        or _is_open_vote(contents, each)
+    }
+    order = {seat: place for place, seat in enumerate(contents.colours)}
+    slots: dict[tuple[int, int, int], list[Envelope]] = {}
+    for each in kept:
+        is_vote = isinstance(each, Skip | Keep)
+        slots.setdefault((each.turn, order[each.seat], int(is_vote)), []).append(each)
+    return tuple(each for slot in sorted(slots) for each in _slot(contents, slots[slot]))
+
+
+def _is_open_vote(contents: Contents, envelope: Envelope) -> bool:
+    """Whether a vote of a finished turn is still needed.
+
+    A seat that was skipped lately may not know of it, and can tell from the votes who has signed two things.  A seat
+    that voted in vain goes on only when it learns that another has kept the seat.
+    """
+    if not isinstance(envelope, Skip | Keep) or envelope.turn >= contents.turn:
+        return False
+    about, turn, latest = envelope.about, envelope.turn, contents.latest
+    if about in contents.turns[turn - 1].skipped:
+        return turn >= contents.turn - SKIPS_KEPT and latest[about] <= turn and isinstance(envelope, Skip)
+    voters = skips_in(contents.of_turn(turn)).get(about, ())
+    return any(latest[voter] <= turn and voter not in contents.left for voter in voters)
+
+
+def _open_returns(contents: Contents, returns: Iterable[Return]) -> tuple[Return, ...]:
+    """The requests that others can still agree to: of seats that have signed nothing later, for a key that is free."""
+    order = {seat: place for place, seat in enumerate(contents.colours)}
+    found = {
+        each.digest: each
+        for each in sorted(returns, key=lambda each: each.signature, reverse=True)
+        if each.turn >= contents.latest[each.seat]
+        and each.seat not in contents.left
+        and each.turn > max((turn for turn, _ in contents.rekeys.get(each.seat, ())), default=0)
+        and contents.can_have(each.seat, each.key)
+    }
+    return tuple(sorted(found.values(), key=lambda each: (order[each.seat], each.digest)))
+
+
+def _without_old_box(contents: Contents, envelope: Envelope) -> Envelope:
+    """A SEAL of a finished turn without its box, which nobody opens any more."""
+    if isinstance(envelope, Seal) and envelope.turn < contents.turn:
+        return replace(envelope, box=b"")
+    return envelope
+
+
+def _slot(contents: Contents, given: Iterable[Envelope]) -> list[Envelope]:
+    """What is kept of one seat's answers, or votes, in one turn."""
+    ordered = sorted(given, key=_order)
+    if isinstance(ordered[0], Skip | Keep):
+        return _votes(contents, _once(ordered))
+    answers = [each for each in ordered if isinstance(each, Seal | Show | Resign)]
+    opened = {each.z for each in answers if isinstance(each, Show)}
+    has_resigned = any(isinstance(each, Resign) for each in answers)
+    # A SEAL says nothing beside the SHOW of it, nor beside a RESIGN.
+    news = [each for each in answers if not isinstance(each, Seal) or not (has_resigned or each.z in opened)]
+    once = _once(news)
+    resigns = _resigns([each for each in once if isinstance(each, Resign)])
+    others = [each for each in once if not isinstance(each, Resign)]
+    best = sorted(
+        others,
+        key=lambda each: (not _counts(contents, each), tuple(-rank for rank in contents.support(each)), _order(each)),
+    )
+    return sorted([*best[:MOST_ANSWERS], *resigns], key=_order)
+
+
+def _resigns(resigns: list[Resign]) -> list[Resign]:
+    """Of RESIGNs of one seat, which differ in their votes, the first for each thing that somebody may count on.
+
+    That is a vote to skip a seat, to keep it, or no vote about it; and two are a proof.  So there are never more than
+    three for each other seat, and two, however many of the seat's RESIGNs are known and in whatever order they came.
+    """
+    ordered = sorted(resigns, key=lambda each: (each.fields(), each.signature))
+    named = {seat for each in ordered for seat in (each.skips, *each.keeps) if seat}
+    kept = ordered[:MOST_ANSWERS]
+    for about in sorted(named):
+        kept += _firsts(ordered, (each.skips == about for each in ordered))
+        kept += _firsts(ordered, (about in each.keeps for each in ordered))
+        kept += _firsts(ordered, (about not in (each.skips, *each.keeps) for each in ordered))
+    return [each for each in resigns if each in kept]
+
+
+def _firsts(ordered: list[Resign], has_it: Iterable[bool]) -> list[Resign]:
+    """The first RESIGN that meets a condition, if any."""
+    return [each for each, is_so in zip(ordered, has_it, strict=True) if is_so][:1]
+
+
+def _counts(contents: Contents, answer: Answer) -> bool:
+    """Whether a SHOW of a finished turn says what the turn says of its seat."""
+    if not isinstance(answer, Show) or answer.turn >= contents.turn:
+        return False
+    told = contents.turns[answer.turn - 1].orders.get(answer.seat, ())
+    return answer.commands == text_of(contents.game, told)
+
+
+def _votes(contents: Contents, votes: list[Envelope]) -> list[Envelope]:
+    """Of votes to skip one seat, for whatever keys, two are kept: that for the key which was given, if any, first."""
+    kept: list[Envelope] = [each for each in votes if isinstance(each, Keep)]
+    skips = [each for each in votes if isinstance(each, Skip)]
+    for about in dict.fromkeys(each.about for each in skips):
+        turn = skips[0].turn
+        given = contents.turns[turn - 1].rekeyed if turn < contents.turn else b""
+        of_seat = sorted((each for each in skips if each.about == about), key=lambda each: each.key != given)
+        kept += of_seat[:MOST_ANSWERS]
+    return sorted(kept, key=_order)
+
+
+def _once(ordered: list[Any]) -> list[Any]:
+    """Of envelopes that say the same, only one: that with a box, or the first."""
+    found: dict[object, Any] = {}
+    for each in ordered:
+        key = (type(each), each.fields())
+        if key not in found or (isinstance(each, Seal) and each.box and not found[key].box):
+            found[key] = each
+    return list(found.values())
+
+
+def _order(envelope: Envelope) -> tuple[int, bytes, bytes, bytes]:
+    """One order of a seat's envelopes of one turn."""
+    box = envelope.box if isinstance(envelope, Seal) else b""
+    return KINDS.index(type(envelope)), b"".join(envelope.fields()[3:]), box, envelope.signature

@@ -1,0 +1,91 @@
+"""Matches by link of the letters A and B: their links open no more, and saved ones can be looked at.
+
+Those letters had other signatures and other rules about who is bound to what, so nobody plays on in them.  Who played
+and the finished turns are read, without a signature checked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine import replay_cost
+from rozz.engine.dice import Given
+from rozz.engine.errors import BadLink, Fault
+from rozz.engine.links.ledger import invitation
+from rozz.engine.links.ledger.invitation import ScenarioNamed
+from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.turn_resolution import opening, played
+from rozz.engine.links.signing.envelopes import HERE, LINK, NONCE_BYTES, Invite, Start, nonce_hash
+from rozz.engine.links.signing.link_hash import H
+from rozz.engine.links.verify.link_refusals import Refused, damaged, too_much_work
+from rozz.engine.links.wire.byte_fields import Reading
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.engine.links.wire.link_text import from_text
+from rozz.engine.links.wire.setup_wire import GameNamed, as_played, read_chosen, read_plays, read_rules, read_scenario
+from rozz.engine.links.wire.turn_wire import OLDER_DIE, read_turns
+from rozz.engine.match import Match
+
+LETTERS = ("A", "B")
+
+
+def refusal() -> Refused:
+    """What a link of an older letter is answered with."""
+    return Refused(
+        "older",
+        "this link was made by an older version of the game and cannot be played on; start a new match together",
+    )
+
+
+def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Match:
+    """The finished turns of a saved match of an older letter; raises BadLink."""
+    letter, data = from_text(text)
+    if letter not in LETTERS:
+        raise BadLink("this is not a match of an older version")
+    reading = Reading(data)
+    if reading.whole(127) != 0:
+        raise BadLink("this is not a whole match of an older version")
+    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named, invitation.older_hash)
+    rules = read_rules(reading)
+    seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
+    if not any(plays in (HERE, LINK) for _, plays in seats):
+        raise damaged("nobody plays")
+    key, nonce = reading.raw(32), b""
+    if letter == "A":
+        nonce = reading.raw(NONCE_BYTES)
+    if not reading.whole(1):
+        raise Refused("older", "this match had not started in the older version of the game; start a new one")
+    if letter == "B":
+        nonce = reading.raw(NONCE_BYTES)
+    content = invitation.older_hash(game, scenario)
+    token = nonce_hash(nonce) if letter == "B" else nonce
+    invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, token)
+    contents = read_chosen(reading, Contents(game, as_played(game, scenario, options), invite), nonce)
+    if letter == "A":
+        m = H("match", invite.identity, *(join.identity for join in contents.joins))
+        contents = replace(contents, start=Start(m), chain=(m,))
+    contents = read_turns(reading, contents, OLDER_DIE)
+    match = _played(contents)
+    return replace(match, identity=invite.identity.hex()[:32])
+
+
+def is_older(text: str) -> bool:
+    """Whether a link's text is of an older letter."""
+    return text[:1] in LETTERS
+
+
+def _played(contents: Contents) -> Match:
+    """The match of these turns, as far as they can be played."""
+    assert contents.start is not None
+    ledger = Ledger(replace(contents, turns=(), chain=contents.chain[:1]), opening(contents))
+    for number, turn in enumerate(contents.turns, 1):
+        try:
+            match = played(ledger, turn, Given(turn.rolls))
+        except Fault as fault:
+            raise damaged(str(fault)) from fault
+        done = replace(contents, turns=contents.turns[:number], chain=contents.chain[: number + 1])
+        ledger = Ledger(done, match)
+        if ledger.work > replay_cost.MOST:
+            raise too_much_work()
+    if ledger.match is None:
+        raise damaged("it holds no match")
+    return ledger.match

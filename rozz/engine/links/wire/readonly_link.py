@@ -1,0 +1,108 @@
+"""A match ↔ the bytes of a read-only link: who played, and the turns that are over.  Nobody signs it.
+
+For spectators, and for matches that were never played by link.  What `sight` hides is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine import replay_cost
+from rozz.engine.codec.command_codec import MOST_TURNS, MOST_WRITTEN, pack_turns, unpack_turns
+from rozz.engine.dice import Given
+from rozz.engine.errors import BadLink, BadOrders, Fault
+from rozz.engine.game import Rules
+from rozz.engine.links.verify.link_refusals import damaged, too_much_work
+from rozz.engine.links.verify.player_names import LONGEST_NAME, name_fault
+from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.seats_codec import PLAYS
+
+LARGEST_PACKED = 1 << 17
+LONGEST_IDENTITY = 80
+#: Of commands as they are written: nobody's share is counted in a match that was not played by link.
+MOST_TOLD = 2 * MOST_WRITTEN
+#: Names of records are longer than those of players by link.
+LONGEST_NAME_BYTES = 400
+#: Of a match, and the sides of a die.
+MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16
+
+
+def write_told(writing: Writing, match: Match) -> None:
+    """Who plays, and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
+    seen = match.sight(None)
+    if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TOLD:
+        raise BadOrders("this match is too long for a link; save it as a file")
+    writing.text(match.identity)
+    # Where form 1 of records had a seed, which no game used: how many rolls there are, and they.
+    rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
+    if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
+        raise BadOrders("more dice were thrown in this match than a link can hold; save it as a file")
+    writing.whole(len(rolls))
+    for face in rolls:
+        writing.whole(face)
+    for place in match.seats:
+        if fault := _line_fault(place.name):
+            raise BadOrders(f"the name of {place.colour} cannot stand in a link: {fault}")
+        writing.text(place.name)
+        writing.text(place.plays)
+    writing.whole(len(seen.played))
+    if seen.played:
+        try:
+            writing.counted(writing.packed or pack_turns(seen.game, seen.scenario, seen.turns))
+        except BadLink as fault:
+            raise BadOrders(str(fault)) from fault
+
+
+def read_told(reading: Reading, game: Rules, scenario: Any) -> Match:
+    """The match; raises Refused."""
+    identity = _line(reading.text(LONGEST_IDENTITY))
+    rolls = [reading.whole(MOST_SIDES) for _ in range(reading.whole(MOST_ROLLS))]
+    try:
+        match = Match.begin(game, scenario, identity, dealt=rolls)
+    except Fault as fault:
+        raise damaged(str(fault)) from fault
+    rolls = rolls[len(match.dealt) :]
+    match = replace(match, seats=tuple(_place(reading, place) for place in match.seats))
+    number = reading.whole(MOST_TURNS)
+    turns: Sequence[Mapping[str, tuple[Any, ...]]] = ()
+    if number:
+        reading.packed = reading.counted(LARGEST_PACKED)
+        turns = unpack_turns(game, scenario, reading.packed, number, MOST_TOLD)
+    spent = 0
+    for orders in turns:
+        if match.outcome is not None:
+            raise damaged("the match was over before its last turn")
+        try:
+            match = match.resolved(orders, Given(rolls))
+        except Fault as fault:
+            raise damaged(str(fault)) from fault
+        rolls = rolls[len(match.played[-1].rolls) :]
+        spent += replay_cost.of(match.played[-1])
+        if spent > replay_cost.MOST:
+            raise too_much_work()
+    if rolls:
+        raise damaged("it holds more rolls than were asked for")
+    return match
+
+
+def _place(reading: Reading, place: SeatAssignment) -> SeatAssignment:
+    name, plays = _line(reading.text(LONGEST_NAME_BYTES)), reading.text(40)
+    if plays.partition(":")[0] not in PLAYS:
+        raise damaged("nobody knows who plays a seat")
+    return SeatAssignment(place.colour, name, plays)
+
+
+def _line(text: str) -> str:
+    if fault := _line_fault(text):
+        raise damaged(f"a name in it cannot be used: {fault}")
+    return text
+
+
+def _line_fault(text: str) -> str:
+    """What is wrong with a name of a record; those are longer than players' by link."""
+    if not all(each.isprintable() for each in text):
+        return "it has signs that cannot be seen"
+    return name_fault(text[:LONGEST_NAME].strip() or text) if text else "it is empty"

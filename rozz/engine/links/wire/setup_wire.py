@@ -1,0 +1,238 @@
+"""The bytes of what stands before the first turn: the scenario, the INVITE, the JOINs, and those chosen."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.errors import BadFile
+from rozz.engine.game import Rules
+from rozz.engine.links.ledger import invitation
+from rozz.engine.links.ledger.invitation import LONGEST_INLINE, MOST_OPTION, MOST_OPTIONS, ScenarioNamed
+from rozz.engine.links.signing.envelopes import (
+    COMPUTER,
+    HERE,
+    LINK,
+    MOST_JOINS,
+    NONCE_BYTES,
+    OPTIONS,
+    PASSIVE,
+    PLAYS,
+    Invite,
+    Join,
+    Start,
+    computer,
+    level_of,
+    match_id,
+    minds_of,
+    nonce_hash,
+)
+from rozz.engine.links.verify.link_refusals import Refused, damaged
+from rozz.engine.links.verify.player_names import LONGEST_NAME, frozen_fault
+from rozz.engine.links.wire.byte_fields import Reading, Writing
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.engine.record import RULES
+
+#: As many bytes of a shipped scenario's hash tell its versions apart; what is signed has all 32.
+HASH_BYTES = 8
+MOST_SEATS = 32
+#: Levels and versions of computer players.
+MOST_LEVEL, MOST_MINDS = 99, 1 << 20
+
+GameNamed = Callable[[str], Rules]
+
+
+def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
+    """The scenario, rules, seats, the creator's key, whether there is a START, and the random bytes or their hash."""
+    write_scenario(writing, invite.game, invite.scenario, invite.content, invite.inline, invite.options)
+    writing.whole(invite.rules)
+    for _, plays in invite.seats:
+        writing.whole(PLAYS.index(plays.partition(":")[0]))
+        if level := level_of(plays):
+            writing.whole(level)
+            writing.whole(minds_of(plays))
+    writing.raw(invite.key)
+    writing.whole(int(start is not None))
+    writing.raw(start.nonce if start else invite.token)
+
+
+def write_scenario(
+    writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
+) -> None:
+    """Rules and scenario, by name and hash or whole, and the options."""
+    writing.text(game)
+    writing.text(shipped)
+    if shipped:
+        writing.raw(content[:HASH_BYTES])
+    else:
+        writing.counted(writing.deflated or zlib.compress(inline.encode(), 9))
+    chosen = [each for each in options if each not in OPTIONS]
+    flags = sum(1 << place for place, each in enumerate(OPTIONS) if each in options)
+    writing.whole(flags | (bool(chosen) << len(OPTIONS)))
+    if chosen:
+        writing.whole(len(chosen))
+        for each in chosen:
+            writing.text(each)
+
+
+def read_scenario(
+    reading: Reading,
+    game_named: GameNamed,
+    scenario_named: ScenarioNamed,
+    hash_of: Callable[[Rules, Any], bytes] = invitation.content_hash,
+) -> tuple[Rules, str, str, Any, tuple[str, ...]]:
+    """The game, the scenario's name or its text, the scenario, and the options."""
+    name = reading.text(40)
+    try:
+        game = game_named(name)
+    except BadFile:
+        raise Refused("newer", "this link is of a game that this version does not know; load this page anew") from None
+    shipped, inline = reading.text(80), ""
+    if shipped:
+        scenario = invitation.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named, hash_of)
+    else:
+        reading.deflated = reading.counted(LONGEST_INLINE)
+        inline = inflated(reading.deflated)
+        scenario = invitation.read_inline(game, inline)
+    flags = reading.whole((2 << len(OPTIONS)) - 1)
+    options = [each for place, each in enumerate(OPTIONS) if flags >> place & 1]
+    if flags >> len(OPTIONS):
+        options += [reading.text(MOST_OPTION) for _ in range(reading.whole(MOST_OPTIONS))]
+    if invitation.options_of(game, scenario, options) != tuple(options):
+        raise damaged("it chooses an option that the scenario does not have")
+    return game, shipped, inline, scenario, tuple(options)
+
+
+def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
+    """The scenario with its options put in; raises Refused if it cannot be played so."""
+    try:
+        return invitation.as_played(game, scenario, options)
+    except BadFile as fault:
+        raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
+
+
+def read_rules(reading: Reading) -> int:
+    """The number of the rules; raises Refused for newer ones."""
+    rules = reading.whole(1 << 20)
+    if rules > RULES:
+        raise Refused("newer", "this match is played by newer rules; load this page anew, then open it again")
+    return rules
+
+
+def read_invite(
+    reading: Reading, game_named: GameNamed, scenario_named: ScenarioNamed
+) -> tuple[Contents, bool, bytes]:
+    """The contents of an INVITE, its scenario read; whether there is a START, and what it reveals.  Raises Refused."""
+    game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named)
+    rules = read_rules(reading)
+    seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
+    if not any(plays in (HERE, LINK) for _, plays in seats) or len(seats) > MOST_SEATS:
+        raise damaged("nobody plays")
+    content = invitation.content_hash(game, scenario)
+    key = reading.raw(32)
+    is_started = bool(reading.whole(1))
+    nonce = reading.raw(NONCE_BYTES) if is_started else b""
+    token = nonce_hash(nonce) if is_started else reading.raw(32)
+    invite = Invite(game.name, shipped, content, inline, rules, seats, options, key, token)
+    return Contents(game, as_played(game, scenario, options), invite), is_started, nonce
+
+
+def read_plays(reading: Reading, is_passive: bool) -> str:
+    """Who plays a seat."""
+    plays = PLAYS[reading.whole(len(PLAYS) - 1)]
+    if plays == COMPUTER:
+        level, minds = reading.whole(MOST_LEVEL), reading.whole(MOST_MINDS)
+        if level not in LEVELS:
+            raise Refused(
+                "newer", "a computer player of a level plays here that this version does not know; load this page anew"
+            )
+        if not minds or is_passive:
+            raise damaged("a seat is played that the scenario leaves to nobody")
+        return computer(level, minds)
+    if is_passive and plays != PASSIVE:
+        raise damaged("a seat is played that the scenario leaves to nobody")
+    return plays
+
+
+def inflated(data: bytes) -> str:
+    """The text of the inline scenario, never more than it may be."""
+    inflater = zlib.decompressobj()
+    try:
+        found = inflater.decompress(data, LONGEST_INLINE + 1)
+        if not inflater.eof or inflater.unused_data or len(found) > LONGEST_INLINE:
+            raise damaged("its scenario is too large")
+        return found.decode()
+    except (zlib.error, UnicodeDecodeError):
+        raise damaged("its scenario cannot be read") from None
+
+
+# Before START
+
+
+def write_joins(writing: Writing, contents: Contents) -> None:
+    """Before START: signatures of INVITE and JOINs too."""
+    writing.raw(contents.invite.signature)
+    writing.whole(len(contents.joins))
+    for join in contents.joins:
+        writing.whole(contents.colours.index(join.seat))
+        writing.text(join.name)
+        writing.raw(join.key + join.signature)
+
+
+def read_joins(reading: Reading, contents: Contents) -> Contents:
+    """The mirror of `write_joins`."""
+    contents = replace(contents, invite=replace(contents.invite, signature=reading.raw(64)))
+    joins = []
+    for _ in range(reading.whole(MOST_JOINS * len(contents.humans))):
+        seat = read_seat(reading, contents)
+        joins.append(
+            Join(contents.invite.identity, seat, read_name(reading), reading.raw(32), signature=reading.raw(64))
+        )
+    if any(sum(join.seat == seat for join in joins) > MOST_JOINS for seat in contents.humans):
+        raise damaged("too many want one seat")
+    if len({join.identity for join in joins}) < len(joins):
+        raise damaged("it says one thing twice")
+    return replace(contents, joins=tuple(joins))
+
+
+def read_name(reading: Reading) -> str:
+    """A player's name; by rules that every Python answers alike, for all devices must agree whether to open a link."""
+    name = reading.text(4 * LONGEST_NAME)
+    if fault := frozen_fault(name):
+        raise damaged(f"a player's name cannot be used: {fault}")
+    return name
+
+
+def read_seat(reading: Reading, contents: Contents) -> str:
+    """A seat that somebody plays."""
+    place = reading.whole(len(contents.colours) - 1)
+    if contents.colours[place] not in contents.humans:
+        raise damaged("a seat signs that nobody plays")
+    return contents.colours[place]
+
+
+# START and after
+
+
+def write_chosen(writing: Writing, contents: Contents) -> None:
+    """After START: name and key of each seat."""
+    for join in contents.joins:
+        writing.text(join.name)
+        is_creator = join.key == contents.invite.key
+        writing.whole(int(not is_creator))
+        if not is_creator:
+            writing.raw(join.key)
+
+
+def read_chosen(reading: Reading, contents: Contents, nonce: bytes) -> Contents:
+    """The mirror of `write_chosen`."""
+    joins = []
+    for seat in contents.humans:
+        name = read_name(reading)
+        key = reading.raw(32) if reading.whole(1) else contents.invite.key
+        joins.append(Join(contents.invite.identity, seat, name, key))
+    m = match_id(contents.invite.identity, tuple(joins), nonce)
+    return replace(contents, joins=tuple(joins), start=Start(m, nonce), chain=(m,))

@@ -1,0 +1,1 @@
+"""RosenKreuz as the page and puzzles need it."""

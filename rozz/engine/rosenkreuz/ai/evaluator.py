@@ -1,0 +1,57 @@
+"""RosenKreuz for computer players: its tree, what each level sees of it, and the mind that other searches want."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import cast
+
+from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.search.game_tree import Blinkers, Limits
+from rozz.engine.dice import Dice
+from rozz.engine.rosenkreuz.ai.kreuz_tree import KreuzTree, Position, position_of
+from rozz.engine.rosenkreuz.model.sides import SEATS
+from rozz.engine.rosenkreuz.model.state import State, Way, move_of
+from rozz.engine.rosenkreuz.text.notation import Move
+
+Plan = tuple[Move, ...]
+
+#: By level; made by matches, `docs/notes/computers-kin.md`.
+BLINKERS: Mapping[int, Blinkers] = {
+    1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=11, looseness=0.043),
+    2: Blinkers(Limits(nodes=4000, depth=4, calming=1), overlooked=12, looseness=0.043),
+    3: Blinkers(Limits(nodes=6000, depth=4, calming=2), overlooked=1, looseness=0.008),
+    4: Blinkers(Limits(nodes=13000, calming=2)),
+}
+
+
+class KreuzMind(Minded):
+    """Everything follows from the tree; no step is hidden and nothing is left to chance."""
+
+    def tree(self, state: State, dice: Dice) -> tuple[KreuzTree, Position]:
+        """The tree of all games with squares that are liked by chance, and the state's place in it."""
+        liked = sum(1 << place for place in range(64) if dice.draw(2, "liked") == 1)
+        return KreuzTree(liked), position_of(state)
+
+    def commanded(self, state: State, move: Hashable) -> Plan:
+        """A step as a command."""
+        return (move_of(state.position, cast(Way, move)),)
+
+    def sees(self, number: int) -> Blinkers:
+        """What a level sees."""
+        return BLINKERS[number]
+
+    def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+        """Captures first, then where they lead."""
+        if seat != state.position.to_move or state.outcome:
+            return ()
+        tree, position = KreuzTree(), position_of(state)
+        steps = sorted(tree.steps(position), key=lambda step: (-step.promise, tree.standing(step.after)))
+        return [self.commanded(state, step.move) for step in steps[:number]]
+
+    def value(self, state: State) -> Mapping[str, float]:
+        """How both stand, by looking only; of a match that is over, who has won."""
+        if state.outcome:
+            return {seat: float(seat in state.outcome.winners) for seat in SEATS}
+        tree, position = KreuzTree(), position_of(state)
+        mine = tree.chance(tree.standing(position))
+        return {seat: mine if seat == state.position.to_move else 1.0 - mine for seat in SEATS}

@@ -1,0 +1,114 @@
+"""RosenKreuz as a tree to be searched: bare boards, every step with what it takes, no commands and no states.
+
+A position is (which side is to move, its boards); a move is its way, the four squares of it.
+"""
+
+from __future__ import annotations
+
+from rozz.engine.ai.search.game_tree import SURE, TreeStep
+from rozz.engine.rosenkreuz.ai.kreuz_value import MATERIAL, PIECE, Standing, place_worth
+from rozz.engine.rosenkreuz.legality.moves import Boards, Made, made
+from rozz.engine.rosenkreuz.model.sides import SEATS, SIDES
+from rozz.engine.rosenkreuz.model.state import State
+
+#: 0 or 1, the place of the side to move in `SEATS`; and what it meets.
+Position = tuple[int, Boards]
+
+_SIDES = tuple(SIDES[seat] for seat in SEATS)
+#: A piece that attains may take any and come back to several squares: so many of the best ways are followed.
+_ATTAINMENTS, _LOUD_ATTAINMENTS = 6, 2
+#: What a capture promises that ends the game.
+_A_WIN = 20 * PIECE
+#: Who is so much ahead wins three games of four.
+_EVEN = 1400
+
+
+class KreuzTree:
+    """Steps, captures and endings of bare boards; one tree for one search, for it remembers what it has reckoned."""
+
+    doubt, hope = 900, 300
+
+    def __init__(self, liked: int = 0) -> None:
+        self._standing = Standing(liked)
+
+    def mover(self, position: Position) -> int:
+        """Whose step it is."""
+        return position[0]
+
+    def steps(self, position: Position) -> list[TreeStep]:
+        """All steps but the lesser ways of one attainment; none once a side has lost a colour, K9."""
+        side, boards = position
+        if not all(boards):
+            return []
+        return _thinned(side, boards, made(_SIDES[side], boards), _ATTAINMENTS)
+
+    def loud(self, position: Position) -> list[TreeStep]:
+        """Those that win more than they lose."""
+        side, boards = position
+        found = _thinned(side, boards, made(_SIDES[side], boards, with_quiet=False), _LOUD_ATTAINMENTS)
+        return [step for step in found if step.promise > 0]
+
+    def standing(self, position: Position) -> int:
+        """By looking only."""
+        return self._standing(*position)
+
+    def chance(self, value: int) -> float:
+        """Two pieces ahead are three games of four, by quotients only."""
+        return 0.5 + 0.5 * value / (_EVEN + abs(value)) if abs(value) <= SURE else float(value > 0)
+
+    def ending(self, position: Position, has_no_steps: bool) -> int | None:
+        """K9: bare of a colour the mover has lost, even where both are; or without a move."""
+        black, white, foe_black, foe_white = position[1]
+        if not black or not white:
+            return -1
+        if not foe_black or not foe_white:
+            return 1
+        return -1 if has_no_steps else None
+
+
+def position_of(state: State) -> Position:
+    """The position of a state that is not over."""
+    return SEATS.index(state.position.to_move), state.position.boards
+
+
+def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[TreeStep]:
+    """The moves as steps, with only the best ways of each attainment: by what each brings at once."""
+    by_arrival: dict[tuple[int, int], list[TreeStep]] = {}
+    steps = []
+    for move in moves:
+        start, landing, taken, back, after = move
+        won = _won(boards, after)
+        if taken:
+            step = TreeStep(won + _moved(side, boards, start, taken, back), move[:4], (1 - side, after))
+            by_arrival.setdefault((start, landing), []).append(step)
+        else:
+            steps.append(TreeStep(won, move[:4], (1 - side, after)))
+    for ways in by_arrival.values():
+        if len(ways) > most:
+            ways.sort(key=lambda way: -way.promise)
+        steps += ways[:most]
+    return steps
+
+
+def _moved(side: int, boards: Boards, start: int, taken: int, back: int) -> int:
+    """What an attainment brings beside pieces: the taken one's place is lost, but so is the way of one's own, K8."""
+    is_black = bool(boards[0] & start)
+    way = place_worth(side, is_black, back) - place_worth(side, is_black, start)
+    return way + place_worth(1 - side, bool(boards[2] & taken), taken)
+
+
+def _won(before: Boards, after: Boards) -> int:
+    """What a move takes, less what it costs; 0 where no piece falls, and above all else where it wins, K9."""
+    foe_black, foe_white, black, white = after
+    if before[2] == foe_black and before[3] == foe_white:
+        # Nothing is taken; what of one's own falls then is no promise.
+        own = before[0].bit_count() + before[1].bit_count() - black.bit_count() - white.bit_count()
+        return -PIECE * own
+    if not foe_black or not foe_white:
+        return _A_WIN
+    return (
+        MATERIAL[9 * black.bit_count() + white.bit_count()]
+        - MATERIAL[9 * before[0].bit_count() + before[1].bit_count()]
+        + MATERIAL[9 * before[2].bit_count() + before[3].bit_count()]
+        - MATERIAL[9 * foe_black.bit_count() + foe_white.bit_count()]
+    )

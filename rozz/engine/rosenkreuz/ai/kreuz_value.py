@@ -1,0 +1,91 @@
+"""How the side to move stands, by looking only: pieces left of each colour, how far they are, on whose ground.
+
+A piece on a square of the other colour may be replaced (K6); one near the last rank will soon take another (K8); and
+the last pieces of a colour are worth most, for without one the game is lost (K9).  The weights are data:
+`docs/notes/computers-kin.md` says how they were made.
+"""
+
+from __future__ import annotations
+
+from operator import getitem
+
+from rozz.engine.rosenkreuz.legality.moves import Boards
+from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES
+
+#: What each piece is worth, and what a side has beyond it by the number of pieces of its rarer colour.
+PIECE = 700
+RARER = (0, 0, 550, 1000, 1350, 1450, 1450, 1350, 1150)
+#: Of a piece by its rank from its own side's first, on its own colour and off it.
+AT_HOME = (0, 0, 120, 230, 270, 650, 1060, 0)
+ABROAD = (-300, 100, 160, 260, 270, 440, 320, 0)
+#: By its file from the nearer edge.
+FILE = (0, 40, 120, 140)
+#: Of a square that a player happens to like: so little that it only decides between what is nearly the same.
+WHIM = 12
+#: To have the move.
+MOVE = 240
+
+_Rows = tuple[tuple[int, ...], ...]
+
+
+def _rows(is_black: bool, is_first: bool) -> _Rows:
+    """For each rank and each set of its squares, what pieces of a colour there are worth to their side."""
+    return tuple(tuple(_row(rank, many, is_black, is_first) for many in range(256)) for rank in range(8))
+
+
+def _row(rank: int, many: int, is_black: bool, is_first: bool) -> int:
+    total = 0
+    for file in range(8):
+        if many >> file & 1:
+            is_home = bool(BLACK_SQUARES >> (8 * rank + file) & 1) == is_black
+            table = AT_HOME if is_home else ABROAD
+            total += table[rank if is_first else 7 - rank] + FILE[min(file, 7 - file)]
+    return total
+
+
+#: Black and white of the side whose first rank is the board's first, then of the other.
+_PLACES = tuple(_rows(is_black, is_first) for is_first in (True, False) for is_black in (True, False))
+
+
+#: What so many black (times nine) and white pieces are worth together.
+MATERIAL = tuple(PIECE * (black + white) + RARER[min(black, white)] for black in range(9) for white in range(9))
+
+
+class Standing:
+    """The standing of many positions of one search: what a set of pieces is worth is reckoned once.
+
+    Pieces of both sides on `liked` squares are worth a whim more, so that not every match goes the same way.
+    """
+
+    def __init__(self, liked: int = 0) -> None:
+        self._liked = liked
+        self._known: tuple[dict[int, int], ...] = tuple({} for _ in _PLACES)
+
+    def __call__(self, side: int, boards: Boards) -> int:
+        """What the side to move (0 or 1) is ahead."""
+        black, white, foe_black, foe_white = boards
+        known = self._known
+        sums = []
+        for which, many in enumerate(boards):
+            which ^= 2 * side
+            worth = known[which].get(many)
+            if worth is None:
+                worth = sum(map(getitem, _PLACES[which], many.to_bytes(8, "little")))
+                worth += WHIM * (many & self._liked).bit_count()
+                known[which][many] = worth
+            sums.append(worth)
+        return (
+            MOVE
+            + MATERIAL[9 * black.bit_count() + white.bit_count()]
+            - MATERIAL[9 * foe_black.bit_count() + foe_white.bit_count()]
+            + sums[0]
+            + sums[1]
+            - sums[2]
+            - sums[3]
+        )
+
+
+def place_worth(side: int, is_black: bool, square: int) -> int:
+    """What a piece of a side (0 or 1) is worth by where it stands."""
+    rank, file = divmod(square.bit_length() - 1, 8)
+    return _PLACES[2 * side + (not is_black)][rank][1 << file]

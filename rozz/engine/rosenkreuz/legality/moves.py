@@ -1,0 +1,103 @@
+"""All legal moves of a position with what each makes of it, K4 to K8: the gate of every move, and made for counting.
+
+A piece of one colour meets four sets: `mine`, those of its colour and side; `mates`, of its side and the other
+colour; `foes`, opposing ones of its colour; `rivals`, opposing ones of the other colour.  Its groups are made of mine
+and foes; rivals it may replace.
+"""
+
+from __future__ import annotations
+
+from rozz.engine.rosenkreuz.legality.movement import landings
+from rozz.engine.rosenkreuz.model.sides import Side
+from rozz.engine.rosenkreuz.model.squares import ALL, beside, squares_of
+from rozz.engine.rosenkreuz.resolution.attainment import Colours, attainments, attains
+from rozz.engine.rosenkreuz.resolution.captures import major, mixed, replaceable
+
+#: Black and white of the side to move, then black and white of the other.
+Boards = tuple[int, int, int, int]
+#: A legal move that is made: start, landing, taken by attainment, square of return (0 where there is none); and the
+#: boards after it, as the opponent sees them.
+Made = tuple[int, int, int, int, Boards]
+
+
+def by_colour(boards: Boards, is_black: bool) -> Colours:
+    """The four sets as a piece of a colour meets them."""
+    black, white, foe_black, foe_white = boards
+    return (black, white, foe_black, foe_white) if is_black else (white, black, foe_white, foe_black)
+
+
+def seen_by_the_other(colours: Colours, is_black: bool) -> Boards:
+    """The mirror of `by_colour`, from the other side of the board."""
+    mine, mates, foes, rivals = colours
+    return (foes, rivals, mine, mates) if is_black else (rivals, foes, mates, mine)
+
+
+def arrived(colours: Colours, start: int, landing: int) -> Colours:
+    """What stands after a movement, with the minor capture K6 and the major captures K7 on arrival."""
+    mine, mates, foes, rivals = colours
+    mine, foes = major(mine ^ start ^ landing, foes)
+    if rivals & landing:
+        mates, rivals = major(mates, rivals ^ landing)
+    return mine, mates, foes, rivals
+
+
+def made(side: Side, boards: Boards, with_quiet: bool = True) -> list[Made]:
+    """Every legal move, K4 to K8; those that capture and a few more, where no quiet ones are wanted.
+
+    No group is unbalanced before a move, so a movement changes groups only where the piece leaves a mixed one, comes
+    to stand beside one or beside an opposing piece of its colour, or replaces somebody.  All others are just moved.
+    """
+    own = boards[0] | boards[1]
+    empty = ALL ^ own ^ boards[2] ^ boards[3]
+    found: list[Made] = []
+    for is_black in (True, False):
+        colours = by_colour(boards, is_black)
+        mine, _, foes, rivals = colours
+        bound = mixed(mine, foes)
+        takes = replaceable(rivals, is_black)
+        stirs = beside(foes | bound) | takes | side.last
+        for start in squares_of(mine):
+            reached = landings(start, own) & (empty | takes)
+            stirred = reached if start & bound else reached & stirs
+            if stirred:
+                _stirring(found, side, is_black, colours, start, stirred)
+            if with_quiet:
+                _quiet(found, is_black, colours, start, reached & side.ahead[start] & ~stirred)
+    return found
+
+
+def _quiet(found: list[Made], is_black: bool, colours: Colours, start: int, reached: int) -> None:
+    """Add the moves forward of a piece to squares where nothing can be captured."""
+    mine, mates, foes, rivals = colours
+    while reached:
+        landing = reached & -reached
+        reached ^= landing
+        moved = mine ^ start ^ landing
+        after = (foes, rivals, moved, mates) if is_black else (rivals, foes, mates, moved)
+        found.append((start, landing, 0, 0, after))
+
+
+def _stirring(found: list[Made], side: Side, is_black: bool, colours: Colours, start: int, reached: int) -> None:
+    """Add the legal moves of a piece to squares where something may be captured."""
+    for landing in squares_of(reached):
+        there = arrived(colours, start, landing)
+        if attains(side, there, landing):
+            for taken, back, left in attainments(side, is_black, there, landing):
+                found.append((start, landing, taken, back, seen_by_the_other(left, is_black)))
+        elif is_free(side, start, landing) or has_captured(colours, there):
+            found.append((start, landing, 0, 0, seen_by_the_other(there, is_black)))
+
+
+def is_free(side: Side, start: int, landing: int) -> bool:
+    """Whether a movement needs no capture: straight or diagonally forward, K5."""
+    return bool(landing & side.ahead[start])
+
+
+def has_captured(before: Colours, after: Colours) -> bool:
+    """Whether any opposing piece is gone, K5."""
+    return before[2:] != after[2:]
+
+
+def is_decided(boards: Boards) -> bool:
+    """Whether a side has no black or no white piece left, K9."""
+    return not all(boards)

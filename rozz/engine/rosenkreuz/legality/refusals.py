@@ -1,0 +1,137 @@
+"""Whether a command is legal and, if not, why: one table of reasons, each with its rule and its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rozz.engine.game import DONE, Verdict
+from rozz.engine.rosenkreuz.legality.movement import way as line_between
+from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour, has_captured, is_free
+from rozz.engine.rosenkreuz.model.position import Position
+from rozz.engine.rosenkreuz.model.sides import SIDES
+from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of
+from rozz.engine.rosenkreuz.model.state import State, Way
+from rozz.engine.rosenkreuz.resolution.attainment import attains, lifted, returns
+from rozz.engine.rosenkreuz.resolution.captures import replaceable
+from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
+
+REASONS: dict[str, tuple[str, str]] = {
+    "over": ("K9", "the game is over"),
+    "not-to-move": ("K1", "it is {to_move}'s move"),
+    "one-move": ("K1", "one move, then the other side moves"),
+    "nobody-there": ("K4", "no piece stands on {start}"),
+    "not-own": ("K4", "the piece on {start} is the opponent's"),
+    "no-line": ("K4", "{landing} is neither straight nor diagonally away from {start}"),
+    "jumps-opposing": ("K4", "the opposing piece on {square} cannot be jumped over"),
+    "jumps-nothing": ("K4", "a piece steps one square or jumps over own pieces in a row, and {square} is empty"),
+    "own-landing": ("K4", "a piece of one's own stands on {landing}"),
+    "on-own-ground": ("K6", "the {colour} piece on {landing} stands on its own colour and cannot be replaced"),
+    "wrong-colour": ("K6", "only a {colour} piece replaces on {landing}, which is a {colour} square"),
+    "write-minor": ("K6", "a piece is replaced on {landing}: write {start}x{landing}"),
+    "nothing-replaced": ("K6", "nothing is replaced on {landing}: write {start}-{landing}"),
+    "no-capture": ("K5", "sideways and backward a piece may only go where it captures something"),
+    "not-last-rank": ("K8", "{landing} is not on the last rank, so nothing is attained"),
+    "lost-on-arrival": ("K8", "the piece is captured on {landing}, so nothing is attained"),
+    "nobody-left": ("K8", "no opposing piece is left to be taken"),
+    "unattained": ("K8", "on the last rank a piece is taken and the mover set back: write * and > with their squares"),
+    "not-taken": ("K8", "no opposing piece stands on {taken} after the captures on arrival"),
+    "wrong-return": ("K8", "the piece goes back to {squares}, not to {back}"),
+}
+
+
+def explain(given: Verdict) -> str:
+    """The sentence of a verdict; empty when the command was performed."""
+    return REASONS[given.reason][1].format_map(given.facts) if given.reason else ""
+
+
+def _void(reason: str, **facts: Any) -> Verdict:
+    return Verdict("void", REASONS[reason][0], reason, facts)
+
+
+def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
+    """A verdict for each command: the first counts, K1."""
+    return tuple(_void("one-move") if number else _judged(state, seat, each) for number, each in enumerate(commands))
+
+
+def _judged(state: State, seat: str, command: Command) -> Verdict:
+    if state.outcome:
+        return _void("over")
+    if seat != state.position.to_move:
+        return _void("not-to-move", to_move=state.position.to_move)
+    if isinstance(command, Resign) or is_legal(state, command):
+        return DONE
+    return _refusal(state.position, command)
+
+
+def way_of(move: Move) -> Way:
+    """A move by its squares."""
+    return SQUARES[move.start], SQUARES[move.landing], SQUARES.get(move.taken, 0), SQUARES.get(move.back, 0)
+
+
+def is_legal(state: State, move: Move) -> bool:
+    """Whether it is one of the legal moves, and rightly written."""
+    return way_of(move) in state.ways and move.is_minor == bool(state.position.opposing & SQUARES[move.landing])
+
+
+def _refusal(position: Position, move: Move) -> Verdict:
+    """Why a move is not legal: K4 the movement, K6 what stands on the landing, then what the move achieves."""
+    return _movement(position, move) or _replacement(position, move) or _achievement(position, move)
+
+
+def _movement(position: Position, move: Move) -> Verdict | None:
+    """K4."""
+    start, landing = SQUARES[move.start], SQUARES[move.landing]
+    mover = position.at(start)
+    if mover is None:
+        return _void("nobody-there", start=move.start)
+    if mover.owner != position.to_move:
+        return _void("not-own", start=move.start)
+    between = line_between(start, landing)
+    if between is None:
+        return _void("no-line", start=move.start, landing=move.landing)
+    for square in between:
+        jumped = position.at(square)
+        if jumped is None or jumped.owner != mover.owner:
+            return _void("jumps-opposing" if jumped else "jumps-nothing", square=NAMES[square])
+    there = position.at(landing)
+    if there and there.owner == mover.owner:
+        return _void("own-landing", landing=move.landing)
+    return None
+
+
+def _replacement(position: Position, move: Move) -> Verdict | None:
+    """K6."""
+    landing = SQUARES[move.landing]
+    there, mover = position.at(landing), position.at(SQUARES[move.start])
+    assert mover
+    if there is None:
+        return _void("nothing-replaced", start=move.start, landing=move.landing) if move.is_minor else None
+    if not replaceable(landing, is_black=there.colour == "white"):
+        return _void("on-own-ground", landing=move.landing, colour=there.colour)
+    if there.colour == mover.colour:
+        return _void("wrong-colour", landing=move.landing, colour="white" if there.colour == "black" else "black")
+    return None if move.is_minor else _void("write-minor", start=move.start, landing=move.landing)
+
+
+def _achievement(position: Position, move: Move) -> Verdict:
+    """K5 and K8, of a movement that is possible."""
+    start, landing, taken, back = way_of(move)
+    side = SIDES[position.to_move]
+    is_black = bool(position.boards[0] & start)
+    before = by_colour(position.boards, is_black)
+    after = arrived(before, start, landing)
+    if not attains(side, after, landing):
+        if not is_free(side, start, landing) and not has_captured(before, after):
+            return _void("no-capture")
+        if not landing & side.last:
+            return _void("not-last-rank", landing=move.landing)
+        return _void("lost-on-arrival" if not after[0] & landing else "nobody-left", landing=move.landing)
+    if not taken:
+        return _void("unattained")
+    if not taken & (after[2] | after[3]):
+        return _void("not-taken", taken=move.taken)
+    mine, mates, foes, rivals = lifted(after, landing, taken)
+    free = returns(side, is_black, mine | mates | foes | rivals)
+    assert not back & free
+    return _void("wrong-return", back=move.back, squares=" or ".join(names_of(free)))

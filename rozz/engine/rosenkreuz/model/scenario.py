@@ -1,0 +1,84 @@
+"""A scenario and how it is read: a name, a few words, what stands where, and who begins.
+
+Also the reading of a position, for cases and saved states; what cannot be is refused with its path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozz.engine.rosenkreuz.legality.moves import is_decided, made
+from rozz.engine.rosenkreuz.model.position import EMPTY, LETTERS, MOST_OF_A_KIND, Position, balance_broken, position_of
+from rozz.engine.rosenkreuz.model.sides import ROSE, SEATS, SIDES
+from rozz.engine.rosenkreuz.model.squares import FILES, RANKS, SQUARES, names_of
+from rozz.engine.validation import PathValue
+
+GAME = "rosenkreuz"
+_ROWS = "eight rows of eight letters of R r C c and ., rank 8 first"
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """All that a match starts from; `written` is the mapping it was read from."""
+
+    name: str
+    about: str
+    setup: Position
+    written: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+
+def read_scenario(found: PathValue) -> Scenario:
+    """The scenario of a mapping; one that is over before the first move is refused."""
+    fields = found.fields("game", "name", "about", "setup", "to_move")
+    for key in ("game", "name", "setup"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice(GAME)
+    setup = read_position(fields["setup"], read_seat(fields["to_move"]) if "to_move" in fields else ROSE)
+    if is_decided(setup.boards):
+        fields["setup"].wrong("a player starts without a black or without a white piece, and has lost by K9")
+    if not made(SIDES[setup.to_move], setup.boards):
+        fields["setup"].wrong(f"{setup.to_move} has no move to begin with, and has lost by K9")
+    return Scenario(
+        name=fields["name"].line("the scenario's name"),
+        about=fields["about"].text("a sentence") if "about" in fields else "",
+        setup=setup,
+        written=dict(found.value),
+    )
+
+
+def read_seat(found: PathValue) -> str:
+    """A seat, in any letter case."""
+    written = found.value
+    return PathValue(written.upper() if isinstance(written, str) else written, found.path, found.fault).choice(*SEATS)
+
+
+def read_position(found: PathValue, to_move: str) -> Position:
+    """The position of a text of eight lines, in which no group is unbalanced, K7, and of no piece are too many, K2."""
+    position = read_rows(found, found.text(_ROWS).strip().splitlines(), to_move)
+    for letter, many in position.sets.items():
+        if many.bit_count() > MOST_OF_A_KIND:
+            found.wrong(f"there are {many.bit_count()} {letter}, at most {MOST_OF_A_KIND} may be (K2)")
+    broken = balance_broken(position)
+    if broken:
+        found.wrong(f"the group of {', '.join(names_of(broken))} is unbalanced, which none can be before a move (K7)")
+    return position
+
+
+def read_rows(found: PathValue, rows: Sequence[str], to_move: str) -> Position:
+    """The position of eight rows of letters, whatever stands in it."""
+    if len(rows) != len(RANKS):
+        found.wrong(f"found {len(rows)} rows, expected {_ROWS}")
+    sets = dict.fromkeys(LETTERS, 0)
+    for rank, row in zip(reversed(RANKS), rows, strict=True):
+        letters = row.strip()
+        if len(letters) != len(FILES):
+            found.wrong(f"the row of rank {rank} has {len(letters)} letters, expected {_ROWS}")
+        for file, letter in zip(FILES, letters, strict=True):
+            if letter in sets:
+                sets[letter] |= SQUARES[file + rank]
+            elif letter != EMPTY:
+                found.wrong(f"found {letter!r} on {file}{rank}, expected R, r, C, c or .")
+    return position_of(sets, to_move)

@@ -1,0 +1,1 @@
+"""A legal move is played: captures, attainment, and who has won."""

@@ -1,0 +1,166 @@
+"""A move played and told, K4 to K9: where it goes, what falls on arrival, what is attained, what falls then, the end.
+
+`after` plays it without a word.  What is told here is told of the same captures that `moves` makes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rozz.engine.game import Event, Moment, Phase, Played
+from rozz.engine.rosenkreuz.legality.moves import Boards, by_colour, seen_by_the_other
+from rozz.engine.rosenkreuz.legality.refusals import is_legal, judge, way_of
+from rozz.engine.rosenkreuz.model.position import Piece, Position
+from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE, SEATS, other
+from rozz.engine.rosenkreuz.model.squares import names_of
+from rozz.engine.rosenkreuz.model.state import State
+from rozz.engine.rosenkreuz.resolution.attainment import Colours, lifted
+from rozz.engine.rosenkreuz.resolution.captures import major, unbalanced
+from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
+
+#: The parts of every move, in their order; any may be empty.
+PHASES = ("move", "major", "attainment", "return", "end")
+
+Orders = Mapping[str, Sequence[Command]]
+#: (tile, piece, before, after).
+Change = tuple[str, Piece, int, int]
+
+
+def moment(state: State) -> Moment | None:
+    """One seat owes a move, for all to see, K1."""
+    return None if state.outcome else Moment("move", state.turn, (state.position.to_move,), is_sealed=False)
+
+
+def after(state: State, orders: Orders) -> State:
+    """`resolve(state, orders).after`, and nothing else of it."""
+    given = orders.get(state.position.to_move, ())
+    if not given:
+        return state
+    command = given[0]
+    if isinstance(command, Resign):
+        return state if state.outcome else replace(state, resigned=state.position.to_move)
+    return state.after(way_of(command)) if is_legal(state, command) else state
+
+
+def resolve(state: State, orders: Orders) -> Played:
+    """Play a move.  A void one leaves everything as it was, and the seat is still to move."""
+    verdicts = {seat: judge(state, seat, orders.get(seat, ())) for seat in SEATS}
+    seat = state.position.to_move
+    ended = after(state, orders)
+    command = next(
+        (each for each, given in zip(orders.get(seat, ()), verdicts[seat], strict=True) if given.is_done), None
+    )
+    return Played(
+        moment=Moment("move", state.turn, (seat,), is_sealed=False),
+        orders={each: tuple(orders.get(each, ())) for each in SEATS},
+        verdicts=verdicts,
+        phases=tuple(_phases(state, command, ended)),
+        before=state,
+        after=ended,
+    )
+
+
+def _phases(state: State, command: Command | None, ended: State) -> Iterator[Phase]:
+    told: dict[str, Phase] = {}
+    if isinstance(command, Move):
+        told = {phase.name: phase for phase in _told(state.position, command)}
+    last = state.position
+    for name in PHASES[:-1]:
+        phase = told.get(name, Phase(name, (), last))
+        last = phase.position
+        yield phase
+    yield Phase("end", tuple(_ending(state, command, ended)), ended.position)
+
+
+def _ending(state: State, command: Command | None, ended: State) -> Iterator[Event]:
+    if isinstance(command, Resign):
+        yield Event("resigned", "K9", facts={"seat": ended.resigned})
+    if command and ended.outcome:
+        facts = {"winners": ended.outcome.winners, "reason": ended.outcome.reason, **ended.outcome.facts}
+        yield Event("won", ended.outcome.rule, facts=facts)
+
+
+@dataclass(frozen=True)
+class _Told:
+    """A move that is being told: whose, of which colour, and how its sets become a position."""
+
+    seat: str
+    is_black: bool
+
+    @property
+    def mover(self) -> Piece:
+        return self.piece(self.seat, is_same=True)
+
+    def piece(self, seat: str, is_same: bool) -> Piece:
+        """A piece of the mover's colour, or of the other."""
+        return Piece(seat, "black" if self.is_black == is_same else "white")
+
+    def phase(self, name: str, events: Sequence[Event], colours: Colours) -> Phase:
+        foe_first: Boards = seen_by_the_other(colours, self.is_black)
+        return Phase(name, tuple(events), Position(self.seat, foe_first[2:] + foe_first[:2]))
+
+    def fallen(self, colours: Colours) -> tuple[list[Event], Colours]:
+        """An event for each unbalanced group of both colours, K7, and what is left."""
+        mine, mates, foes, rivals = colours
+        events = [
+            *(self._group(group, mine, foes, is_same=True) for group in unbalanced(mine, foes)),
+            *(self._group(group, mates, rivals, is_same=False) for group in unbalanced(mates, rivals)),
+        ]
+        (mine, foes), (mates, rivals) = major(mine, foes), major(mates, rivals)
+        return events, (mine, mates, foes, rivals)
+
+    def _group(self, group: int, ours: int, theirs: int, is_same: bool) -> Event:
+        ours, theirs = ours & group, theirs & group
+        left = major(ours, theirs)
+        loser = self.seat if left[0] != ours else other(self.seat)
+        piece = self.piece(loser, is_same)
+        fallen = names_of(group & ~(left[0] | left[1]))
+        numbers = {self.seat: ours.bit_count(), other(self.seat): theirs.bit_count()}
+        facts = {
+            "colour": piece.colour, "group": names_of(group), "loser": loser, "fallen": fallen,
+            "rose": numbers[ROSE], "cross": numbers[CROSS],
+        }  # fmt: skip
+        return Event("major", "K7", fallen[0], facts, tuple((tile, piece, 1, 0) for tile in fallen))
+
+
+def _told(position: Position, move: Move) -> Iterator[Phase]:
+    """The phases of a legal move, with the position after each."""
+    start, landing, taken, back = way_of(move)
+    telling = _Told(position.to_move, bool(position.boards[0] & start))
+    mine, mates, foes, rivals = by_colour(position.boards, telling.is_black)
+    colours = (mine ^ start ^ landing, mates, foes, rivals & ~landing)
+    yield telling.phase("move", [_movement(telling, move)], colours)
+    events, colours = telling.fallen(colours)
+    yield telling.phase("major", events, colours)
+    if not taken:
+        return
+    victim = telling.piece(other(telling.seat), is_same=bool(colours[2] & taken))
+    mine, mates, foes, rivals = lifted(colours, landing, taken)
+    colours = (mine | back, mates, foes, rivals)
+    yield telling.phase("attainment", _attainment(telling, move, victim), colours)
+    events, colours = telling.fallen(colours)
+    yield telling.phase("return", events, colours)
+
+
+def _movement(telling: _Told, move: Move) -> Event:
+    changes: list[Change] = [(move.start, telling.mover, 1, 0), (move.landing, telling.mover, 0, 1)]
+    facts: dict[str, Any] = {"seat": telling.seat, "colour": telling.mover.colour, "start": move.start}
+    if not move.is_minor:
+        return Event("move", "K4", move.landing, facts, tuple(changes))
+    victim = telling.piece(other(telling.seat), is_same=False)
+    facts |= {"victim": victim.owner, "taken": victim.colour}
+    return Event("minor", "K6", move.landing, facts, ((move.landing, victim, 1, 0), *changes))
+
+
+def _attainment(telling: _Told, move: Move, victim: Piece) -> list[Event]:
+    mover = telling.mover
+    facts = {"seat": telling.seat, "colour": mover.colour, "start": move.landing}
+    return [
+        Event(
+            "attain", "K8", move.taken, {**facts, "victim": victim.owner, "taken": victim.colour},
+            ((move.taken, victim, 1, 0),),
+        ),
+        Event("return", "K8", move.back, facts, ((move.landing, mover, 1, 0), (move.back, mover, 0, 1)), step=1),
+    ]  # fmt: skip

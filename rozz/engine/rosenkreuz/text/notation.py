@@ -1,0 +1,120 @@
+"""Commands and their text, a mirror pair: `c3-c4`, `c3xc4`, `c7-c8*f5>b1`, and `resign`.
+
+Case and spaces are free, and so is the `-` between two squares.  Whether a move is legal is not asked here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NoReturn
+
+from rozz.engine.errors import BadText
+from rozz.engine.rosenkreuz.model.squares import FILES, RANKS
+
+LONGEST_TEXT = 200
+RESIGNATION = "resign"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move by the names of squares: `is_minor` where it replaces a piece, `taken` and `back` where it attains."""
+
+    start: str
+    landing: str
+    is_minor: bool = False
+    taken: str = ""
+    back: str = ""
+
+
+@dataclass(frozen=True)
+class Resign:
+    """To give up: no move of the rules, but a match may end so."""
+
+
+Command = Move | Resign
+
+
+def write(command: Command) -> str:
+    """The canonical text.
+
+    >>> write(Move("c7", "c8", False, "f5", "b1"))
+    'c7-c8*f5>b1'
+    """
+    if isinstance(command, Resign):
+        return RESIGNATION
+    attained = f"*{command.taken}>{command.back}" if command.taken else ""
+    return f"{command.start}{'x' if command.is_minor else '-'}{command.landing}{attained}"
+
+
+def parse(text: str) -> Command:
+    """The command of a text; raises BadText with the column of what is wrong.
+
+    >>> parse(" C3 X c4 ")
+    Move(start='c3', landing='c4', is_minor=True, taken='', back='')
+    >>> parse("c3 c4") == parse("c3c4") == parse("c3-c4")
+    True
+    """
+    if "".join(text[:LONGEST_TEXT].split()).lower() == RESIGNATION:
+        return Resign()
+    return parse_move(text, is_free=True)
+
+
+def parse_move(text: str, is_free: bool = False) -> Move:
+    """The move of a text; raises BadText.  Where it `is_free` there need be no sign between the squares."""
+    if len(text) > LONGEST_TEXT:
+        raise BadText("the text is too long for a move", LONGEST_TEXT)
+    reader = _Reader(text)
+    start = reader.square()
+    separator = "-" if is_free and reader.is_at_square() else reader.sign("-x", "- or x")
+    landing = reader.square()
+    if not reader.is_at("*"):
+        reader.end()
+        return Move(start, landing, separator == "x")
+    reader.sign("*", "*")
+    taken = reader.square()
+    reader.sign(">", ">")
+    back = reader.square()
+    reader.end()
+    return Move(start, landing, separator == "x", taken, back)
+
+
+class _Reader:
+    """Walks over the letters of a text that are no spaces; columns count from 1."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._letters = [(each.lower(), column) for column, each in enumerate(text, 1) if not each.isspace()]
+        self._letters.append(("", len(text) + 1))
+        self._next = 0
+
+    def is_at(self, sign: str) -> bool:
+        """Whether this comes next."""
+        return self._letters[self._next][0] == sign
+
+    def is_at_square(self) -> bool:
+        """Whether the name of a square begins here."""
+        letter = self._letters[self._next][0]
+        return bool(letter) and letter in FILES
+
+    def sign(self, allowed: str, expected: str) -> str:
+        """The next letter, which must be one of these."""
+        letter = self._letters[self._next][0]
+        if not letter or letter not in allowed:
+            self._refuse(expected)
+        self._next += 1
+        return letter
+
+    def square(self) -> str:
+        """The name of a square."""
+        return self.sign(FILES, "a square, a1 to h8") + self.sign(RANKS, "a rank, 1 to 8")
+
+    def end(self) -> None:
+        """Nothing may be left."""
+        if self._letters[self._next][0]:
+            self._refuse("the end of the move")
+
+    def _refuse(self, expected: str) -> NoReturn:
+        letter, column = self._letters[self._next]
+        before, after = self._text[: column - 1].split(" ")[-1], self._text[column - 1 :].split(" ")[0]
+        found = f"found {letter!r}" if letter else "the move ends here"
+        raise BadText(found, column, word=before + after if letter else "", expected=expected)

@@ -1,0 +1,115 @@
+"""The fields of Rozz's commands as choices for a coder: words, numbers, tiles, distances.
+
+From the board and the catalog, and from what a seat ordered before.  Tiles and items stand in the order of their names,
+so that the order in which a scenario was written down is no matter.  All numbers here belong to the version letter of a
+link.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from rozz.engine.codec.arithmetic_coder import Coder
+from rozz.engine.codec.probability_models import Given, Odds, Tables, code_number
+from rozz.engine.errors import BadLink
+from rozz.engine.rozz.adapter.order_projection import Ordered
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.text.notation_reader import MOST_DIGITS
+
+_MOST = 10**MOST_DIGITS - 1
+#: Numbers below this have a possibility of their own, larger ones share one and are told afterwards.
+_SMALL = 16
+_NUMBER_WEIGHTS = [2, 40, *(max(2, 60 // (1 + number)) for number in range(2, _SMALL)), 4]
+_KNOWN_WEIGHTS = [64, *_NUMBER_WEIGHTS]
+#: Distances up to here are told apart.
+_FAR = 5
+
+
+class Fields:
+    """The choices of one packing, and what is learned from them."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.tables = Tables()
+        self.names = tuple(sorted(scenario.catalog.known))
+        self._catalog = scenario.catalog
+        self._board = scenario.board
+        self._tiles = tuple(sorted(scenario.board.tiles))
+        self._odds = Odds()
+        self._rings: dict[str, tuple[tuple[str, ...], ...]] = {}
+
+    def word(
+        self, coder: Coder, options: Sequence[str], weights: Sequence[int], wanted: str | None, *contexts: Hashable
+    ) -> str:
+        """One of some words."""
+        choice = None if wanted is None else options.index(wanted)
+        return options[coder.code(self.tables.blend(weights, *contexts), choice)]
+
+    def number(self, coder: Coder, kind: str, item: str, known: int, number: int | None) -> int:
+        """A number of pieces; `known` are those that would be there (0: none), often all of them."""
+        if number is not None and not 0 <= number <= _MOST:
+            raise ValueError(f"notation cannot write {number} pieces")
+        small = None if number is None else min(number, _SMALL)
+        if not 0 < known <= _MOST:
+            model = self.tables.blend(_NUMBER_WEIGHTS, ("number", kind), ("number", kind, item))
+            return self._whole(coder, coder.code(model, small), number)
+        # The first possibility is all of them, then come the other numbers: none has two codes.
+        weights = list(_KNOWN_WEIGHTS)
+        if known < _SMALL:
+            weights[1 + known] = 0
+        model = self.tables.blend(weights, ("known", kind), ("known", kind, min(known, _SMALL)))
+        place = coder.code(model, None if small is None else 0 if number == known else 1 + small)
+        if not place:
+            return known
+        found = self._whole(coder, place - 1, number)
+        if found == known:
+            raise BadLink("this link is damaged: a number in it is written otherwise than it should be")
+        return found
+
+    def _whole(self, coder: Coder, small: int, number: int | None) -> int:
+        """The number itself: it is the small one, or else it is told by how much it is larger."""
+        if small < _SMALL:
+            return small
+        more = None if number is None else number - _SMALL
+        return _SMALL + code_number(coder, self.tables, "more", more, _MOST - _SMALL)
+
+    def tile(self, coder: Coder, kind: str, memory: Ordered, tile: str | None) -> str:
+        """A tile that the seat ordered something for before, or any other."""
+        tiles = list(memory.traces)
+        traits = [(kind, "new"), *memory.traits(kind)]
+        place = None if tile is None else tiles.index(tile) + 1 if tile in memory.traces else 0
+        place = coder.code(self._odds.model(traits), place)
+        if place:
+            return tiles[place - 1]
+        near = {each for known in tiles for each in self._board.neighbours[known]}
+        unknown = [0 if each in memory.traces else 32 if each in near else 4 for each in self._tiles]
+        return self._tiles[coder.code(Given(unknown), None if tile is None else self._tiles.index(tile))]
+
+    def destination(self, coder: Coder, memory: Ordered, kind: str, item: str, start: str, tile: str | None) -> str:
+        """A tile by its distance, then by what is known of those at that distance."""
+        rings = self._rings_of(start)
+        ring = None if tile is None else [tile in tiles for tiles in rings].index(True)
+        weights = [(48 if self._reaches(kind, item, far) else 1) if tiles else 0 for far, tiles in enumerate(rings)]
+        ring = coder.code(self.tables.blend(weights, ("far", kind, item)), ring)
+        tiles = rings[ring]
+        place = None if tile is None else tiles.index(tile)
+        origin = memory.traces[start].origin if start in memory.traces else ""
+        near = self._board.within(origin, 2) if origin else {}
+        # Whether it leads on or back, and whether own pieces would be there, makes a tile likelier than another.
+        traits = [("to", kind, bool(origin), near.get(each, 3), bool(memory.stocks.get(each))) for each in tiles]
+        return tiles[coder.code(self._odds.model(traits), place)]
+
+    def _reaches(self, kind: str, item: str, far: int) -> bool:
+        """Whether the catalog lets an item go, or strike, so far."""
+        known = self._catalog.known[item]
+        trait = known.move if kind == "move" else known.strike
+        return trait is not None and trait.least <= far and (trait.most is None or far <= trait.most)
+
+    def _rings_of(self, start: str) -> tuple[tuple[str, ...], ...]:
+        """The tiles by their distance from one: 0 to 5, then all that are farther."""
+        if start not in self._rings:
+            near = self._board.within(start, _FAR)
+            rings: list[list[str]] = [[] for _ in range(_FAR + 2)]
+            for tile in self._tiles:
+                rings[near.get(tile, _FAR + 1)].append(tile)
+            self._rings[start] = tuple(tuple(ring) for ring in rings)
+        return self._rings[start]

@@ -1,0 +1,304 @@
+"""Commands of Rozz by successive picks: a tile, what to do there, how many and what with, and where to.
+
+What can be picked is what `plans` offers; here it gets keys, and words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from rozz.engine.game import Blank, Dial, Offer, Pick
+from rozz.engine.rozz.adapter import command_plans
+from rozz.engine.rozz.adapter.command_plans import Choice, Target
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Strike
+from rozz.engine.rozz.model.state import State, allowances
+from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
+
+#: The keys of what is set within a command.
+QUANTITY, WORDS = "quantity", "words"
+#: The groups of the sheet, in their order.
+GROUPS = ("move", "strike", "purchase", "message")
+
+
+@dataclass(frozen=True)
+class Making:
+    """What has been picked: a tile, a choice about it, numbers within it (cargo by item), words, a target."""
+
+    tile: str = ""
+    choice: Choice | None = None
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    words: str = ""
+    target: Target | None = None
+
+    @property
+    def most(self) -> int:
+        """How many there can be at most: what is taken aboard of the same kind does not move by itself."""
+        return max(1, self.choice.most - self.cargo.get(self.choice.item, 0)) if self.choice else 0
+
+    @property
+    def quantity(self) -> int:
+        """How many: all of a move, one of a purchase, unless something else was said."""
+        if self.choice is None:
+            return 0
+        return min(self.numbers.get(QUANTITY, self.most if self.choice.kind == "move" else 1), self.most)
+
+    @property
+    def cargo(self) -> dict[str, int]:
+        """What is taken along."""
+        return {item: number for item, number in self.numbers.items() if item != QUANTITY and number}
+
+    @property
+    def command(self) -> Command | None:
+        """The command it stands for, or None while something is missing."""
+        if self.choice is None:
+            return None
+        if self.choice.kind == "message":
+            text = " ".join(self.words.split())
+            return Message(self.choice.colour, text) if 0 < _bytes(text) <= LONGEST_MESSAGE_BYTES else None
+        return command_of(self.choice, self.quantity, self.cargo, self.target)
+
+
+def command_of(
+    choice: Choice, quantity: int = 1, cargo: Mapping[str, int] | None = None, target: Target | None = None
+) -> Command | None:
+    """The command that makes use of a choice; None while a target is wanted."""
+    if choice.kind == "purchase":
+        return Purchase(choice.item, quantity, choice.tile, choice.colour)
+    if target is None:
+        return None
+    if choice.kind == "move":
+        return Move(choice.item, choice.tile, target.tile, quantity, tuple((cargo or {}).items()))
+    piece = target.piece
+    colour = piece.owner if piece and piece.owner != NEUTRAL else ""
+    return Strike(choice.item, choice.tile, target.tile, piece.item if piece else "", colour)
+
+
+def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
+    """How a command goes on after these picks."""
+    choices: tuple[Choice, ...] = ()
+    making = Making()
+    for key in picked:
+        if making.choice is None and key in state.scenario.board.tiles:
+            making = Making(key)
+            continue
+        if making.choice is None:
+            choices = choices or _choices(state, seat, given, making.tile)
+        making = _picked(making, choices, key)
+    if making.choice is None:
+        choices = choices or _choices(state, seat, given, making.tile)
+    places = () if making.choice else state.scenario.places
+    picks = (*places, *(_choice_pick(state, each) for each in choices), *_targets(making))
+    trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
+    dials, blanks = tuple(_dials(making)), _blanks(making)
+    made, full = _made(making), "" if making.choice else _full(state, seat, given)
+    expects = f"{full[:1].upper()}{full[1:]}." if full else _expects(making, choices)
+    # Of too many some are to be taken out first.
+    is_full = bool(full) and _used(given) <= allowances(state)[seat]
+    return Offer(expects, picks, dials, blanks, making.command, made, trail, is_full)
+
+
+def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
+    """The picks that make a command; none for one that cannot be offered (void, `N:`, `R:`)."""
+    tile = command.start if isinstance(command, Move | Strike) else getattr(command, "tile", "")
+    is_over = not isinstance(command, Message) and _full(state, seat, given)
+    if is_over or (tile and tile not in state.scenario.board.tiles):
+        return ()
+    for choice in command_plans.at(state, seat, given, tile):
+        for making in _ways(Making(tile, choice), command):
+            if making.command == command and _is_offered(making):
+                return _made(making)
+    return ()
+
+
+def _ways(begun: Making, command: Command) -> Iterator[Making]:
+    """The choice as it would be made to give the command."""
+    choice = begun.choice
+    assert choice is not None
+    if choice.refusal:
+        return
+    match command:
+        case Purchase(_, quantity):
+            yield replace(begun, numbers={QUANTITY: quantity})
+        case Message(_, text):
+            yield replace(begun, words=text or "")
+        case Move(_, _, _, quantity, cargo):
+            for target in choice.targets:
+                yield replace(begun, numbers={QUANTITY: quantity, **dict(cargo)}, target=target)
+        case Strike():
+            for target in choice.targets:
+                yield replace(begun, target=target)
+
+
+def _is_offered(making: Making) -> bool:
+    """Whether the numbers are within what is offered, so that no pick is passed by."""
+    dials = {dial.key: dial for dial in _dials(making)}
+    within = {QUANTITY: (1, making.most), **{key: (dial.least, dial.most) for key, dial in dials.items()}}
+    return all(key in within and within[key][0] <= n <= within[key][1] for key, n in making.numbers.items())
+
+
+def _choices(state: State, seat: str, given: Sequence[Command], tile: str) -> tuple[Choice, ...]:
+    found = command_plans.at(state, seat, given, tile)
+    if full := _full(state, seat, given):
+        found = tuple(each if each.kind == "message" else replace(each, refusal=full) for each in found)
+    return tuple(sorted(found, key=lambda choice: GROUPS.index(choice.kind)))
+
+
+def _full(state: State, seat: str, given: Sequence[Command]) -> str:
+    """Why no further command can be begun: the list has all that may be given this turn, R3.5; else empty."""
+    allowance, used = allowances(state)[seat], _used(given)
+    if used < allowance:
+        return ""
+    if not allowance:
+        return "no command may be given this turn"
+    if used > allowance:
+        return f"only {allowance} of the {used} commands in the list may be given this turn"
+    told = "the one command of this turn is" if allowance == 1 else f"all {allowance} commands of this turn are"
+    return f"{told} in the list"
+
+
+def _used(given: Sequence[Command]) -> int:
+    """How many count towards the allowance."""
+    return sum(not isinstance(each, Message) for each in given)
+
+
+def _picked(making: Making, choices: Sequence[Choice], key: str) -> Making:
+    """With one more pick; one that is none changes nothing."""
+    name, is_set, value = key.partition("=")
+    if is_set and making.choice is not None:
+        return _set(making, name, value)
+    for choice in choices:
+        if key_of(choice) == key and not choice.refusal:
+            # What strikes at one thing only is aimed at it.
+            only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
+            return Making(making.tile, choice, target=only)
+    for target in making.choice.targets if making.choice else ():
+        if target_key(target) == key:
+            return replace(making, target=target)
+    return making
+
+
+def _set(making: Making, name: str, value: str) -> Making:
+    if name == WORDS and making.choice and making.choice.kind == "message":
+        return replace(making, words=value)
+    dial = next((each for each in _dials(making) if each.key == name), None)
+    if dial is None or not value.removeprefix("-").isdecimal() or len(value) > 9:
+        return making
+    number = max(dial.least, min(int(value), dial.most))
+    return replace(making, numbers={**making.numbers, name: number})
+
+
+def key_of(choice: Choice) -> str:
+    """The pick of a choice: `move:INF`, `purchase:AID:BLUE`, `message:BLUE`."""
+    return ":".join(filter(None, (choice.kind, choice.item, choice.colour)))
+
+
+def target_key(target: Target) -> str:
+    """The pick of a target: `C2`, or `C2 BLUE INF` for one piece in it."""
+    return target.tile if target.piece is None else f"{target.tile} {target.piece.owner} {target.piece.item}"
+
+
+def _made(making: Making) -> tuple[str, ...]:
+    made = [making.tile] if making.tile else []
+    if making.choice is not None:
+        made.append(key_of(making.choice))
+        is_set = making.choice.most > 1
+        made += [f"{key}={number}" for key, number in making.numbers.items() if key != QUANTITY or is_set]
+        if making.words:
+            made.append(f"{WORDS}={making.words}")
+    if making.target is not None:
+        made.append(target_key(making.target))
+    return tuple(made)
+
+
+_LABELS = {"move": "Move {item}", "strike": "Strike with {item}", "purchase": "Buy {item}", "message": "Write to"}
+
+
+def _choice_pick(state: State, choice: Choice) -> Pick:
+    label = "Send {item} to" if choice.colour and choice.kind == "purchase" else _LABELS[choice.kind]
+    note = ""
+    if choice.kind == "purchase":
+        note = f"${state.scenario.catalog.known[choice.item].cost}"
+    elif choice.kind == "move" and choice.most > 1:
+        note = f"×{choice.most}"
+    elif choice.conditional:
+        note = "if it gets there"
+    named = label.format(item=choice.item)
+    return Pick(key_of(choice), named, "", "", choice.kind, note, choice.colour, choice.refusal)
+
+
+def _targets(making: Making) -> Iterator[Pick]:
+    choice = making.choice
+    for target in choice.targets if choice else ():
+        piece = target.piece
+        owner = "" if piece is None or piece.owner == NEUTRAL else f"{piece.owner} "
+        label = f"{owner}{piece.item} in {target.tile}" if piece else target.tile
+        label += ", if it arrives" if target.is_expected else ""
+        assert choice is not None
+        yield Pick(target_key(target), label, target.tile, choice.kind, "target")
+
+
+def _dials(making: Making) -> Iterator[Dial]:
+    choice = making.choice
+    if choice is None:
+        return
+    if choice.most > 1:
+        yield Dial(QUANTITY, "", 1, making.most, making.quantity)
+    for item, most in choice.cargo:
+        yield Dial(item, f"Take along {item}", 0, most, making.numbers.get(item, 0))
+
+
+def _blanks(making: Making) -> tuple[Blank, ...]:
+    if making.choice is None or making.choice.kind != "message":
+        return ()
+    return (Blank(WORDS, "Message to", LONGEST_MESSAGE_BYTES, making.words, making.choice.colour),)
+
+
+def _bytes(text: str) -> int:
+    """How long a message is; half a character counts as one too many."""
+    try:
+        return len(text.encode())
+    except UnicodeEncodeError:
+        return LONGEST_MESSAGE_BYTES + 1
+
+
+def _expects(making: Making, choices: Sequence[Choice]) -> str:
+    choice = making.choice
+    if choice is None:
+        if making.tile and all(each.refusal for each in choices):
+            return f"{making.tile}: nothing can be ordered here now."
+        return f"{making.tile}: choose what to {_possible(choices)}." if making.tile else EXPECTS_TILE
+    if choice.kind == "message":
+        length = _bytes(" ".join(making.words.split()))
+        if length > LONGEST_MESSAGE_BYTES:
+            return f"The message has {length} bytes, at most {LONGEST_MESSAGE_BYTES} can be sent: shorten it, then Add."
+        return "Write the message, then Add. Nobody else will read it."
+    told = what(making)
+    if choice.kind == "purchase":
+        return f"{told} for ${making.quantity * choice.price}. Add buys it."
+    return f"{told}. Tap {making.target.tile} again, or Add." if making.target else f"{told}: tap a marked tile."
+
+
+def _possible(choices: Sequence[Choice]) -> str:
+    """What can be done in a tile, and nothing that cannot: move, strike with or buy."""
+    kinds = {each.kind for each in choices if not each.refusal}
+    found = [verb for kind, verb in VERBS.items() if kind in kinds]
+    return " or ".join((", ".join(found[:-1]), found[-1])) if len(found) > 1 else found[0]
+
+
+#: What is done with a choice of a kind that belongs to a tile.
+VERBS = {"move": "move", "strike": "strike with", "purchase": "buy"}
+EXPECTS_TILE = "Tap a tile of yours, then a piece."
+
+
+def what(making: Making) -> str:
+    """What is in hand, in few words: INF ×3, A4 → A5 + SRNUKE."""
+    choice = making.choice
+    assert choice is not None
+    amount = f" ×{making.quantity}" if making.quantity != 1 else ""
+    aboard = "".join(f" + {item}" + (f" ×{n}" if n > 1 else "") for item, n in making.cargo.items() if n)
+    target = making.target
+    goal = f" → {target.piece.item + ' in ' if target.piece else ''}{target.tile}" if target else ""
+    place = choice.tile or choice.colour
+    return f"{choice.item}{amount}{', ' if place else ''}{place}{goal}{aboard}"

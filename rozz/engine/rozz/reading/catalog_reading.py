@@ -1,0 +1,298 @@
+"""A catalog from the mapping that a person wrote: every trait checked, every refusal with its path."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rozz.engine.rozz.model.catalog import (
+    NEUTRAL,
+    PORTABLE,
+    Catalog,
+    Clause,
+    Item,
+    Losses,
+    Mobility,
+    Stops,
+    StrikeTrait,
+    Yields,
+)
+from rozz.engine.validation import PathValue, nearest
+
+TRAITS = (
+    "name", "cost", "owner", "air", "occupies", "headquarters", "governs", "doomsday", "limit", "exclusive", "move",
+    "portable", "carries", "clash", "strike", "stops", "yields", "effect",
+)  # fmt: skip
+
+
+def abbreviation(found: PathValue, name: str) -> str:
+    """An item's name as the catalog spells it: capitals, letters and digits."""
+    spelling = PathValue(name, found.path, found.fault).word("an abbreviation of letters and digits").upper()
+    if spelling.casefold() in (NEUTRAL, PORTABLE):
+        found.wrong(f"{spelling} is a word of the rules and cannot name an item")
+    return spelling
+
+
+def read_catalog(found: PathValue | None, standard: Mapping[str, Any], has_doomsday: bool) -> Catalog:
+    """The catalog of a scenario: the standard one (a mapping of that form), less, changed and added to."""
+    fields = found.fields("only", "change", "add") if found else {}
+    wanted = _only(fields["only"], standard) if "only" in fields else set(standard)
+    places = {name: PathValue(traits, f"the standard catalog.{name}") for name, traits in standard.items()}
+    kept = {name: place for name, place in places.items() if _belongs(place.value, name, wanted, has_doomsday)}
+    if "change" in fields:
+        _change(fields["change"], kept, standard)
+    if "add" in fields:
+        _add(fields["add"], kept)
+    names = set(standard) | set(kept)
+    read = {name: read_item(name, place, names) for name, place in kept.items()}
+    items = {name: item for name, item in read.items() if has_doomsday or not item.doomsday}
+    _check_yields(items, kept)
+    left_out = {name: read_item(name, place, names) for name, place in places.items() if name not in read}
+    return Catalog(items, {**read, **left_out})
+
+
+def _belongs(traits: Mapping[str, Any], name: str, wanted: set[str], has_doomsday: bool) -> bool:
+    """Doomsday items are in the catalog if and only if the objective is doomsday, R10.6."""
+    return has_doomsday if traits.get("doomsday") else name in wanted
+
+
+def _only(found: PathValue, standard: Mapping[str, Any]) -> set[str]:
+    wanted: set[str] = set()
+    for member in found.members("a list of items"):
+        name = abbreviation(member, member.text("an item"))
+        if name not in standard:
+            member.wrong(_unknown(name, standard))
+        if name in wanted:
+            member.wrong(f"{name} is named twice")
+        wanted.add(name)
+    return wanted
+
+
+def _unknown(name: str, known: Mapping[str, Any] | set[str]) -> str:
+    near = nearest(name, known)
+    return f"there is no item {name}" + (f"; did you mean {near}?" if near else "")
+
+
+def _missing(name: str, kept: Mapping[str, Any], standard: Mapping[str, Any]) -> str:
+    """Why an item is not in the scenario's catalog."""
+    if name not in standard:
+        return _unknown(name, kept)
+    if standard[name].get("doomsday"):
+        return f"{name} is there with the objective doomsday only"
+    return f"{name} is left out by `only`"
+
+
+def _change(found: PathValue, kept: dict[str, PathValue], standard: Mapping[str, Any]) -> None:
+    """Single traits overridden; a trait that is given as nothing is taken away."""
+    changed: set[str] = set()
+    for key, place in found.entries("a mapping of items"):
+        name = abbreviation(place, key)
+        if name not in kept:
+            place.wrong(f"{_missing(name, kept, standard)}: only items of this scenario's catalog can be changed")
+        if name in changed:
+            place.wrong(f"{name} is changed twice")
+        changed.add(name)
+        traits = {**kept[name].value, **{trait: value.value for trait, value in place.fields(*TRAITS).items()}}
+        kept[name] = PathValue({trait: value for trait, value in traits.items() if value is not None}, place.path)
+
+
+def _add(found: PathValue, kept: dict[str, PathValue]) -> None:
+    for key, place in found.entries("a mapping of items"):
+        name = abbreviation(place, key)
+        if name in kept:
+            place.wrong(f"{name} is in the catalog already; use `change`")
+        kept[name] = place
+
+
+def read_item(name: str, found: PathValue, names: set[str]) -> Item:
+    """One item from its traits; `names` are all items it may speak of."""
+    fields = found.fields(*TRAITS)
+    for trait in ("name", "owner"):
+        if trait not in fields:
+            found.wrong(f"{name} has no `{trait}`")
+    owner = fields["owner"].choice("coloured", "neutral", "none")
+    truth = {
+        trait: fields[trait].truth()
+        for trait in ("air", "headquarters", "governs", "exclusive", "portable")
+        if trait in fields
+    }
+    is_headquarters = truth.get("headquarters", False)
+    occupies, weakly = _occupies(fields.get("occupies"))
+    item = Item(
+        abbreviation=name,
+        name=fields["name"].line("the item's name"),
+        owner=owner,  # type: ignore[arg-type]
+        # R7: a headquarters is never for sale and never moves, whatever a catalog says.
+        cost=None if is_headquarters or "cost" not in fields else fields["cost"].whole(),
+        air=truth.get("air", False),
+        occupies=occupies,
+        occupies_weakly=weakly,
+        headquarters=is_headquarters,
+        governs=truth.get("governs", False),
+        doomsday=fields["doomsday"].choice("base", "charge", "mechanism") if "doomsday" in fields else "",
+        effect=fields["effect"].choice("aid", "message") if "effect" in fields else "",
+        limit=fields["limit"].whole(1) if "limit" in fields else None,
+        exclusive=truth.get("exclusive", False),
+        move=None if is_headquarters or "move" not in fields else _mobility(fields["move"]),
+        portable=truth.get("portable", False) and not is_headquarters,
+        carries=_carries(fields["carries"], names) if "carries" in fields else {},
+        clash=tuple(_clause(member, names) for member in fields["clash"].members()) if "clash" in fields else (),
+        strike=_strike(fields["strike"], names) if "strike" in fields else None,
+        stops=_stops(fields["stops"]) if "stops" in fields else None,
+        yields=_yields(fields["yields"], names) if "yields" in fields else Yields(),
+    )
+    _check_item(item, found, fields)
+    return item
+
+
+def _check_item(item: Item, found: PathValue, fields: Mapping[str, PathValue]) -> None:
+    """Traits that cannot stand together."""
+    if (item.owner == "none") != bool(item.effect):
+        found.wrong("an item off the board (owner none) has an `effect`, and no other item has one")
+    if item.owner == "none" and set(fields) - {"name", "cost", "owner", "effect"}:
+        found.wrong("an item off the board has a name, a cost and an effect, and nothing else")
+    if item.owner != "coloured" and (item.occupies or item.occupies_weakly or item.headquarters or item.governs):
+        found.wrong("only coloured items can occupy, govern or be a headquarters")
+    if item.owner == "neutral" and item.clash and (item.move or item.portable):
+        fields["clash"].wrong("a neutral item that moves or is portable can have no clash")
+
+
+def _check_yields(items: Mapping[str, Item], kept: Mapping[str, PathValue]) -> None:
+    for name, item in items.items():
+        for piece in item.yields.pieces:
+            path = PathValue(None, f"{kept[name].path}.yields.pieces.{piece}")
+            if piece not in items:
+                path.wrong(f"{piece} is not in the catalog of this scenario")
+            if items[piece].headquarters or items[piece].owner == "none":
+                path.wrong(f"{piece} cannot be produced")
+
+
+def _occupies(found: PathValue | None) -> tuple[bool, bool]:
+    """Whether it occupies, and whether weakly."""
+    if found is None:
+        return False, False
+    if found.value == "weakly":
+        return False, True
+    if not isinstance(found.value, bool):
+        found.refuse("true, false or weakly")
+    return found.value, False
+
+
+def _range(fields: Mapping[str, PathValue], found: PathValue) -> tuple[int, int | None]:
+    """Least and most distance; `any` is None."""
+    if "range" not in fields:
+        found.wrong("a `range` is missing: [least, most]")
+    pair = fields["range"].members("a range [least, most]")
+    if len(pair) != 2:
+        fields["range"].refuse("a range [least, most]")
+    least = pair[0].whole()
+    most = None if pair[1].value == "any" else pair[1].whole()
+    if most is not None and most < least:
+        fields["range"].wrong(f"the least distance {least} is above the most {most}")
+    return least, most
+
+
+def _mobility(found: PathValue) -> Mobility:
+    fields = found.fields("range", "formation")
+    least, most = _range(fields, found)
+    formation = fields.get("formation")
+    return Mobility(least, most, None if formation is None or formation.value == "any" else formation.whole(1))
+
+
+def _names(found: PathValue, names: set[str]) -> tuple[str, ...]:
+    listed = []
+    for member in found.members("a list of items"):
+        name = abbreviation(member, member.text("an item"))
+        if name not in names:
+            member.wrong(_unknown(name, names))
+        if name in listed:
+            member.wrong(f"{name} is named twice")
+        listed.append(name)
+    if not listed:
+        found.refuse("at least one item")
+    return tuple(listed)
+
+
+def _carries(found: PathValue, names: set[str]) -> dict[str, int | None]:
+    carries: dict[str, int | None] = {}
+    for key, room in found.entries("a mapping of items (or `portable`) to numbers"):
+        name = PORTABLE if key.casefold() == PORTABLE else abbreviation(room, key)
+        if name != PORTABLE and name not in names:
+            room.wrong(_unknown(name, names))
+        if name in carries:
+            room.wrong(f"{name} is named twice")
+        carries[name] = None if room.value == "any" else room.whole(1)
+    return carries
+
+
+def _clause(found: PathValue, names: set[str]) -> Clause:
+    fields = found.fields("step", "against", "losses", "entering", "converts")
+    if "step" not in fields:
+        found.wrong("a clause has a `step`")
+    step = fields["step"].whole(1)
+    if ("against" in fields) == ("converts" in fields):
+        found.wrong("a clause has either `against` or `converts`")
+    if "converts" in fields:
+        if len(fields) > 2:
+            found.wrong("a clause that converts has a step and nothing else")
+        return Clause(step, converts=_names(fields["converts"], names))
+    if "losses" not in fields:
+        found.wrong("a clause with `against` has `losses`: one-for-one, all, or a number")
+    losses: Losses
+    match fields["losses"].value:
+        case "one-for-one":
+            losses = "one-for-one"
+        case "all":
+            losses = "all"
+        case int():
+            losses = fields["losses"].whole(1)
+        case _:
+            fields["losses"].refuse("one-for-one, all, or a number")
+    entering = fields["entering"].truth() if "entering" in fields else False
+    return Clause(step, _names(fields["against"], names), losses, entering)
+
+
+def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
+    fields = found.fields("range", "kills", "spares", "only", "spent", "warhead")
+    least, most = _range(fields, found)
+    if "kills" not in fields:
+        found.wrong("a strike `kills` one or all")
+    return StrikeTrait(
+        least=least,
+        most=most,
+        kills=fields["kills"].choice("one", "all"),  # type: ignore[arg-type]
+        spares=frozenset(_names(fields["spares"], names)) if "spares" in fields else frozenset(),
+        only=frozenset(_names(fields["only"], names)) if "only" in fields else frozenset(),
+        is_spent=fields["spent"].truth() if "spent" in fields else False,
+        warhead=fields["warhead"].word("a warhead's name") if "warhead" in fields else "",
+    )
+
+
+def _stops(found: PathValue) -> Stops:
+    fields = found.fields("warheads", "number", "spent")
+    if "warheads" not in fields or "number" not in fields:
+        found.wrong("what stops missiles has `warheads` and a `number`")
+    warheads = tuple(member.word("a warhead's name") for member in fields["warheads"].members("a list of warheads"))
+    if not warheads:
+        fields["warheads"].refuse("at least one warhead")
+    if len(set(warheads)) < len(warheads):
+        fields["warheads"].wrong("a warhead is named twice")
+    return Stops(warheads, fields["number"].whole(1), fields["spent"].truth() if "spent" in fields else False)
+
+
+def _yields(found: PathValue, names: set[str]) -> Yields:
+    fields = found.fields("money", "commands", "pieces")
+    pieces: dict[str, int] = {}
+    if "pieces" in fields:
+        for key, number in fields["pieces"].entries("a mapping of items to numbers"):
+            name = abbreviation(number, key)
+            if name not in names:
+                number.wrong(_unknown(name, names))
+            if name in pieces:
+                number.wrong(f"{name} is named twice")
+            pieces[name] = number.whole()
+    return Yields(
+        money=fields["money"].whole() if "money" in fields else 0,
+        commands=fields["commands"].whole() if "commands" in fields else 0,
+        pieces={name: number for name, number in pieces.items() if number},
+    )

@@ -1,0 +1,97 @@
+"""A state as JSON and back, a mirror pair: `thaw(scenario, freeze(state)) == state`.
+
+Pieces stand in rows and not in mappings: the order of a position is the order in which a turn's events
+are told, and who passes JSON on may sort the keys of a mapping.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rozz.engine.errors import BadFile
+from rozz.engine.game import Outcome
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.position import Piece, Pile, Position, pieces_of
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.model.state import State
+from rozz.engine.validation import PathValue
+
+FIELDS = ("turn", "position", "money", "correspondence", "own_commands", "resigned", "outcome")
+
+
+def freeze(state: State) -> dict[str, Any]:
+    """All of a state but its scenario: numbers by colour, `position` in rows of [tile, owner, item, number]."""
+    players = state.scenario.players
+    ended = state.outcome
+    return {
+        "turn": state.turn,
+        "position": [[tile, piece.owner, piece.item, number] for tile, piece, number in pieces_of(state.position)],
+        "money": {seat: state.money[seat] for seat in players},
+        "correspondence": {seat: state.correspondence[seat] for seat in players},
+        "own_commands": {seat: state.own_commands[seat] for seat in players},
+        "resigned": [seat for seat in players if seat in state.resigned],
+        "outcome": ended
+        and {
+            "winners": list(ended.winners),
+            "rule": ended.rule,
+            "reason": ended.reason,
+            "facts": dict(ended.facts),
+        },
+    }
+
+
+def thaw(scenario: Scenario, frozen: Any) -> State:
+    """The state that was frozen; raises BadFile with the path of what cannot be part of a state of this scenario."""
+    found = PathValue(frozen, "state", BadFile)
+    fields = found.fields(*FIELDS)
+    for key in FIELDS:
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    return State(
+        scenario=scenario,
+        turn=fields["turn"].whole(1),
+        position=_position(fields["position"], scenario),
+        money=_numbers(fields["money"], scenario),
+        correspondence=_numbers(fields["correspondence"], scenario),
+        own_commands=_numbers(fields["own_commands"], scenario),
+        resigned=frozenset(each.choice(*scenario.players) for each in fields["resigned"].members()),
+        outcome=_outcome(fields["outcome"], scenario),
+    )
+
+
+def _position(found: PathValue, scenario: Scenario) -> Position:
+    position: dict[str, Pile] = {}
+    items = [name for name, item in scenario.catalog.items.items() if item.owner != "none"]
+    for row in found.members("a list of rows"):
+        members = row.members("a row of tile, owner, item and number")
+        if len(members) != 4:
+            row.refuse("a row of tile, owner, item and number")
+        tile, owner, name, number = members
+        piece = Piece(owner.choice(*scenario.players, NEUTRAL), name.choice(*items))
+        if scenario.catalog.items[piece.item].is_coloured != (piece.owner != NEUTRAL):
+            row.wrong(f"{piece.item} cannot belong to {piece.owner}")
+        pile = position.setdefault(tile.choice(*scenario.board.tiles), Pile())
+        if piece in pile:
+            row.wrong(f"{piece.item} of {piece.owner} is named twice in {tile.value}")
+        pile[piece] = number.whole(1)
+    return position
+
+
+def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
+    fields = found.fields(*scenario.players)
+    for seat in scenario.players:
+        if seat not in fields:
+            found.wrong(f"{seat} is missing")
+    return {seat: fields[seat].whole() for seat in scenario.players}
+
+
+def _outcome(found: PathValue, scenario: Scenario) -> Outcome | None:
+    if found.value is None:
+        return None
+    fields = found.fields("winners", "rule", "reason", "facts")
+    for key in ("winners", "rule", "reason", "facts"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    winners = tuple(each.choice(*scenario.players) for each in fields["winners"].members())
+    facts = {key: each.value for key, each in fields["facts"].entries()}
+    return Outcome(winners, fields["rule"].text(), fields["reason"].text(), facts)

@@ -1,0 +1,247 @@
+"""A scenario from the mapping that a person wrote: what cannot be is refused with its path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn, TypeVar
+
+from rozz.engine.boards.board_reading import read_board
+from rozz.engine.boards.graph import Board
+from rozz.engine.errors import BadFile
+from rozz.engine.listing import listed
+from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
+from rozz.engine.rozz.model.position import pieces_of
+from rozz.engine.rozz.model.scenario import Objective, Scenario
+from rozz.engine.rozz.reading.catalog_reading import read_catalog
+from rozz.engine.rozz.reading.position_reading import read_position
+from rozz.engine.rozz.resolution import objectives
+from rozz.engine.validation import PathValue, nearest, shown
+
+KEYS = (
+    "game", "name", "about", "board", "players", "objective", "bankroll", "catalog", "setup", "commands", "turn_limit",
+    "plays",
+)  # fmt: skip
+
+Read = TypeVar("Read")
+BoardNamed = Callable[[str], Mapping[str, Any]]
+DEFAULT_BANKROLL = 50
+#: Tiles, players and what can be produced or meet, multiplied; shipped scenarios come to a quarter of it at most.
+MOST_WORK = 50_000
+#: The objectives that a word alone can name.
+OBJECTIVES_BY_NAME = ("headquarters", "original", "elimination", "doomsday", "turns", "occupation")
+OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {occupation: 22} or {central: TERRITORY}"
+
+
+def read_scenario(
+    found: PathValue, standard: Mapping[str, Any], board_named: BoardNamed, start: PathValue | None = None
+) -> Scenario:
+    """A scenario; `board_named` gives the mapping of a board file.
+
+    `start` is the position of a case: it stands for the setup and is free of the last four refusals of formats.md.
+    """
+    fields = found.fields(*KEYS)
+    for key in ("game", "name", "board", "players", "objective"):
+        if key not in fields:
+            found.wrong(f"`{key}` is missing")
+    fields["game"].choice("rozz")
+    board_found = _board(fields["board"], board_named)
+    board = read_board(board_found)
+    players = _players(fields["players"])
+    objective = _objective(fields["objective"], board)
+    catalog = read_catalog(fields.get("catalog"), standard, objective.kind == "doomsday")
+    _check_tile_names(found, board, catalog, players)
+    _check_work(found, board, catalog, players)
+    if start is None and "setup" not in fields:
+        found.wrong("`setup` is missing")
+    placed = start or fields.get("setup")
+    setup = read_position(placed, board, catalog, players) if placed else {}
+    turn_limit = _turn_limit(fields["turn_limit"], objective) if "turn_limit" in fields else None
+    scenario = Scenario(
+        name=fields["name"].line("the scenario's name"),
+        about=fields["about"].text("a sentence") if "about" in fields else "",
+        board=board,
+        players=players,
+        objective=objective,
+        catalog=catalog,
+        setup=setup,
+        bankroll=read_amounts(fields.get("bankroll"), players, DEFAULT_BANKROLL),
+        commands=fields["commands"].whole() if "commands" in fields else None,
+        turn_limit=turn_limit,
+        passive=_passive(fields.get("plays"), players),
+        warnings=(*board.remarks, *_warnings(catalog)),
+        written={**found.value, "board": board_found.value},
+    )
+    if start is None:
+        _check_start(scenario, fields["setup"], fields["objective"])
+    return scenario
+
+
+def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
+    """The board that stands here, or the shipped one that is named."""
+    if not isinstance(found.value, str):
+        return found
+    try:
+        named = board_named(found.value)
+    except BadFile as fault:
+        found.wrong(fault.sentence)
+    return PathValue(named, f"board {found.value}", found.fault)
+
+
+def _turn_limit(found: PathValue, objective: Objective) -> int:
+    limit = found.whole(1)
+    if objective.kind == "turns" and limit < objective.number:
+        found.wrong(f"the limit {limit} is below the {objective.number} turns of the objective")
+    return limit
+
+
+def _check_work(found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
+    """A turn is bounded by its scenario: all that can be produced, and all that can meet, everywhere at once."""
+    items = catalog.items.values()
+    produced = sum(len(item.yields.pieces) for item in items)
+    meeting = sum(len(clause.against) + len(clause.converts) for item in items for clause in item.clash)
+    if len(board.tiles) * len(players) * (produced + meeting) > MOST_WORK:
+        found.wrong(
+            f"a turn would be too much work: {produced} yields of pieces and {meeting} kinds that meet, times "
+            f"{len(players)} players and {len(board.tiles)} tiles, are more than {MOST_WORK}"
+        )
+
+
+def _players(found: PathValue) -> tuple[str, ...]:
+    players: list[str] = []
+    for member in found.members("a list of colours"):
+        colour = member.word("a colour: a word of letters").upper()
+        if not colour.isalpha() or colour.casefold() == NEUTRAL:
+            member.refuse("a colour: a word of letters, not `neutral`")
+        if colour in players:
+            member.wrong(f"{colour} plays twice")
+        players.append(colour)
+    if not players:
+        found.wrong("nobody plays; name at least one colour")
+    return tuple(players)
+
+
+def _objective(found: PathValue, board: Board) -> Objective:
+    if isinstance(found.value, str):
+        kind = found.value
+        if kind not in OBJECTIVES_BY_NAME:
+            _unknown_objective(found, kind)
+        number = {"turns": 20, "occupation": 22}.get(kind, 0)
+        objective = Objective(kind, number)  # type: ignore[arg-type]
+    else:
+        fields = dict(found.entries(OBJECTIVE_FORMS))
+        if len(fields) != 1:
+            found.refuse(f"one objective: {OBJECTIVE_FORMS}")
+        kind, value = next(iter(fields.items()))
+        if kind not in ("turns", "occupation", "central"):
+            _unknown_objective(found, kind)
+        if kind == "central":
+            territory = _territory(value, board)
+            objective = Objective("central", territory=territory)
+        else:
+            objective = Objective(kind, value.whole(1))  # type: ignore[arg-type]
+    if objective.kind == "original" and not board.territories:
+        found.wrong("the objective `original` needs a territory, and the board has none")
+    if objective.kind == "occupation" and objective.number > len(board.tiles):
+        found.wrong(f"the board has only {len(board.tiles)} tiles, not {objective.number}")
+    return objective
+
+
+def _unknown_objective(found: PathValue, kind: str) -> NoReturn:
+    """Refuse an objective that there is not, or not in this form, with the form of the one that is meant."""
+    near = nearest(kind, (*OBJECTIVES_BY_NAME, "central"))
+    form = "{central: TERRITORY}" if near == "central" else near
+    found.wrong(f"found {shown(kind)}, expected {OBJECTIVE_FORMS}" + (f"; did you mean {form}?" if near else ""))
+
+
+def _territory(found: PathValue, board: Board) -> str:
+    folded = {name.casefold(): name for name in board.territories}
+    name = folded.get(found.text("a territory").casefold())
+    if name is None:
+        near = nearest(found.value, board.territories)
+        found.wrong(f"there is no territory {found.value}" + (f"; did you mean {near}?" if near else ""))
+    return name
+
+
+def _check_tile_names(found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
+    """No tile may be named like an item, a colour or `neutral`, R1.6."""
+    taken = {**{player.casefold(): "a player's colour" for player in players}, NEUTRAL: "a word of the rules"}
+    taken.update({name.casefold(): "an item's abbreviation" for name in catalog.known})
+    for name in board.tiles:
+        if name.casefold() in taken:
+            found.inside("board", None).wrong(f"the tile {name} has the name of {taken[name.casefold()]}; rename it")
+
+
+def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int) -> dict[str, int]:
+    """A number for all, or for the players named and 0 for the others."""
+    if found is None:
+        return dict.fromkeys(players, default)
+    if not isinstance(found.value, dict):
+        return dict.fromkeys(players, found.whole())
+    return {**dict.fromkeys(players, 0), **read_by_player(found, players, lambda amount: amount.whole())}
+
+
+def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
+    """A mapping whose keys are colours."""
+    values: dict[str, Read] = {}
+    for key, place in found.entries("a mapping of colours"):
+        colour = key.upper()
+        if colour not in players:
+            near = nearest(colour, players)
+            place.wrong(f"{key} does not play here" + (f"; did you mean {near}?" if near else ""))
+        if colour in values:
+            place.wrong(f"{colour} is named twice")
+        values[colour] = read(place)
+    return values
+
+
+def _passive(found: PathValue | None, players: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(read_by_player(found, players, lambda place: place.choice("passive"))) if found else frozenset()
+
+
+def without_messages(scenario: Scenario) -> Mapping[str, Any]:
+    """The mapping of a scenario in which nothing that lets players write to each other is for sale."""
+    written = scenario.written
+    items = scenario.catalog.items
+    wordy = {name for name, item in items.items() if item.effect == "message" and item.cost is not None}
+    if not wordy:
+        return written
+    catalog = dict(written.get("catalog") or {})
+    added = {
+        key: {trait: value for trait, value in traits.items() if trait != "cost"} if key.upper() in wordy else traits
+        for key, traits in catalog.get("add", {}).items()
+    }
+    changed = {
+        key: {**traits, "cost": None} if key.upper() in wordy else traits
+        for key, traits in catalog.get("change", {}).items()
+    }
+    named = {key.upper() for key in (*added, *changed)}
+    changed |= {name: {"cost": None} for name in items if name in wordy - named}
+    catalog |= {key: value for key, value in (("change", changed), ("add", added)) if value}
+    return {**written, "catalog": catalog}
+
+
+def _warnings(catalog: Catalog) -> list[str]:
+    peaceful = [name for name in catalog.occupying if not catalog.items[name].clash]
+    return [f"{name} occupies and has no clash: where two players stand, nobody occupies" for name in sorted(peaceful)]
+
+
+def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> None:
+    """The refusals that a case's position is free of."""
+    catalog, position = scenario.catalog, scenario.setup
+    owners = {piece.owner for _, piece, _ in pieces_of(position)}
+    homes = {piece.owner for _, piece, _ in pieces_of(position) if piece.item in catalog.headquarters}
+    kind = scenario.objective.kind
+    if kind == "headquarters":
+        for player in scenario.players:
+            if player not in homes:
+                setup.wrong(f"{player} has no headquarters, and the objective is headquarters")
+    if kind == "central":
+        for tile in scenario.board.territories[scenario.objective.territory]:
+            if any(piece.owner != NEUTRAL for piece in position.get(tile, {})):
+                setup.inside(tile, None).wrong("nobody may start in the central territory, R10.4")
+    for player in scenario.players:
+        if player not in owners:
+            setup.wrong(f"{player} starts without any piece")
+    winners = objectives.met_at_start(scenario)
+    if winners:
+        objective.wrong(f"{listed(winners)} would have met the objective before the first turn")

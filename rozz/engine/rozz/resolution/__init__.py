@@ -1,0 +1,1 @@
+"""A turn is resolved, one file for each phase.  Everything here works on orders that are already legal."""

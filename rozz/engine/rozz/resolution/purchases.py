@@ -1,0 +1,61 @@
+"""The purchase phase, R4: pieces arrive, aid and correspondence change hands, messages go out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rozz.engine.rozz.legality import Admitted, MessageOrder, PurchaseOrder
+from rozz.engine.rozz.model.position import Piece
+from rozz.engine.rozz.model.state import State
+from rozz.engine.rozz.resolution.event_log import EventSink
+from rozz.engine.rozz.resolution.turn_board import Field
+
+
+class Result(NamedTuple):
+    """Money and CORR in hand after the phase, and the pieces that purchases destroyed, by tile, R4.6."""
+
+    money: dict[str, int]
+    correspondence: dict[str, int]
+    destroyed: set[tuple[str, Piece]]
+
+
+def perform(state: State, admitted: Iterable[Admitted], field: Field, telling: EventSink) -> Result:
+    """Make all purchases and send all messages.
+
+    The gate has judged them by what was in hand before, so aid and CORR are of use from the next turn on, R4.4, R4.5.
+    """
+    money, correspondence = dict(state.money), dict(state.correspondence)
+    destroyed: set[tuple[str, Piece]] = set()
+    for each in admitted:
+        is_placed = bool(each.errands) and field.repeat(each.rehearsed.get("purchases"))
+        for order in each.errands:
+            if isinstance(order, MessageOrder):
+                correspondence[order.seat] -= 1
+                telling.tell("message", "R4.5", "", order.facts)
+                continue
+            money[order.seat] -= order.cost
+            if order.item.effect == "aid":
+                money[order.recipient] += order.quantity
+                telling.tell("aid", "R4.4", order.tile, order.facts)
+            elif order.item.effect == "message":
+                correspondence[order.seat] += order.quantity
+                telling.tell("correspondence-bought", "R4.5", "", order.facts)
+            elif not is_placed:
+                destroyed |= place(order, field, telling)
+    return Result(money, correspondence, destroyed)
+
+
+def place(order: PurchaseOrder, field: Field, telling: EventSink) -> set[tuple[str, Piece]]:
+    """Put what was bought into its tile; an exclusive item destroys the others', R4.6, and those are returned."""
+    piece, tile = order.piece, order.tile
+    destroyed: set[tuple[str, Piece]] = set()
+    if order.item.exclusive:
+        rivals = [each for each in field.stack(tile) if each.item == piece.item and each.owner != piece.owner]
+        for rival in rivals:
+            field.take(tile, rival, field.count(tile, rival))
+            destroyed.add((tile, rival))
+    field.add(tile, piece, order.quantity)
+    field.mark(field.fresh, tile, piece, order.quantity)
+    telling.tell("bought", "R4.6" if destroyed else "R4.2", tile, order.facts)
+    return destroyed

@@ -1,0 +1,184 @@
+"""The strike phase, R8: judged on the position after combat, all strikes of all players at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rozz.engine.game import Verdict
+from rozz.engine.rozz.legality import Admitted, StrikeOrder
+from rozz.engine.rozz.legality.reasons import verdict
+from rozz.engine.rozz.model.catalog import NEUTRAL, Item
+from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack, occupier
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.resolution.event_log import EventSink
+from rozz.engine.rozz.resolution.turn_board import Field
+
+#: A legal strike, and how many such strikers not bought this turn stood there after the moves, R8.1.
+Mustered = tuple[StrikeOrder, int]
+
+
+def muster(admitted: Iterable[Admitted], field: Field) -> list[Mustered]:
+    """The legal strikes before combat, that may leave fewer to strike with."""
+    return [(order, field.seasoned(order.start, order.striker)) for each in admitted for order in each.strikes]
+
+
+def perform(scenario: Scenario, mustered: Sequence[Mustered], field: Field, telling: EventSink) -> tuple[str, ...]:
+    """Launch, counter and strike; remove everything together, R8.7.  Who activated a doomsday device, R10.6."""
+    salvo = Salvo(scenario, field, telling)
+    flying = salvo.counter(salvo.launch(mustered))
+    for order in flying:
+        salvo.hit(order)
+    salvo.remove()
+    return tuple(dict.fromkeys(order.seat for order in flying if order.trait is None))
+
+
+def exhausted(order: StrikeOrder, count: int, after_moves: int, field: Field) -> Verdict | None:
+    """Why no piece is left for a strike, the `count`-th of its seat with such a piece from its tile, R8.1."""
+    is_overworked = 0 < after_moves < count
+    if not is_overworked and count <= field.seasoned(order.start, order.striker):
+        return None
+    place = {"item": order.striker.item, "tile": order.start, "seat": order.seat}
+    if is_overworked:
+        return verdict("over-worked-strike", available=after_moves, **place)
+    if field.fresh.get(order.start, EMPTY).get(order.striker, 0):
+        return verdict("striker-just-bought", **place)
+    return verdict("striker-gone" if after_moves else "striker-missing", **place)
+
+
+class Salvo:
+    """All strikes of a turn: what they use up, what they destroy, and what became of each."""
+
+    def __init__(self, scenario: Scenario, field: Field, telling: EventSink) -> None:
+        self._scenario = scenario
+        self._catalog = scenario.catalog
+        self._field = field
+        self._telling = telling
+        # Nothing is taken away before all strikes have been looked at, R8.2 and R8.7.
+        self._after_combat: Position = field.now
+        self._losses: dict[str, dict[Piece, int]] = {}
+        self._claimed: dict[tuple[str, Piece], int] = {}
+
+    def launch(self, mustered: Sequence[Mustered]) -> list[StrikeOrder]:
+        """The strikes whose striker is there, is controlled and is not over-worked, R8.1."""
+        launched = []
+        counted: dict[tuple[str, str, Piece], int] = {}
+        for order, after_moves in mustered:
+            key = (order.seat, order.start, order.striker)
+            count = counted[key] = counted.get(key, 0) + 1
+            refused = exhausted(order, count, after_moves, self._field) or self._unfit(order)
+            if refused:
+                self._refuse(order, refused)
+                continue
+            if order.trait and order.trait.is_spent:
+                self._lose(order.start, order.striker, 1)
+            launched.append(order)
+        return launched
+
+    def _unfit(self, order: StrikeOrder) -> Verdict | None:
+        """Why a striker that is there cannot strike: another's, or not whole."""
+        if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
+            reason = "striker-not-controlled"
+        elif order.trait is None and not self._is_whole_device(order.seat, order.start):
+            reason = "device-incomplete"
+        else:
+            return None
+        return verdict(reason, item=order.striker.item, tile=order.start, seat=order.seat)
+
+    def _is_whole_device(self, seat: str, tile: str) -> bool:
+        """Whether all three parts stand there, none of them bought this turn, R10.6."""
+        parts = (self._catalog.doomsday(part) for part in ("base", "charge", "mechanism"))
+        items = self._catalog.items
+        return all(
+            any(self._field.seasoned(tile, Piece(items[name].owner_for(seat), name)) for name in names)
+            for names in parts
+        )
+
+    def _controller(self, tile: str) -> str | None:
+        """Who controls a tile, where something stands."""
+        return occupier(self._after_combat[tile], self._catalog)
+
+    def counter(self, launched: list[StrikeOrder]) -> list[StrikeOrder]:
+        """The strikes that no missile defence stops, R8.6."""
+        incoming: dict[str, list[StrikeOrder]] = {}
+        for order in launched:
+            if order.trait and order.trait.warhead:
+                incoming.setdefault(order.destination, []).append(order)
+        stopped: set[tuple[str, int]] = set()
+        for tile, missiles in incoming.items():
+            stack = self._after_combat.get(tile, EMPTY)
+            for stopper in self._catalog.stoppers if stack else ():
+                for owner, number in self._stopping(stopper, stack):
+                    spared = (owner, self._controller(tile))
+                    threats = [
+                        each for each in missiles if (each.seat, each.number) not in stopped and each.seat not in spared
+                    ]
+                    stopped |= self._stop(stopper, Piece(owner, stopper.abbreviation), number, threats)
+        if not stopped:
+            return launched
+        return [order for order in launched if (order.seat, order.number) not in stopped]
+
+    def _stopping(self, stopper: Item, stack: Stack) -> list[tuple[str, int]]:
+        """Whose pieces of a kind of stopper stand in a stack, in seat order, and how many."""
+        owners = self._scenario.players if stopper.is_coloured else (NEUTRAL,)
+        pieces = [Piece(owner, stopper.abbreviation) for owner in owners]
+        return [(piece.owner, stack[piece]) for piece in pieces if piece in stack]
+
+    def _stop(self, stopper: Item, piece: Piece, number: int, threats: Sequence[StrikeOrder]) -> set[tuple[str, int]]:
+        """Stop as many as can be: warheads in the order listed, earlier seats and commands first."""
+        stops = stopper.stops
+        assert stops is not None
+        capacity = stops.number * number
+        targets = [
+            order for warhead in stops.warheads for order in threats if order.trait and order.trait.warhead == warhead
+        ]
+        stopped = set()
+        for order in targets[:capacity]:
+            given = verdict("countered", stopper=stopper.abbreviation, destination=order.destination)
+            self._refuse(order, given)
+            stopped.add((order.seat, order.number))
+        if stops.is_spent and stopped:
+            self._lose(targets[0].destination, piece, -(-len(stopped) // stops.number))
+        return stopped
+
+    def hit(self, order: StrikeOrder) -> None:
+        """What a strike that arrives destroys, on the position after combat."""
+        if order.trait is None:
+            self._telling.tell("activated", "R10.6", order.destination, order.facts)
+        elif order.target is not None:
+            self._hit_one(order, order.target)
+        else:
+            for piece, number in self._after_combat.get(order.destination, EMPTY).items():
+                if order.trait.may_hit(self._catalog.items[piece.item]):
+                    self._lose(order.destination, piece, number)
+            self._telling.tell("struck", "R8.5", order.destination, order.facts)
+
+    def _hit_one(self, order: StrikeOrder, target: Piece) -> None:
+        """The first strikes at a kind of piece destroy one each, the rest find none, R8.4."""
+        key = (order.destination, target)
+        there = self._after_combat.get(order.destination, EMPTY).get(target, 0)
+        claimed = self._claimed.get(key, 0)
+        if claimed >= there:
+            reason = "target-taken" if there else "target-gone"
+            given = verdict(reason, target=target.item, owner=target.owner, destination=order.destination)
+            self._refuse(order, given)
+            return
+        self._claimed[key] = claimed + 1
+        self._lose(order.destination, target, 1)
+        self._telling.tell("struck", "R8.4", order.destination, order.facts)
+
+    def remove(self) -> None:
+        """Take away all that was launched, used up or struck, never beyond what is there, R8.7."""
+        for tile, lost in self._losses.items():
+            for piece, number in lost.items():
+                self._field.take(tile, piece, number)
+            self._telling.tell("removed", "R8.7", tile)
+
+    def _lose(self, tile: str, piece: Piece, number: int) -> None:
+        lost = self._losses.setdefault(tile, {})
+        lost[piece] = lost.get(piece, 0) + number
+
+    def _refuse(self, order: StrikeOrder, given: Verdict) -> None:
+        """Only a strike that was legal is told of as an event."""
+        self._telling.decide(order.seat, order.number, given)
+        if given.status == "failed":
+            self._telling.tell("failed", given.rule, order.destination, order.facts, given)

@@ -1,0 +1,64 @@
+"""What somebody may have meant by a line that is no command: the nearest line that is one, to be told, never taken.
+
+Knows items, tiles and numbers by their names, and no position: whether the command can be given is not asked here.
+"""
+
+from __future__ import annotations
+
+import re
+
+from rozz.engine.rozz.model.catalog import Item
+from rozz.engine.rozz.model.commands import Command, Move, Purchase, Strike
+from rozz.engine.rozz.model.scenario import Vocabulary
+
+#: What people write for the letters that a command begins with.
+_VERBS = {
+    **dict.fromkeys(("p", "purchase", "buy"), "P"),
+    **dict.fromkeys(("m", "move", "go"), "M"),
+    **dict.fromkeys(("s", "strike", "attack", "bomb"), "S"),
+}
+#: What stands between two names and says nothing more.
+_BETWEEN = frozenset(("to", "from", "at", "in", "on"))
+_WORD = re.compile(r"[^\W_]+")
+#: Longer is no short form of a command, and neither is a larger number.
+_MOST_WORDS, _MOST_DIGITS = 8, 4
+
+
+def meant(text: str, vocabulary: Vocabulary) -> Command | None:
+    """The command that has just the names of a text, in their order; None where there is none, or one cannot tell.
+
+    A move between two tiles without an item is one of what moves first in the catalog.
+    """
+    verb, items, tiles, numbers = "", [], [], []
+    words = _WORD.findall(text)
+    if len(words) > _MOST_WORDS:
+        return None
+    for number, word in enumerate(each.casefold() for each in words):
+        if not number and word in _VERBS:
+            verb = _VERBS[word]
+        elif word in vocabulary.items:
+            items.append(vocabulary.items[word])
+        elif word in vocabulary.tiles:
+            tiles.append(vocabulary.tiles[word])
+        elif word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS:
+            numbers.append(int(word))
+        elif word not in _BETWEEN:
+            return None
+    if len(items) > 1 or len(numbers) > 1:
+        return None
+    if not items and len(tiles) == 2:
+        items = [each for each in vocabulary.items.values() if each.move is not None][:1]
+    return _command(verb, items, tiles, *numbers) if items else None
+
+
+def _command(verb: str, items: list[Item], tiles: list[str], quantity: int = 1) -> Command | None:
+    """The command of these names, if they are as many as it takes."""
+    item = items[0]
+    if len(tiles) == 1 and verb in ("", "P"):
+        return Purchase(item.abbreviation, quantity, tiles[0]) if not item.effect else None
+    if len(tiles) != 2 or verb == "P":
+        return None
+    start, end = tiles
+    if verb == "S" or (not verb and item.move is None):
+        return Strike(item.abbreviation, start, end) if item.strike is not None else None
+    return Move(item.abbreviation, start, end, quantity) if item.move is not None else None

@@ -1,0 +1,1 @@
+"""`update`: the one way in which the page changes."""

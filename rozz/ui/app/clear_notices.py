@@ -1,0 +1,70 @@
+"""The first stage of `update`: what the page says about the last message goes, unless the new one leaves it alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui.app.change import Change
+from rozz.ui.features.table import turn_order
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, open_match
+
+#: Messages that leave an open dialog open, and a what-if that was just left within reach.
+_BESIDE_DIALOGS = (
+    m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
+)  # fmt: skip
+#: Messages of a panel that may be opened over a notice with an Undo button, and closed again.
+_OVER_NOTICES = (m.OpenDialog, m.CloseDialog, m.SetTheme, m.SetSpeed, m.SwitchLetters, m.SetKey)
+
+
+def clear_notices(change: Change) -> Change:
+    """Take away the notices about the message before this one."""
+    model, message = change.after, change.message
+    if isinstance(message, m.Background) or _is_about_another_match(model, message) or _leads_nowhere(model, message):
+        return change
+    keeps_undo = _keeps_undo(model, message)
+    cleared = replace(
+        model,
+        toast=model.toast if keeps_undo else "",
+        is_printed=False,
+        dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "",
+        refused="",
+        pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
+        form=model.form if isinstance(message, m.LinkRefused) else "",
+        is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
+        trying=turn_order.put_away(model) if _keeps_what_if(model, message) else None,
+        # Undo goes with the notice that offers it: later the store may hold something newer.
+        deleted=model.deleted if keeps_undo or isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
+        untaken=model.untaken if keeps_undo or isinstance(message, m.PutBack) else None,
+    )
+    return replace(change, start=cleared, after=cleared)
+
+
+def _keeps_undo(model: Model, message: m.Message) -> bool:
+    """Whether a notice offers Undo, and somebody has only opened or closed the menu."""
+    is_panel = isinstance(message, _OVER_NOTICES) or (isinstance(message, m.GoBack) and bool(model.dialog))
+    return is_panel and bool(model.deleted or model.untaken)
+
+
+def _is_about_another_match(model: Model, message: m.Message) -> bool:
+    """Whether another tab did something with a match that is not open here."""
+    return isinstance(message, m.FromOtherTab) and message.identity != open_match(model)
+
+
+def _keeps_what_if(model: Model, message: m.Message) -> bool:
+    """Whether players can still go back to a what-if that was left: `IAm` may say that it is theirs.
+
+    Panels and their settings leave it alone, and so does closing the match and opening it again.
+    """
+    if isinstance(message, m.IAm):
+        return turn_order.is_put_away_unseen(model)
+    is_same = isinstance(message, m.OpenMatch) and message.identity == open_match(model)
+    return is_same or isinstance(message, (m.TryOn, *_BESIDE_DIALOGS))
+
+
+def _leads_nowhere(model: Model, message: m.Message) -> bool:
+    """Whether it leads to a match or a what-if that is gone.  The browser's Forward button can send such a message."""
+    if isinstance(message, m.TryOn):
+        return not turn_order.put_away(model)
+    known = (each.identity for each in model.shelf)
+    return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known

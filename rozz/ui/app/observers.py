@@ -1,0 +1,126 @@
+"""Stages of `update` that come after the answer: each looks at what has changed and adds what follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui.app.change import Change
+from rozz.ui.features import puzzle_actions, screens
+from rozz.ui.features.a11y import announcements
+from rozz.ui.features.lessons import lesson_actions
+from rozz.ui.features.match_list import match_list
+from rozz.ui.features.opponents import computer_seats
+from rozz.ui.features.replay import replay_actions
+from rozz.ui.features.table import repeated_commands, turn_order
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Hold, KeepForm, UseKeys
+from rozz.ui.state.model import Session, open_match
+from rozz.ui.state.stages import REVEAL
+
+
+def follow_lesson(change: Change) -> Change:
+    """Tick the lesson's step, or undo what it did not ask for."""
+    after, effects = lesson_actions.attended(change.start, change.after, change.effects)
+    return replace(change, after=after, effects=effects)
+
+
+def wait_for_keys(change: Change) -> Change:
+    """Mark the page as busy while a step with keys is carried out."""
+    uses_keys = any(isinstance(each, UseKeys) for each in change.effects)
+    return change.to(replace(change.after, is_busy=True)) if uses_keys else change
+
+
+def leave_screen(change: Change) -> Change:
+    """Drop what belongs to a screen that is no longer shown."""
+    model = change.after
+    if model.is_playing and (model.session is None or model.session.stage != REVEAL or model.screen != "table"):
+        model = replace(model, is_playing=False)
+    if model.renaming and model.screen != "home":
+        model = replace(model, renaming="")
+    if model.beneath == "history" and model.screen == "table" and not screens.is_replayed(model):
+        model = replace(model, beneath="home")
+    return change.to(model)
+
+
+def repeat_commands(change: Change) -> Change:
+    """Submit commands that a seat wants to give again each time it is asked."""
+    return change.to(repeated_commands.gone_on(change.after, change.message))
+
+
+def judge_puzzle(change: Change) -> Change:
+    """Say whether a puzzle is solved or missed, as soon as that is certain."""
+    after, effects = puzzle_actions.judged(change.after)
+    return change.to(after, *effects)
+
+
+def stay_at_news(change: Change) -> Change:
+    """A turn that was just revealed is no replay: Back must not lead from it to the history."""
+    model, before = change.after, change.before
+    is_news = turn_order.reveals(before.session, model.session)
+    is_over_history = model.beneath == "history" and model.screen == "table"
+    return change.to(replace(model, beneath="home")) if is_news and is_over_history else change
+
+
+def ask_computer_players(change: Change) -> Change:
+    """Have the right computer player think, and stop the one nobody waits for."""
+    after, effects = computer_seats.attended(change.after)
+    return change.to(after, *effects)
+
+
+def put_what_if_away(change: Change) -> Change:
+    """Offer a way back to a what-if that was left."""
+    if change.before.aside is None or change.after.aside is not None:
+        return change
+    return change.to(replay_actions.left(change.start, change.after))
+
+
+def say_what_if_is_gone(change: Change) -> Change:
+    """Say that a what-if is gone, if its player was asked to come back to it and something else was done."""
+    model = change.after
+    is_gone = model.trying is None and model.aside is None and not model.toast
+    if not (is_gone and turn_order.waits_unseen(change.before)):
+        return change
+    return change.to(replace(model, toast=say("what-if-left")))
+
+
+def save_match(change: Change) -> Change:
+    """Save the match if it has changed, before anything else is done."""
+    # Beneath a what-if the match goes on: a computer player may have submitted.
+    session = change.after.aside or change.after.session
+    before = change.before.aside or change.before.session
+    if session is None or session is before or not match_list.is_kept(change.after, session):
+        return change
+    # A new name does not make it another match: it keeps its place in the list.
+    put = match_list.put_by_name if isinstance(change.message, m.RenameMatch) else match_list.put_first
+    after, save = put(change.after, session)
+    can_wait = before is not None and _is_as_written(before, session)
+    return change.to(after).first(replace(save, can_wait=can_wait))
+
+
+def _is_as_written(before: Session, after: Session) -> bool:
+    """Whether only the command in hand has changed, or what is looked at."""
+    places = (before.stage, before.seat, before.title, before.shown_turn)
+    is_same_match = before.kind is after.kind and before.drafts is after.drafts and before.review is after.review
+    is_same_place = places == (after.stage, after.seat, after.title, after.shown_turn)
+    old, new = before.composer, after.composer
+    return is_same_match and is_same_place and (old.written, old.before) == (new.written, new.before)
+
+
+def forget_form(change: Change) -> Change:
+    """Forget the names in the form of a new match when the form is left."""
+    is_left = change.before.screen == "names" and change.after.screen != "names"
+    return change.to(change.after, KeepForm()) if is_left else change
+
+
+def hold_match(change: Change) -> Change:
+    """Tell other tabs which match is open in this one."""
+    identity = open_match(change.after)
+    if identity == open_match(change.before):
+        return change
+    return change.to(replace(change.after, note="")).first(Hold(identity))
+
+
+def announce(change: Change) -> Change:
+    """Add what a screen reader says."""
+    return change.to(announcements.heard(change.before, change.after, change.message))

@@ -1,0 +1,82 @@
+"""Which feature answers a message.  Some answer at any time, others only at some stages of the match on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rozz.ui.app.change import Change
+from rozz.ui.features import puzzle_actions, review_actions, screens
+from rozz.ui.features.a11y import keyboard_cursor
+from rozz.ui.features.composer import composer_actions
+from rozz.ui.features.lessons import lesson_actions
+from rozz.ui.features.links import link_actions
+from rozz.ui.features.match_list import match_actions, store_events
+from rozz.ui.features.opponents import computer_seats
+from rozz.ui.features.replay import replay_actions
+from rozz.ui.features.table import match_start, table_votes, turn_order
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect
+from rozz.ui.state.model import Model
+from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, REVEAL
+
+#: What a feature makes of a message.
+Feature = Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
+
+
+def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
+    """The link simulator, which is imported when somebody opens it."""
+    if isinstance(message, m.Tick) and model.screen != "simulator":
+        return model, ()
+    from rozz.ui.features import simulator_update
+
+    return simulator_update.update(model, message)
+
+
+#: The stage of a feature that answers whatever is on the screen.
+ANYWHERE = ("",)
+
+#: Groups of messages, the stages at which they mean something, and who answers them then.
+ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...] = (
+    ((m.ScreenMessage,), ANYWHERE, screens.update),
+    ((m.SetupMessage,), ANYWHERE, match_start.update),
+    ((m.MatchListMessage,), ANYWHERE, match_actions.update),
+    ((m.SavingMessage, m.StoreMessage), ANYWHERE, store_events.update),
+    ((m.LinkMessage,), ANYWHERE, link_actions.update),
+    ((m.ReplayMessage,), ANYWHERE, replay_actions.update),
+    ((m.VoteMessage,), ANYWHERE, table_votes.update),
+    ((m.ComputerMessage,), ANYWHERE, computer_seats.update),
+    ((m.PuzzleMessage,), ANYWHERE, puzzle_actions.update),
+    ((m.ReviewMessage,), ANYWHERE, review_actions.update),
+    ((m.LessonMessage,), ANYWHERE, lesson_actions.update),
+    # The simulator plays by itself as a turn does; while a turn is shown, a tick belongs to the turn.
+    ((m.SimulatorMessage, m.Tick), ANYWHERE, _simulator),
+    ((m.ComposerMessage,), (COMPOSE,), composer_actions.update),
+    ((m.RevealMessage, m.TapTile), (REVEAL,), replay_actions.showing),
+    ((m.CursorMessage,), (COMPOSE, REVEAL), keyboard_cursor.update),
+    ((m.WalkTo, m.NoWay), (AWAIT,), keyboard_cursor.update),
+    ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), turn_order.update),
+    # A draft must leave the page, no matter what screen lies over it.
+    ((m.Hide,), ANYWHERE, turn_order.update),
+)
+
+#: The same by message and stage.
+FEATURES: Mapping[tuple[type[m.Message], str], Feature] = {
+    (kind, stage): feature
+    for groups, stages, feature in ROUTES
+    for group in groups
+    for kind in m.kinds_of(group)
+    for stage in stages
+}
+
+
+def route(change: Change) -> Change:
+    """Let the feature that a message belongs to answer it; a message that means nothing here changes nothing."""
+    model, kind = change.after, type(change.message)
+    is_at_table = model.session is not None and model.screen == "table"
+    stage = model.session.stage if model.session is not None and is_at_table else ""
+    feature = FEATURES.get((kind, stage)) or FEATURES.get((kind, ""))
+    if feature is None:
+        return change
+    after, effects = feature(model, change.message)
+    return change.to(after, *effects)

@@ -1,0 +1,200 @@
+"""Commands as ink on the map: a move is a curved arrow, a draft a dotted one, a strike a thin zig-zag; what somebody
+may do is a ghost of an arrow with its share.
+
+Drawn in the board's units above its tiles; decorative, since the list of commands says the same in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import hypot
+from typing import Literal
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.ui.board import board_announcement
+from rozz.ui.board.geometry import HEX_ROOM, Spot, number
+from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.memoize import remembered
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """A command to be drawn from tile to tile; `load` is what stands on the shaft: items and their numbers.
+
+    `state`: `draft`, `given` (in the list, or revealed), `failed` or `foretold`.  `tag` is a letter or number on the
+    shaft, or there a share.
+    """
+
+    kind: Literal["move", "strike"]
+    seat: str
+    start: str
+    end: str
+    state: Literal["draft", "given", "failed", "foretold"] = "given"
+    load: tuple[tuple[str, int], ...] = ()
+    tag: str = ""
+
+
+def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
+    """Ghosts of arrows with their shares; what several plans have in common is as likely as they are together.
+
+    >>> [each.tag for each in foretold([(Arrow("move", "RED", "A", "B"), 0.5), (Arrow("move", "RED", "A", "B"), 0.2)])]
+    ['70 %']
+    """
+    shares: dict[tuple[str, str, str, str], tuple[Arrow, float]] = {}
+    for arrow, share in likely:
+        way = (arrow.kind, arrow.seat, arrow.start, arrow.end)
+        known = shares.get(way)
+        shares[way] = (arrow, share + (known[1] if known else 0.0))
+    return tuple(
+        replace(arrow, state="foretold", load=(), tag=percent(share)) for arrow, share in shares.values()
+    )
+
+
+def percent(share: float) -> str:
+    """A share of 1 in words for people.
+
+    >>> percent(0.301)
+    '30 %'
+    """
+    return f"{round(100 * share)} %"
+
+
+@remembered(most=512, is_compared=True)
+def draw(
+    arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0, via: Point | None = None
+) -> Markup:
+    """One arrow; `bend` tells those between the same two tiles apart.  A move may go `via` a point, and ends so too."""
+    scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
+    tail, tip = _ends(start, end) if via is None else (_ends(start, Spot(*via, 0))[0], _ends(Spot(*via, 0), end)[1])
+    css = f"arrow {arrow.kind} {arrow.state} {style.css if style else ''}".strip()
+    if arrow.kind == "strike":
+        shaft, head, middle = _zigzag(tail, tip, scale)
+    else:
+        bent = control(tail, tip, bend) if via is None else through(tail, tip, via, bend)
+        shaft, head, middle = _curve(tail, tip, bent, scale)
+    drawn = h.g(class_=css)[
+        h.path(".halo", d=shaft),
+        h.path(".shaft", d=shaft, pathLength="1" if arrow.state in ("given", "failed") else None),
+        h.path(".head", d=head),
+        (share_slip if arrow.state == "foretold" else _tag)(arrow.tag, middle, scale) if arrow.tag else None,
+        load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
+        _cross(tip, scale) if arrow.state == "failed" else None,
+    ]
+    return Markup(str(drawn))
+
+
+def _ends(start: Spot, end: Spot) -> tuple[Point, Point]:
+    """Where an arrow leaves and arrives, clear of the pieces; within one tile it comes down from the upper right."""
+    far = hypot(end.x - start.x, end.y - start.y)
+    if far < 1:
+        return (start.x + 0.62 * start.room, start.y - 0.5 * start.room), (start.x + 0.1 * start.room, start.y)
+    across, down = (end.x - start.x) / far, (end.y - start.y) / far
+    leave, arrive = 0.4 * start.room, min(0.36 * end.room, far / 3)
+    return (
+        (start.x + across * leave, start.y + down * leave),
+        (end.x - across * arrive, end.y - down * arrive),
+    )
+
+
+def _beside(middle: Point, tail: Point, tip: Point, bend: float, away: float) -> Point:
+    """A point off the shaft, on the outer side of its bend."""
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
+    side = away if bend > 0 else -away
+    return middle[0] + side * (tip[1] - tail[1]) / length, middle[1] - side * (tip[0] - tail[0]) / length
+
+
+def control(tail: Point, tip: Point, bend: float) -> Point:
+    """The point towards which a shaft is bent."""
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
+    halfway = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
+    return _beside(halfway, tail, tip, bend, 0.16 * abs(bend) * min(length, 260))
+
+
+def through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
+    """The same for a shaft that goes through a point; those that go there and back keep beside each other."""
+    x, y = _beside(via, tail, tip, bend, 10 * abs(bend))
+    return 2 * x - (tail[0] + tip[0]) / 2, 2 * y - (tail[1] + tip[1]) / 2
+
+
+def _curve(tail: Point, tip: Point, middle: Point, scale: float) -> tuple[str, str, Point]:
+    head, neck = _head(middle, tip, 17 * scale, 10 * scale)
+    on_curve = (tail[0] + 2 * middle[0] + tip[0]) / 4, (tail[1] + 2 * middle[1] + tip[1]) / 4
+    return f"M{_pair(tail)}Q{_pair(middle)} {_pair(neck)}", head, on_curve
+
+
+def _zigzag(tail: Point, tip: Point, scale: float) -> tuple[str, str, Point]:
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
+    across, down = (tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length
+    head, neck = _head(tail, tip, 14 * scale, 7.5 * scale)
+    straight = max(0.0, length - 22 * scale)
+    teeth = max(2, round(straight / (9 * scale)))
+    points = [tail]
+    for tooth in range(1, teeth):
+        at, swing = straight * tooth / teeth, 6 * scale * (1 if tooth % 2 else -1)
+        points.append((tail[0] + across * at - down * swing, tail[1] + down * at + across * swing))
+    points += [(tail[0] + across * straight, tail[1] + down * straight), neck]
+    middle = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
+    return "M" + "L".join(_pair(point) for point in points), head, middle
+
+
+def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Point]:
+    """The arrow's head for one who comes from a point, and the neck where the shaft ends."""
+    length = hypot(tip[0] - coming[0], tip[1] - coming[1]) or 1
+    across, down = (tip[0] - coming[0]) / length, (tip[1] - coming[1]) / length
+    base = tip[0] - across * long, tip[1] - down * long
+    corners = (tip, (base[0] - down * wide, base[1] + across * wide), (base[0] + down * wide, base[1] - across * wide))
+    neck = tip[0] - across * long * 0.8, tip[1] - down * long * 0.8
+    return "M" + "L".join(_pair(corner) for corner in corners) + "Z", neck
+
+
+def _tag(text: str, at: Point, scale: float) -> h.Element:
+    return h.g(".tag", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[board_announcement.tagged(text)]
+    ]
+
+
+def share_slip(text: str, at: Point, scale: float) -> h.Element:
+    """How likely something is, on its shaft."""
+    wide = 8 * len(text) + 8
+    return h.g(".tag.share", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.rect(x=number(-wide / 2), y="-10", width=number(wide), height="20", rx="10"),
+        h.text(y="4.5", text_anchor="middle")[text],
+    ]
+
+
+def load_width(items: tuple[tuple[str, int], ...]) -> int:
+    """How wide the slip is on which they are drawn."""
+    return sum(map(_width, items))
+
+
+def _width(item: tuple[str, int]) -> int:
+    return 22 + (4 + 7 * len(board_announcement.figure(item[1])) if item[1] > 1 else 0)
+
+
+def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
+    """What is carried: icons in a slip of paper on the shaft, with numbers where there are several."""
+    widths = [_width(each) for each in items]
+    drawn, x = [], -sum(widths) / 2
+    for (item, count), width in zip(items, widths, strict=True):
+        drawn.append(h.use(".ink", href=f"#icon-{item}", transform=f"translate({number(x + 11)} 0) scale(.67)"))
+        if count > 1:
+            drawn.append(h.text(x=number(x + 21), y="4.4")[board_announcement.figure(count)])
+        x += width
+    return h.g(".load", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.rect(x=number(-sum(widths) / 2), y="-11", width=number(sum(widths)), height="22", rx="6"), drawn
+    ]
+
+
+def _cross(at: Point, scale: float) -> h.Element:
+    return h.g(".fault", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
+        h.circle(r="10"), h.path(d="M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5")
+    ]
+
+
+def _pair(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"

@@ -1,0 +1,1 @@
+"""The running page: messages in, effects out, history, focus."""

@@ -1,0 +1,136 @@
+"""What the page asks for is done in the browser: saving, files, the clipboard, the focus, keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from js import URL, Blob, Object, document, performance
+from js import setTimeout as set_timeout
+from pyodide.ffi import create_once_callable, to_js
+
+from rozz.ui.browser.input import form_messages
+from rozz.ui.browser.links import link_sending
+from rozz.ui.browser.storage import match_store, progress_store, slow_matches
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import (
+    AskToKeep,
+    Copy,
+    Download,
+    Effect,
+    Focus,
+    Follow,
+    Forget,
+    Hold,
+    KeepForm,
+    KeepLessons,
+    KeepSolved,
+    Listen,
+    Remember,
+    Save,
+    Scroll,
+    Share,
+    StayInSight,
+    StopThinking,
+    Think,
+    ToTop,
+    UseKeys,
+    UseNewRelease,
+    Wait,
+)
+from rozz.ui.state.links.key_step_values import Step, ToOpen
+
+if TYPE_CHECKING:
+    from rozz.ui.browser.app.host import Host
+
+#: Only as far as is needed.
+NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
+FROM_TOP = to_js({"block": "start"}, dict_converter=Object.fromEntries)
+
+
+def carry_out(page: Host, effect: Effect) -> None:
+    """Do what an effect says."""
+    match effect:
+        case Save():
+            page.saving.take(effect)
+        case Forget(identity):
+            page.saving.forget(identity)
+            page.store.forget(identity)
+        case Hold(identity):
+            page.tenure.hold(identity, lambda: page.send(m.OpenedElsewhere(identity)))
+        case AskToKeep():
+            page.soon(look_whether_kept(page, ask=True))
+        case Download(name, text):
+            link = document.createElement("a")
+            link.href = URL.createObjectURL(Blob.new(to_js([text])))
+            link.download = name
+            link.click()
+            URL.revokeObjectURL(link.href)
+        case Wait(milliseconds, beat):
+            set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
+        case Listen(milliseconds, letters):
+            set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
+        case KeepForm(text):
+            form_messages.keep(text)
+        case Remember():
+            match_store.remember(effect)
+            show_theme(effect.theme)
+        case KeepLessons(done):
+            progress_store.keep_lessons(done)
+        case Copy(text):
+            link_sending.copy(text)
+        case Share():
+            page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
+        case UseKeys(step):
+            page.soon(use_keys(page, step))
+        case Think(question):
+            page.thinker.think(question)
+        case KeepSolved(names):
+            progress_store.keep_solved(names)
+        case StopThinking():
+            page.thinker.stop()
+        case UseNewRelease():
+            page.releases.use()
+        case Scroll(element, is_whole):
+            if found := document.getElementById(element):
+                found.scrollIntoView(FROM_TOP if is_whole else NEAREST)
+        case StayInSight():
+            if (tapped := page.attention.acted) and tapped.isConnected:
+                tapped.scrollIntoView(NEAREST)
+        case ToTop(element, share):
+            if found := document.getElementById(element):
+                found.scrollTop = share * found.scrollHeight if share else 0
+        case Follow(places, is_near, line):
+            page.pointer.follow(places, is_near, line)
+        case Focus(element):
+            if found := document.getElementById(element):
+                found.focus()
+
+
+async def use_keys(page: Host, step: Step) -> None:
+    """Do something that takes keys, and tell the page what came of it."""
+    begun = performance.now()
+    message = await link_sending.done(step)
+    if isinstance(step, ToOpen) and isinstance(message, m.LinkOpened) and message.opening.linked:
+        slow_matches.mark_slow(
+            message.opening.linked.identity, performance.now() - begun > slow_matches.SLOW_MILLISECONDS
+        )
+    page.send(message)
+
+
+async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:
+    """Tell the page whether a link was handed on."""
+    page.send(await link_sending.left(promise, way, given))
+
+
+async def look_whether_kept(page: Host, ask: bool) -> None:
+    """Whether the browser promises not to forget, now (`ask`) or on an earlier visit; else a screen says so."""
+    page.send(m.Kept(await match_store.is_kept(ask)))
+
+
+def show_theme(theme: str) -> None:
+    """Light, dark, or as the system says."""
+    root = document.documentElement
+    if theme:
+        root.setAttribute("data-theme", theme)
+    else:
+        root.removeAttribute("data-theme")

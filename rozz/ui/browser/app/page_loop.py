@@ -1,0 +1,203 @@
+"""The page in the browser: a model, one door for messages, one patch for what changed.  Knows no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from typing import Any
+
+from js import document, performance
+from js import setTimeout as set_timeout
+from pyodide.ffi import create_once_callable
+from pyscript.js_modules import morph
+
+from rozz.ui import regions
+from rozz.ui.app.update import update
+from rozz.ui.browser.app import browser_clock, effect_runner
+from rozz.ui.browser.app.app_badge import Badge
+from rozz.ui.browser.app.browser_history import Ways
+from rozz.ui.browser.app.focus import Attention
+from rozz.ui.browser.app.release_updates import Releases
+from rozz.ui.browser.input.pan_and_zoom import Pointer
+from rozz.ui.browser.links import link_sending
+from rozz.ui.browser.startup import match_loading, standby_page
+from rozz.ui.browser.storage import match_saving, match_store, undo_deletion
+from rozz.ui.browser.storage.tab_lock import Tenure
+from rozz.ui.browser.workers.thinking_worker import Thinker
+from rozz.ui.features.screens import address, path
+from rozz.ui.features.table.turn_order import reveals
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup as pages
+from rozz.ui.views.shell.prerender import ahead
+
+#: Milliseconds that is drawn ahead without a pause, and the pause: a tap between is answered as if nothing were done.
+SLICE, PAUSE = 8, 40
+
+
+class Page:
+    """The model, and the way from events to messages and from values to the document."""
+
+    def __init__(self) -> None:
+        self.store = match_store.Store()
+        self.saving = match_saving.Saving(self)
+        self.tenure = Tenure()
+        self.releases = Releases(lambda: self.send(m.Hint("newer")))
+        self.tasks: set[asyncio.Future[None]] = set()
+        self.waiting: list[m.Message] = []
+        self.is_resting = True
+        self.is_broken = False
+        self.ahead: Iterator[None] | None = None
+        self.drawn_ahead = (0, 0, "")
+        left, self.standing, self.was_trying = standby_page.left()
+        is_led = bool(link_sending.followed())
+        if is_led:
+            left, self.standing = "", ""  # a sentence stands there, and what was open waits on the shelf
+        self.model = match_loading.first(self, left, self.was_trying, is_led)
+        if is_led:
+            self.model = replace(self.model, screen="opening")
+        self.drawn: regions.Drawn | None = None
+        self.pointer = Pointer(self.neared)
+        self.attention = Attention()
+        self.badge = Badge()
+        self.thinker = Thinker(self.send)
+        self.ways = Ways(lambda: path(self.model), lambda: address(self.model), self.send)
+        effect_runner.show_theme(self.model.settings.theme)
+
+    def send(self, message: m.Message) -> None:
+        """Take a message; what is sent while one is carried out waits till that is done.
+
+        Otherwise an effect of the first would be carried out after those of the second, which knew nothing of it.
+        """
+        self.waiting.append(message)
+        if len(self.waiting) > 1:
+            return
+        try:
+            while self.waiting:
+                self.take(self.waiting[0])
+                self.waiting.pop(0)
+        finally:
+            self.waiting.clear()
+
+    def take(self, message: m.Message) -> None:
+        """Update, patch, carry out."""
+        self.ahead = None
+        performance.clearMarks()
+        mark("begun")
+        try:
+            model, effects = update(self.model, message)
+            mark("update")
+            is_revealing = reveals(self.model.aside or self.model.session, model.aside or model.session)
+            if is_revealing and not match_saving.has_room(self, effects, is_asked=isinstance(message, m.ShowEveryone)):
+                return
+            drawn = pages.drawn(model)
+        except Exception:
+            self.fault()
+            raise
+        mark("view")
+        self._go_on(message, model, effects, drawn)
+        mark("after")
+        # What another tab does is no use of this one: the next visit begins with what is shown there.
+        if self.is_resting and not isinstance(message, m.FromOtherTab):
+            self.is_resting = False
+            set_timeout(create_once_callable(self.rest), 500)
+
+    def _go_on(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: regions.Drawn) -> None:
+        """Show what the message has led to, do what is asked for outside of it, and lead whoever reads along."""
+        is_elsewhere = pages.place(model) != pages.place(self.model)
+        lets_go = bool(self.model.deleted) and not model.deleted
+        if model.deleted and model.deleted is not self.model.deleted:
+            undo_deletion.keep(model.deleted)
+        had_panel, has_panel = bool(self.model.dialog), bool(model.dialog)
+        self.attention.note(opens=has_panel and not had_panel)
+        self.model = model
+        self.show(drawn)
+        mark("patch")
+        document.title = pages.title(model)
+        if is_elsewhere:
+            self.attention.arrive()
+        else:
+            self.attention.go_on()
+        for effect in effects:
+            effect_runner.carry_out(self, effect)
+        if lets_go:
+            undo_deletion.keep(())  # what is had back has been stored
+        is_led = is_elsewhere or any(isinstance(effect, Focus) for effect in effects)
+        self.attention.keep(closes=had_panel and not has_panel and not is_led)
+        self.ways.follow(is_leaving=isinstance(message, m.GoHome))
+        self.badge.show(model)
+
+    def show(self, drawn: regions.Drawn) -> None:
+        """Write what has changed."""
+        changed = regions.changed(self.drawn, drawn) if self.drawn else None
+        if drawn.text == self.standing:
+            self.pointer.drawn()
+        elif changed is None:
+            morph.show(drawn.text)
+            self.pointer.drawn()
+        elif changed:
+            of_board = [each for each in changed if each.startswith("<g")]
+            morph.patch("".join(of_board), "".join(each for each in changed if not each.startswith("<g")))
+        self.drawn, self.standing = drawn, ""
+
+    def neared(self, tier: str) -> None:
+        """So near the board is now: what of it can be seen is drawn."""
+        if tier != self.model.tier:
+            self.send(m.Neared(tier))
+
+    def rest(self) -> None:
+        """Nothing happened for a moment: the next visit begins with what is shown now."""
+        self.is_resting = True
+        self.look_at_clock()
+        standby_page.keep(self.model)
+        if self.turn_shown() != self.drawn_ahead:
+            self.ahead = ahead(self.model)
+            self.draw_ahead()
+
+    def look_at_clock(self) -> None:
+        """The page may stay open over midnight; over a sentence that it is broken nothing is drawn."""
+        if not self.is_broken and self.model.today != (today := browser_clock.today()):
+            self.send(m.DayBegun(today))
+
+    def draw_ahead(self) -> None:
+        """Draw what is likely to be looked at next, a little now and more soon, till something happens."""
+        ended = performance.now() + SLICE
+        for _ in self.ahead or ():
+            if performance.now() > ended:
+                set_timeout(create_once_callable(self.draw_ahead), PAUSE)
+                return
+        if self.ahead:
+            self.drawn_ahead = self.turn_shown()
+
+    def turn_shown(self) -> tuple[int, int, str]:
+        """Which turn is looked at, and with which tile's story: what was drawn ahead of it need not be again."""
+        session = self.model.session
+        return (id(session.match), session.shown_turn, session.tile) if session else (0, 0, "")
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done that the page does not wait for."""
+        task = asyncio.ensure_future(self.told(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def told(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it, and show what it raises: nobody waits for it who could."""
+        try:
+            await work
+        except Exception:
+            self.fault()
+            raise
+
+    def fault(self) -> None:
+        """Show what is being raised, with the means to report it."""
+        self.drawn, self.is_broken = None, True
+        self.thinker.stop()  # an answer would draw over it
+        morph.show(pages.fault(traceback.format_exc()))
+
+
+def mark(part: str) -> None:
+    """The end of a part of a redraw, for `rozz bench --page`."""
+    performance.mark(f"rozz:{part}")

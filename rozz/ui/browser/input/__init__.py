@@ -1,0 +1,1 @@
+"""Taps, keys, forms and gestures become messages."""

@@ -1,0 +1,1 @@
+"""Keys of WebCrypto, and links on their way out."""

@@ -1,0 +1,1 @@
+"""From an empty page to the first screen: snapshot, saved matches, what shows until Python runs."""

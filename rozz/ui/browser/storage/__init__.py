@@ -1,0 +1,1 @@
+"""The browser's stores: matches, progress, deletions, and which tab may write."""

@@ -1,0 +1,55 @@
+"""How far somebody has come, kept beside the matches: which puzzles are solved, how much of a lesson is done.
+
+Where the store refuses, it lasts till the page is left.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from js import window
+from pyodide.ffi import JsException
+
+from rozz.engine import untrusted_json
+from rozz.engine.errors import BadJson
+from rozz.ui.browser.storage import local_storage
+
+SOLVED, LESSONS = "solved", "lessons"
+
+
+def solved() -> frozenset[str]:
+    """The names of the puzzles; none where nothing readable is kept."""
+    kept = _read(SOLVED)
+    return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
+
+
+def keep_solved(names: tuple[str, ...]) -> None:
+    """Keep them, with those that another tab has kept."""
+    _keep(SOLVED, sorted(solved() | set(names)))
+
+
+def lessons() -> dict[str, int]:
+    """How many steps of each game's lesson have been done."""
+    kept = _read(LESSONS)
+    return {game: done for game, done in kept.items() if type(done) is int} if isinstance(kept, dict) else {}
+
+
+def keep_lessons(done: Mapping[str, int]) -> None:
+    """Keep that."""
+    _keep(LESSONS, dict(done))
+
+
+def _read(name: str) -> Any:
+    try:
+        return untrusted_json.read(window.localStorage.getItem(local_storage.base() + name) or "null")
+    except (BadJson, JsException):
+        return None
+
+
+def _keep(name: str, what: Any) -> None:
+    try:
+        window.localStorage.setItem(local_storage.base() + name, json.dumps(what))
+    except JsException:
+        return

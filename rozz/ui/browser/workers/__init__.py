@@ -1,0 +1,1 @@
+"""Web workers that think while the page stays free."""

@@ -1,0 +1,165 @@
+"""What a screen reader says of a message: what came of it, and what is left.  Knows no markup and no browser.
+
+Only what nothing else says: a new screen is heard by its heading, a place by its own name, a toast by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.composer import compose
+from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.features.table import turn_order
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import in_sentence, moment_name
+from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import COMPOSE, REVEAL
+
+#: What changes the list, and what is said where it changes nothing.
+OF_LIST = {
+    m.Add: "nothing-to-add", m.Undo: "nothing-to-undo", m.Clear: "", m.DeleteOrder: "", m.UseHint: "", m.TapTile: "",
+    m.Resign: "",
+}  # fmt: skip
+
+
+def heard(before: Model, after: Model, message: m.Message) -> Model:
+    """The page with what is to be said of a message."""
+    words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
+    if isinstance(message, m.Background) and not (words and _is_revealed(before, after)):
+        return after
+    if not words:
+        return replace(after, said="") if after.said else after
+    return replace(after, said=words, saying=after.saying + 1)
+
+
+def spoken(before: Model, after: Model, message: m.Message) -> str:
+    """What is said of a message; nothing where it needs no words."""
+    was, now = before.session, after.session
+    if isinstance(message, m.TryDifferently | m.BackToTable) and was is not None and now is not None:
+        return _trial(was, now)
+    if isinstance(message, m.SetKey | m.SwitchLetters):
+        return _keys(before, after, message)
+    if now is None or after.screen != "table":
+        return ""
+    if now.stage == REVEAL and (was is None or _shown(was) != _shown(now)):
+        return _step(now)
+    match message:
+        case m.NoWay():
+            return say("no-way")
+        case m.NotOffered() if now.stage == COMPOSE:
+            return f"{say('none-there')} {sentence(compose.offer(now).expects)}"
+        case m.SayWhere():
+            return _where(now)
+        case m.WalkOwn() | m.WalkTargets() if after is before or was is now:
+            return say("none-there")
+    if was is None or now.stage != COMPOSE or was.stage != COMPOSE or was.seat != now.seat or after.toast:
+        return ""
+    if isinstance(message, m.Dial) and was.composer == now.composer:
+        return _bound(now, message)
+    if now.composer.made != was.composer.made and (told := _purposes(now)) and told != _purposes(was):
+        return told
+    if isinstance(message, m.RaiseOrder) and was.composer.commands != now.composer.commands:
+        return say("raised", number=message.number + 1, before=message.number)
+    return _of_list(was, now, message) if type(message) in OF_LIST else ""
+
+
+def _board(before: Model, after: Model, message: m.Message) -> str:
+    """Which board has come to the front, where nobody has tapped its tab: that is heard by itself."""
+    was, now = before.session, after.session
+    if was is None or now is None or {before.screen, after.screen} != {"table"} or was.match.game is not now.match.game:
+        return ""
+    is_tapped = isinstance(message, m.ShowBoard) and bool(message.board)
+    is_other = now.stage in (COMPOSE, REVEAL) and not is_tapped and front_board.front(was) != front_board.front(now)
+    return sentence(front_board.title(now)) if is_other else ""
+
+
+def _is_revealed(before: Model, after: Model) -> bool:
+    """Whether a turn is shown now that was waited for: a computer player was the last to be ready."""
+    return turn_order.reveals(before.session, after.session)
+
+
+def _shown(session: Session) -> tuple[str, int, int]:
+    return session.stage, session.shown_turn, session.step
+
+
+def _step(session: Session) -> str:
+    """What a step tells."""
+    match, number = session.match, session.shown_turn
+    last = len(replay_steps.steps(match, number)) - 1
+    return " ".join(map(sentence, replay_steps.told(match, number, min(session.step, last))))
+
+
+def _bound(session: Session, message: m.Dial) -> str:
+    """That a number can be no more, or no less."""
+    dial = next((each for each in compose.offer(session).dials if each.key == message.key), None)
+    if dial is None or dial.least <= message.number <= dial.most:
+        return ""
+    return say("no-more", most=dial.most) if message.number > dial.most else say("no-less", least=dial.least)
+
+
+def _purposes(session: Session) -> str:
+    """What each kind that is about to be bought is for."""
+    command = compose.offer(session).command
+    made = [command] if command is not None else []
+    return " ".join(face_of(session.match.game.name).purposes(session.match.scenario, made))
+
+
+def _of_list(was: Session, now: Session, message: m.Message) -> str:
+    """What came into the list and what went out of it, and what is left."""
+    gone, come = (Counter(each.composer.commands) for each in (was, now))
+    if was.composer.written == now.composer.written:
+        key = OF_LIST[type(message)]
+        return say(key, expects=compose.offer(now).expects) if key else ""
+    write = now.match.game.write
+    told = [say("undone")] if isinstance(message, m.Undo) else []
+    told += [say("taken-out", command=write(each)) for each in gone - come]
+    told += [say("put-in", command=write(each)) for each in come - gone]
+    return " ".join((*told, *_faults(now, come - gone), _left(now)))
+
+
+def _faults(session: Session, new: Counter[object]) -> list[str]:
+    """What is wrong with commands that have just come in."""
+    explain = session.match.game.explain
+    return [
+        sentence(f"{given.status}: {explain(given)}")
+        for command, given in zip(session.composer.commands, compose.judged(session), strict=True)
+        if command in new and not given.is_done
+    ]
+
+
+def _left(session: Session) -> str:
+    """What the list is by now."""
+    match, commands = session.match, session.composer.commands
+    tally = face_of(match.game.name).tally(match.state, session.seat, commands)
+    listed = say("list-of-one") if len(commands) == 1 else say("list-of", number=len(commands))
+    return sentence(tally.replace(" · ", ", ")) if tally else listed
+
+
+def _where(session: Session) -> str:
+    """Who is at it, what is expected, what is left and where the cursor is."""
+    match, place = session.match, board_description.here(session)
+    face = face_of(match.game.name)
+    at = face.heading(match, place, session.seat) if place else ""
+    if session.stage != COMPOSE:
+        return sentence(at)
+    who = f"{match.names[session.seat]}, {in_sentence(match.moment)}"
+    what = (say("what-if"),) if session.is_trial else ()
+    told = (*what, who, compose.offer(session).expects, _left(session), at)
+    return " ".join(sentence(each) for each in told if each)
+
+
+def _trial(was: Session, now: Session) -> str:
+    """That a what-if is entered, or left."""
+    if now.is_trial and (not was.is_trial or was is not now):
+        return say("in-what-if", moment=moment_name(now.match.moment))
+    return ""  # of one that is left a toast tells
+
+
+def _keys(before: Model, after: Model, message: m.SetKey | m.SwitchLetters) -> str:
+    if isinstance(message, m.SwitchLetters):
+        return say("letters-on" if after.settings.has_letters else "letters-off")
+    return say("key-changed") if before.settings != after.settings else say("key-taken")

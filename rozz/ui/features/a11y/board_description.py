@@ -1,0 +1,131 @@
+"""The board for who does not see it: where the keyboard is, whose places are whose, how far each is, what may be done.
+
+Knows what faces tell of places, and no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozz.engine.game import Offer
+from rozz.ui.board.arrow_keys import DIRECTIONS, ArrowKeys
+from rozz.ui.features.composer import compose
+from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.games import face_of
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Session
+from rozz.ui.state.stages import COMPOSE, REVEAL
+
+
+@dataclass(frozen=True)
+class Row:
+    """A place: what is heard of it, who has something there, how many steps it is away (-1: no way leads there).
+
+    `direction` is where it lies, in degrees (0 to the right, 90 below), if it is a step away and a key leads there.
+    """
+
+    place: str
+    told: str
+    holders: tuple[str, ...]
+    away: int
+    may: str = ""
+    direction: int | None = None
+
+
+def here(session: Session) -> str:
+    """Where the keyboard is on the board."""
+    composer = session.composer
+    trail = compose.offer(session).trail if session.stage == COMPOSE else ()
+    return front_board.on_front(session, composer.cursor, session.tile, *trail[:1])
+
+
+def origin(session: Session) -> str:
+    """Where distances are counted from: the place in hand, or else where the keyboard is."""
+    trail = compose.offer(session).trail if session.stage == COMPOSE else ()
+    return (*trail, "")[0] or here(session)
+
+
+def own(session: Session) -> tuple[str, ...]:
+    """The places where the seat at the page has something, in the board's order."""
+    match = session.match
+    face = face_of(match.game.name)
+    holders = face.holders(match.state)
+    return tuple(place for place in face.beside(match.scenario) if session.seat in holders.get(place, ()))
+
+
+def spoken_of(session: Session) -> tuple[str, ...]:
+    """The places that the step speaks of which is shown, in the board's order."""
+    match = session.match
+    steps = replay_steps.steps(match, session.shown_turn)
+    lit = steps[min(session.step, len(steps) - 1)].lit
+    return tuple(place for place in face_of(match.game.name).beside(match.scenario) if place in lit)
+
+
+def following(places: Sequence[str], place: str, forward: bool) -> str:
+    """The place after one, or before it, round and round; empty where there are none.
+
+    >>> following(("A1", "B1"), "B1", True), following(("A1", "B1"), "C1", False), following((), "A1", True)
+    ('A1', 'B1', '')
+    """
+    if not places:
+        return ""
+    at = places.index(place) if place in places else (-1 if forward else 0)
+    return places[(at + (1 if forward else -1)) % len(places)]
+
+
+def rows(session: Session) -> tuple[Row, ...]:
+    """All places where something stands, that may be picked, or that are a step away; the nearest first."""
+    match = session.match
+    face = face_of(match.game.name)
+    away = _distances(face.beside(match.scenario), origin(session))
+    beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
+    state, told = _as_shown(session)
+    holders = face.holders(state)
+    going = compose.offer(session) if session.stage == COMPOSE else Offer("")
+    may = {place: face.may(mark) for place, mark in compose.targets(going).items()}
+    may |= {place: f"{may[place]}: {note}" for place, note in compose.notes(going).items()}
+    found = [
+        Row(
+            place,
+            told(place),
+            holders.get(place, ()),
+            away.get(place, -1),
+            may.get(place, ""),
+            beside.get(place),
+        )
+        for place in face.beside(match.scenario)
+        if place in holders or place in may or away.get(place) == 1
+    ]
+    return tuple(sorted(found, key=lambda row: row.away if row.away >= 0 else len(away) + 1))
+
+
+def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
+    """How all stands that lies open, and what is heard of a place: now, or in the step that is shown."""
+    match = session.match
+    face = face_of(match.game.name)
+    if session.stage != REVEAL:
+        return match.state, lambda place: face.heading(match, place, session.seat)
+    steps = replay_steps.steps(match, session.shown_turn)
+    step = min(session.step, len(steps) - 1)
+    return replay_steps.stood(match, session.shown_turn, step), lambda place: face.standing(match, steps[step], place)
+
+
+def _directions(ways: ArrowKeys, place: str, is_turned: bool) -> dict[str, int]:
+    """Where each neighbour of a place lies, as it is seen; of two keys that of the corner, which is the nearer one."""
+    keys = sorted(DIRECTIONS, key=lambda key: key % 90 != 0)
+    return {there: (key + 180 * is_turned) % 360 for key in keys if (there := ways.towards(place, key))}
+
+
+@remembered(most=4)
+def _distances(beside: Mapping[str, Sequence[str]], start: str) -> Mapping[str, int]:
+    """How many steps each place is away."""
+    away = {start: 0}
+    reached = [start]
+    for place in reached:
+        for other in beside.get(place, ()):
+            if other not in away:
+                away[other] = away[place] + 1
+                reached.append(other)
+    return away

@@ -1,0 +1,261 @@
+"""Writing commands: what a tap, a pick, a number or a typed text does to the composer.  Knows offers, and no game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
+from rozz.engine.match import Match
+from rozz.ui.features.composer import text_commands
+from rozz.ui.i18n.display_names import by_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Composer, Session
+from rozz.ui.state.session_kinds import Here
+
+
+def offer(session: Session) -> Offer:
+    """How the command in hand can go on."""
+    composer, match = session.composer, session.match
+    going = _offer(match.game, match.state, session.seat, given(composer), composer.made)
+    resigning = match.game.resignation(match.scenario, session.seat)
+    if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
+        return going
+    # A resignation stands alone: nothing else is to be tapped first.
+    return replace(going, expects=say("resigns-next"), is_full=True)
+
+
+@remembered(most=16)
+def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tuple[str, ...]) -> Offer:
+    return game.offer(state, seat, given, made)
+
+
+def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
+    """What is known of each command of the list, or of others in its place."""
+    these = session.composer.commands if commands is None else commands
+    return _judged(session.match.game, session.match.state, session.seat, these)
+
+
+@remembered(most=4)
+def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+    return game.judge(state, seat, commands)
+
+
+def is_void(session: Session, command: Any) -> bool:
+    """Whether a command would be void after those of the list."""
+    return not judged(session, (*given(session.composer), command))[-1].is_done
+
+
+def given(composer: Composer) -> tuple[Any, ...]:
+    """The list, less the command that is being changed."""
+    if composer.edited < 0:
+        return composer.commands
+    return _without(composer.commands, composer.edited)
+
+
+@remembered(most=4)
+def _without(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
+    return commands[:number] + commands[number + 1 :]
+
+
+def _having(session: Session, made: tuple[str, ...]) -> Composer:
+    """The composer after these picks, those left out that are none; words that were begun are there again."""
+    composer = session.composer
+    going = offer(replace(session, composer=replace(composer, made=made)))
+    path = _path(going)
+    for blank in going.blanks:
+        words = composer.unsent.get(path, "")
+        if words and not blank.now:
+            return _having(session, (*going.made, f"{blank.key}={words}"))
+    if going.made == composer.made:
+        return composer
+    at = replace(composer, made=going.made)
+    first = next((pick for pick in _fresh(session).picks if going.made[:1] == (pick.key,)), None)
+    return replace(at, rest=going.made[:1] if first is not None and first.place else composer.rest)
+
+
+def _fresh(session: Session) -> Offer:
+    """What can be begun with."""
+    return offer(replace(session, composer=replace(session.composer, made=(), edited=-1)))
+
+
+def has_any(session: Session) -> bool:
+    """Whether any command could be begun."""
+    return any(not pick.refusal for pick in _fresh(session).picks)
+
+
+def _path(going: Offer) -> tuple[str, ...]:
+    """The picks that lead to a blank, without what is written in it."""
+    keys = tuple(f"{blank.key}=" for blank in going.blanks)
+    return tuple(pick for pick in going.made if not pick.startswith(keys)) if keys else going.made
+
+
+def tapped(session: Session, place: str) -> Composer:
+    """A marked place picked, the same one again added, any other taken in hand; what is greyed changes nothing."""
+    composer, going = session.composer, offer(session)
+    pick = _at(going, place)
+    is_next = pick is not None and pick.mark == NEXT
+    if going.command is not None and going.trail[-1:] == (place,) and not is_next:
+        return added(session)
+    at = replace(composer, cursor=place)
+    if pick is not None:
+        return _having(replace(session, composer=at), (*going.made, pick.key))
+    for kept in range(len(composer.made) - 1, 0, -1):
+        earlier = replace(session, composer=replace(at, made=composer.made[:kept]))
+        if pick := _at(offer(earlier), place):
+            return _having(earlier, (*composer.made[:kept], pick.key))
+    begun = _at(_fresh(session), place)
+    if begun is None and refusal(session, place):
+        return at
+    at = replace(at.let_go(), made=(), rest=())
+    return _having(replace(session, composer=at), (begun.key,)) if begun else at
+
+
+def refusal(session: Session, place: str) -> str:
+    """Why a place that is greyed cannot be picked; empty where nothing is said of it."""
+    picks = (*offer(session).picks, *_fresh(session).picks)
+    return next((pick.refusal for pick in picks if pick.place == place and pick.refusal), "")
+
+
+def refused(session: Session) -> str:
+    """Why the list cannot be played where everybody looks on, as a sentence; empty where it can, or is empty."""
+    match, commands = session.match, session.composer.commands
+    if match.moment is None or match.moment.is_sealed or not commands:
+        return ""
+    why = match.refusal(session.seat, commands)
+    return say("cannot-play", why=by_name(why, match.names)) if why else ""
+
+
+def lacking(session: Session) -> str:
+    """What is to be chosen first where everybody looks on and nothing is chosen; else empty."""
+    moment = session.match.moment
+    if moment is None or moment.is_sealed or session.composer.commands:
+        return ""
+    return say("nothing-chosen", expects=offer(session).expects)
+
+
+def _at(going: Offer, place: str) -> Pick | None:
+    return next((pick for pick in going.picks if pick.place == place and not pick.refusal), None)
+
+
+def picked(session: Session, key: str) -> Composer:
+    """What the sheet offered is chosen."""
+    if any(pick.key == key and pick.refusal for pick in offer(session).picks):
+        return session.composer
+    return _having(session, (*session.composer.made, key))
+
+
+def dialled(session: Session, key: str, number: int) -> Composer:
+    """A number within the command, as far as it can be had."""
+    if not any(dial.key == key for dial in offer(session).dials):
+        return session.composer
+    return _having(session, (*session.composer.made, f"{key}={number}"))
+
+
+def filled(session: Session, key: str, words: str) -> Composer:
+    """Words within the command; what was begun is kept till it is added."""
+    going = offer(session)
+    if not any(blank.key == key for blank in going.blanks):
+        return session.composer
+    composer, path = session.composer, _path(going)
+    words = words.encode(errors="replace").decode()  # half a character can be neither kept nor sent
+    unsent = {way: text for way, text in composer.unsent.items() if way != path}
+    begun = replace(composer, made=path, unsent={**unsent, path: words} if words else unsent)
+    return replace(begun, made=offer(replace(session, composer=replace(begun, made=(*path, f"{key}={words}")))).made)
+
+
+def added(session: Session) -> Composer:
+    """The command in hand goes to the end of the list, or takes the place of the one that was being changed."""
+    composer, going = session.composer, offer(session)
+    if going.command is None:
+        return composer
+    path = _path(going)
+    composer = replace(composer, unsent={way: text for way, text in composer.unsent.items() if way != path})
+    if 0 <= composer.edited < len(composer.commands):
+        before, after = composer.commands[: composer.edited], composer.commands[composer.edited + 1 :]
+        return composer.having((*before, going.command, *after))
+    return composer.having((*composer.commands, going.command))
+
+
+def edited(session: Session, number: int) -> Composer:
+    """A command of the list taken in hand again; one that cannot be made by picks (void, `N:`) is changed as text."""
+    composer = session.composer
+    if not 0 <= number < len(composer.commands):
+        return composer
+    match = session.match
+    rest = _without(composer.commands, number)
+    way = match.game.picked(match.state, session.seat, rest, composer.commands[number])
+    if not way:
+        return composer
+    fresh = _having(replace(session, composer=replace(composer.let_go(), made=(), rest=(), edited=number)), way)
+    trail = offer(replace(session, composer=fresh)).trail
+    return replace(fresh, cursor=trail[0] if trail else composer.cursor)
+
+
+def taken_up(match: Match, seat: str, draft: Composer) -> Composer:
+    """A draft that was kept, what was in hand in it as far as that can still be picked."""
+    at = replace(draft, made=(), rest=(), edited=draft.edited if 0 <= draft.edited < len(draft.commands) else -1)
+    if not draft.made or match.moment is None or seat not in match.moment.seats:
+        return replace(at, edited=-1)
+    session = Session(Here(match), seat=seat, composer=at)
+    whole = _having(session, draft.made)
+    if not whole.made:
+        return replace(at, edited=-1)
+    # Where what to do was picked after the place, the place stands behind it: the picks alone do not tell.
+    is_place = any(pick.place and (pick.key,) == draft.rest for pick in _fresh(session).picks)
+    rest = whole.rest or (draft.rest if is_place else ())
+    return replace(whole, rest=rest, cursor=rest[0] if rest else "")
+
+
+def cancelled(session: Session) -> Composer:
+    """The last choice let go, and the place in hand after it."""
+    composer = session.composer
+    if composer.made != composer.rest:
+        return composer.let_go()
+    return replace(composer.let_go(), made=(), rest=())
+
+
+def is_begun(session: Session) -> bool:
+    """Whether a command is in hand, more than a place that was tapped."""
+    return session.composer.made not in ((), session.composer.rest)
+
+
+def targets(going: Offer) -> dict[str, str]:
+    """The places that can be picked, and how they are marked."""
+    return {pick.place: pick.mark for pick in going.picks if pick.place and pick.mark and not pick.refusal}
+
+
+def notes(going: Offer) -> dict[str, str]:
+    """What picking a marked place would bring, in words, where there is anything to say."""
+    marked = targets(going)
+    return {pick.place: pick.note for pick in going.picks if pick.note and pick.place in marked}
+
+
+def deleted(session: Session, number: int) -> Composer:
+    """The composer without a command of its list; a text that was too long may be short enough to be read by that."""
+    composer, match = session.composer, session.match
+    after = composer.having(_without(composer.commands, number))
+    if not text_commands.is_too_long(match, composer) or text_commands.is_too_long(match, after):
+        return after
+    return replace(after, written=text_commands.read(match, text_commands.text_of(match, after), after.written))
+
+
+def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
+    """A command put before the one above it."""
+    if not 0 < number < len(commands):
+        return commands
+    rows = list(commands)
+    rows[number - 1], rows[number] = rows[number], rows[number - 1]
+    return tuple(rows)
+
+
+def remaining(session: Session) -> tuple[tuple[str, str], ...]:
+    """Words that were begun and are in no command: what they were to be, and whom they are about."""
+    found = []
+    for way, words in session.composer.unsent.items():
+        if words.strip():
+            before = offer(replace(session, composer=replace(session.composer, made=way[:-1], edited=-1)))
+            pick = next((each for each in before.picks if each.key == way[-1]), None)
+            found.append((pick.label if pick else "", pick.seat if pick else ""))
+    return tuple(found)

@@ -1,0 +1,174 @@
+"""What happens while commands are written, till they are handed in; and where the focus is then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.errors import BadOrders
+from rozz.ui.features.composer import compose, submit_check, text_commands
+from rozz.ui.features.links import link_actions
+from rozz.ui.features.replay import front_board
+from rozz.ui.features.table import repeated_commands, turn_order
+from rozz.ui.i18n.display_names import by_name, place_id
+from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll
+from rozz.ui.state.model import DOUBTS, Model, Session, Written
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: Who has typed nothing for so long has written what they meant.
+PAUSE_MILLISECONDS = 1200
+#: What is said of a change that replaces the whole list; Undo stands beside it.
+TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
+
+
+def update(model: Model, message: m.ComposerMessage) -> Step:
+    """The page after something happened to the commands that are being written."""
+    session = model.session
+    assert session is not None
+    if isinstance(message, m.Ready | m.HandIn):
+        return _handing_in(model, session, message)
+    if isinstance(message, m.StoppedTyping):
+        if message.letters != model.letters:
+            return model, ()
+        return replace(model, session=replace(session, composer=replace(session.composer, is_typing=False))), ()
+    if isinstance(message, m.AddAgain):
+        return _again(model, session, message.times)
+    after = _composing(session, message)
+    if _is_played_at_once(session, after, message):
+        return _handing_in(model, after, m.HandIn())
+    if after is session:
+        return model, ()
+    if isinstance(message, m.Type):
+        letters = model.letters + 1
+        listen = Listen(PAUSE_MILLISECONDS, letters)
+        seen = (Scroll("typed-mistake"),) if after.composer.written.unread else ()
+        return replace(model, session=after, letters=letters, toast=""), (listen, *seen)
+    toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
+    if isinstance(message, m.TapTile):
+        toast = _told_of_tap(session, after, message.tile)
+    if session.is_trial and isinstance(message, m.Resign):
+        toast = say("resigning-trial", name=session.match.names[session.seat])
+    return replace(model, session=after, toast=toast), _focus(session, after, message)
+
+
+def _composing(session: Session, message: m.ComposerMessage) -> Session:
+    """What happens to the composer; the same session where nothing does."""
+    composer = session.composer
+    match message:
+        case m.TapTile(tile):
+            composer = compose.tapped(session, tile)
+        case m.Pick(key):
+            composer = compose.picked(session, key)
+        case m.Dial(key, number):
+            composer = compose.dialled(session, key, number)
+        case m.FillIn(key, text):
+            composer = compose.filled(session, key, text)
+        case m.Add():
+            composer = compose.added(session)
+        case m.Cancel():
+            composer = compose.cancelled(session)
+        case m.EditOrder(number):
+            composer = compose.edited(session, number)
+        case m.DeleteOrder(number):
+            composer = compose.deleted(session, number)
+        case m.RaiseOrder(number):
+            composer = composer.having(compose.moved_up(composer.commands, number))
+        case m.Undo() if composer.before:
+            composer = composer.undone()
+        case m.Clear() if composer.written != Written():
+            composer = composer.changed(Written())
+        case m.Type(text):
+            composer = text_commands.typed(session, text)
+        case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
+            composer = composer.having(resigning)
+        case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
+            return turn_order.sat(session, colour)
+    if composer is session.composer:
+        return session
+    after = replace(session, composer=composer)
+    # A command that is changed is seen on its board.
+    return (
+        front_board.showing(after, (*compose.offer(after).trail, "")[0]) if isinstance(message, m.EditOrder) else after
+    )
+
+
+def _told_of_tap(before: Session, after: Session, place: str) -> str:
+    """What is said of a tap that led nowhere, and why it did; nothing of any other."""
+    told, why = "", ""
+    if _is_let_go(before, after, place):
+        told, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
+    elif after.composer == replace(before.composer, cursor=place):
+        why = compose.refusal(before, place) or compose.offer(before).elsewhere.get(place, "")
+    return " ".join(filter(None, (told, sentence(by_name(why, before.match.names)) if why else "")))
+
+
+def _is_let_go(before: Session, after: Session, place: str) -> bool:
+    """Whether a tap beside every mark has ended a command, and begun none."""
+    if not before.composer.made:
+        return False
+    going = compose.offer(before)
+    marked = compose.targets(going)
+    is_lost = not after.composer.made or (compose.is_begun(before) and not compose.is_begun(after))
+    is_added = after.composer.written != before.composer.written
+    return (bool(marked) or place in going.elsewhere) and place not in marked and is_lost and not is_added
+
+
+def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple[Effect, ...]:
+    """What has the focus: the tile whose sheet was closed, the order that follows a deleted one, a message that is
+    begun.  A sheet that opens is seen from its top; the number of what was picked is seen.
+    """
+    if isinstance(message, m.DeleteOrder):
+        last = len(after.composer.commands) - 1
+        return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
+    if isinstance(message, m.Pick) and compose.offer(after).blanks:
+        return (Focus("words"),)
+    if isinstance(message, m.Pick) and compose.offer(after).dials:
+        return (Scroll("dials"),)
+    if isinstance(message, m.EditOrder) and (trail := compose.offer(after).trail):
+        return (Follow(trail),)
+    if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
+        return (Scroll("sheet"),)
+    if isinstance(message, m.TapTile) and compose.offer(after).dials:
+        return (Scroll("dials"),)
+    tile = ""
+    if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
+        tile = (*compose.offer(before).trail, "")[0]
+    return (Focus(place_id(tile)),) if tile else ()
+
+
+def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessage) -> bool:
+    """Whether a command was added where everybody looks on: it needs no handing in."""
+    moment = before.match.moment
+    is_added = len(after.composer.commands) > len(before.composer.commands)
+    return is_added and isinstance(message, m.Add | m.TapTile) and moment is not None and not moment.is_sealed
+
+
+def _again(model: Model, session: Session, times: int) -> Step:
+    """The command in hand is played, and is to be given again at the seat's next moments."""
+    going = compose.offer(session)
+    if going.command is None or not 1 < times <= going.times or not repeated_commands.can_repeat(session):
+        return model, ()
+    whole = replace(session, composer=compose.added(session))
+    after, effects = _handing_in(model, whole, m.HandIn())
+    if after.refused:
+        return after, effects
+    return replace(after, again=repeated_commands.begun(model, whole, whole.composer.commands, times)), effects
+
+
+def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
+    """What is in hand belongs to the list; what may not be meant is asked, once."""
+    whole = session
+    if isinstance(message, m.Ready):
+        whole = replace(session, composer=compose.added(session))
+        if why := compose.refused(whole) or compose.lacking(whole):
+            return replace(model, session=whole, refused=why), ()
+        if submit_check.doubts(whole):
+            return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)
+    if whole.linked is not None:
+        return link_actions.handed_in(replace(model, session=whole), whole)
+    try:
+        return replace(model, session=turn_order.handed_in(whole)), ()
+    except BadOrders as fault:
+        return replace(model, session=whole, refused=compose.refused(whole) or sentence(str(fault))), ()

@@ -1,0 +1,47 @@
+"""What is asked before commands are handed in: what is missing, void or would be left out.  Never of a what-if."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rozz.engine.match import Match
+from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import by_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.model import Composer, Session
+
+
+def doubts(session: Session) -> tuple[str, ...]:
+    """A sentence for everything that may not be meant: who hands in nothing, or less than is allowed, is asked."""
+    return () if session.is_trial else tuple(_doubts(session))
+
+
+def _doubts(session: Session) -> Iterator[str]:
+    composer, match = session.composer, session.match
+    resigning = match.game.resignation(match.scenario, session.seat)
+    if any(each in resigning for each in composer.commands):
+        yield say("doubt-resign", name=match.names[session.seat])
+    yield from face_of(match.game.name).doubts(match.state, session.seat, composer.commands)
+    for number, (command, given) in enumerate(zip(composer.commands, compose.judged(session), strict=True), 1):
+        if not given.is_done:
+            text = match.game.write(command)
+            why = by_name(match.game.explain(given), match.names)
+            yield say("doubt-void", number=number, text=text, status=given.status, why=why)
+    yield from _unread(match, composer)
+    begun = compose.remaining(session)
+    for label, seat in begun:
+        yield say("doubt-unsent", what=f"{label} {match.names.get(seat, '')}".strip())
+    going = compose.offer(session)
+    if not begun and compose.is_begun(session) and going.command is None:
+        yield say("doubt-in-hand", expects=going.expects)
+
+
+def _unread(match: Match, composer: Composer) -> Iterator[str]:
+    if text_commands.is_too_long(match, composer):
+        yield say("too-many-lines", most=text_commands.MOST_LINES)
+        return
+    unread = [line.strip() for line in composer.written.unread if line.strip()]
+    yield from (say("doubt-unread", text=line) for line in unread[:3])
+    if len(unread) > 3:
+        yield say("doubt-unread-more", number=len(unread) - 3)

@@ -1,0 +1,162 @@
+"""The list as text: what written lines say, what is wrong with the others, and the list written out again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rozz.engine.errors import BadText
+from rozz.engine.game import Rules
+from rozz.engine.links.verify.quoted_text import fault_of, plain_signs, quoted, with_codes
+from rozz.engine.match import Match
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Composer, Session, Written
+
+#: More lines than any turn has commands; a text longer than that was meant for something else.
+MOST_LINES = 200
+
+
+def typed(session: Session, text: str) -> Composer:
+    """The list follows every line that can be read; what cannot stays in the text, and its first mistake is shown.
+
+    Whatever is changed within as many lines is one change to undo, or it would be one a letter.
+    """
+    composer = session.composer
+    text = text.encode(errors="replace").decode()  # half a character can be neither kept nor sent
+    written = read(session.match, text, composer.written)
+    composer = replace(composer, is_typing=True)
+    if written == composer.written:
+        return replace(composer, text=text)
+    goes_on = composer.text is not None and composer.text.count("\n") == text.count("\n") and composer.before
+    before = composer.before if goes_on else (*composer.before, composer.written)[-50:]
+    return replace(composer, written=written, before=before, text=text, edited=-1)
+
+
+def read(match: Match, text: str, before: Written) -> Written:
+    """What a text says; one that was meant for something else leaves the commands as they were `before`.
+
+    What of it they say already is not kept beside them.
+    """
+    lines = _lines_of(text)
+    if len(lines) <= MOST_LINES:
+        return said_by(match, lines)
+    return replace(before, unread=_beside(match, lines, before.commands))
+
+
+def _lines_of(text: str) -> tuple[str, ...]:
+    """The lines of a text that have something on them."""
+    return tuple(line for line in text.splitlines() if line.strip())
+
+
+def _beside(match: Match, lines: Sequence[str], commands: Sequence[Any]) -> tuple[str, ...]:
+    """The lines of a text that is too long, less those that say what the list has."""
+    known = Counter(map(match.game.write, commands))
+    rest = []
+    for number, line in enumerate(lines):
+        # All of a text that was meant for something else is not read for that.
+        said = said_by(match, (line,)).commands if number < 2 * MOST_LINES else ()
+        text = match.game.write(said[0]) if len(said) == 1 else ""
+        if known[text]:
+            known[text] -= 1
+        else:
+            rest.append(line)
+    return tuple(rest)
+
+
+def said_by(match: Match, lines: Sequence[str]) -> Written:
+    """What lines say, however many they are."""
+    read = [_said(match.game, match.scenario, line) for line in lines]
+    unread = (line for line, (_, fault) in zip(lines, read, strict=True) if fault)
+    return Written(tuple(each for commands, _ in read for each in commands), tuple(unread))
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """Something in a text that cannot be read: a sentence, where that is, and the line with a mark under the place.
+
+    `has_suggestion`: whether the sentence names what may be meant.
+    """
+
+    sentence: str
+    where: str = ""
+    caret: str = ""
+    has_suggestion: bool = False
+
+
+@remembered(most=2 * MOST_LINES)
+def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mistake | None]:
+    """The commands of a line, or what is wrong with it: a letter more changes one line of many."""
+    try:
+        return tuple(game.parse(scenario, line)), None
+    except BadText as fault:
+        caret = _caret(line, fault.column - 1) if fault.column else ""
+        return (), Mistake(_worded(line, fault), say("at-column", column=fault.column), caret, bool(fault.suggestion))
+
+
+#: So much of a line is shown on either side of its mark: of what was pasted by mistake there may be a book.
+AROUND = 30
+
+
+def _caret(line: str, place: int) -> str:
+    """What of a line is around a place, what is not seen of it by its code, and a mark under that."""
+    begin = max(0, place - AROUND)
+    before, after = "…" if begin else "", "…" if len(line) > place + AROUND else ""
+    line = line.replace("\t", " ")
+    left, right = (with_codes(each) for each in (line[begin:place], line[place : place + AROUND]))
+    return f"{before}{left}{right}{after}\n{' ' * (len(left) + len(before))}^"
+
+
+def _worded(line: str, fault: BadText) -> str:
+    """What is wrong by the word that it is wrong with: nobody counts columns."""
+    expected = fault.expected
+    if expected and fault.suggestion:
+        expected = say("or-meant", expected=expected, meant=fault.suggestion)
+    if expected and plain_signs(fault.word):
+        return say("not-understood", word=quoted(fault.word), expected=expected)
+    before = plain_signs(line[: fault.column - 1]).split()
+    if expected and before:
+        return say("missing-after", word=quoted(before[-1]), expected=expected)
+    return fault_of(fault.sentence)
+
+
+def is_too_long(match: Match, composer: Composer) -> bool:
+    """Whether a text was left unread because it has too many lines, good ones and others.
+
+    A line may say several commands.  Without the text it is known by what can be read and was not.
+    """
+    commands, unread = composer.written.commands, composer.written.unread
+    if not unread or len(commands) + len(unread) <= MOST_LINES:
+        return False
+    if composer.text is not None:
+        return len(_lines_of(composer.text)) > MOST_LINES
+    return len(unread) > MOST_LINES or bool(said_by(match, unread).commands)
+
+
+def mistakes(session: Session) -> tuple[Mistake, ...]:
+    """What is wrong with the text of the composer, line by line."""
+    written, match = session.composer.written, session.match
+    if not written.unread:
+        return ()
+    if is_too_long(match, session.composer):
+        return (Mistake(say("too-many-lines", most=MOST_LINES)),)
+    found = []
+    for number, line in enumerate(as_text(session).splitlines(), 1):
+        _, fault = _said(match.game, match.scenario, line) if line.strip() else ((), None)
+        if fault:
+            found.append(replace(fault, sentence=say("mistake", line=number, sentence=fault.sentence)))
+    return tuple(found)
+
+
+def as_text(session: Session) -> str:
+    """What is written as text, a command a line; what could not be read stands at the end."""
+    return text_of(session.match, session.composer)
+
+
+def text_of(match: Match, composer: Composer) -> str:
+    """The same of any seat's draft."""
+    if composer.text is not None:
+        return composer.text
+    return "\n".join((*(match.game.write(each) for each in composer.commands), *composer.written.unread))

@@ -1,0 +1,1 @@
+"""Lessons: what each step waits for, and what it says."""

@@ -1,0 +1,1 @@
+"""Matches by link on this device: what is asked, sent, believed and shown.  Keys are used in `key_steps`."""

@@ -1,0 +1,415 @@
+"""What is done with keys for a match by link: begin, join, start, give commands, reveal, open a link.
+
+Every function gives what is known afterwards, or raises BadLink or BadOrders with a sentence and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from rozz import library
+from rozz.engine.errors import BadOrders
+from rozz.engine.links.ledger import invitation, link_steps
+from rozz.engine.links.ledger.computer_players import Minds, all_decided
+from rozz.engine.links.ledger.ledger import Ledger, Opened, Told
+from rozz.engine.links.ledger.link_merge import Merged, merge
+from rozz.engine.links.ledger.turn_resolution import undecided
+from rozz.engine.links.signing.envelopes import COMPUTER, LINK, SILENT, Seal, Show, Skip
+from rozz.engine.links.signing.equivocation_guard import has_shown, recalled
+from rozz.engine.links.signing.key_protocol import SECRET_BYTES, Keys
+from rozz.engine.links.verify.equivocation import Pair
+from rozz.engine.links.verify.link_refusals import Refused
+from rozz.engine.links.wire import link_codec
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.engine.links.wire.link_text import find
+from rozz.engine.match import HERE
+from rozz.ui.features.links import lost_seats, proof_reading, readonly_sharing, send_status
+from rozz.ui.i18n.display_names import OPTION, called
+from rozz.ui.state.links import link_notices
+from rozz.ui.state.links.device_notes import Notes
+from rozz.ui.state.links.key_step_values import (
+    Opening,
+    Step,
+    ToBegin,
+    ToDecide,
+    ToGive,
+    ToJoin,
+    ToKeep,
+    ToOpen,
+    ToRematch,
+    ToRename,
+    ToResign,
+    ToRestore,
+    ToReturn,
+    ToSkip,
+    ToStart,
+    ToWithdraw,
+)
+from rozz.ui.state.links.link_notices import PROOF, Draft, Notice
+from rozz.ui.state.links.linked_match import Linked, identity_of, own_signed
+
+#: So many bytes from a good source of chance.
+Chance = Callable[[int], bytes]
+
+
+async def begun(
+    keys: Keys, chance: Chance, game_name: str, scenario_name: str, plays: Mapping[str, str], names: Mapping[str, str]
+) -> Linked:
+    """A match that others can join; the seats that play here have joined."""
+    game = library.game(game_name)
+    scenario = game.read(library.scenario_mapping(scenario_name, game_name))
+    secret = chance(SECRET_BYTES)
+    fields = [f"{key.removeprefix(OPTION)}={value}" for key, value in names.items() if key.startswith(OPTION)]
+    options = invitation.options_of(game, scenario, (SILENT, *fields))
+    ledger = await link_steps.create(keys, game, scenario, secret, plays, shipped_as=scenario_name, options=options)
+    linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key)
+    return await _seated(keys, chance, linked, names)
+
+
+async def _seated(keys: Keys, chance: Chance, linked: Linked, names: Mapping[str, str]) -> Linked:
+    """A match that was just made, with the seats taken that play here."""
+    for seat, how in linked.ledger.contents.invite.seats:
+        if how == HERE:
+            linked = await joined(keys, chance, linked, seat, names.get(seat, "").strip() or called(seat))
+    return linked
+
+
+async def rematched(keys: Keys, chance: Chance, before: Linked, names: Mapping[str, str]) -> Linked:
+    """The same match once more: one invitation for all who played elsewhere, the same scenario and options."""
+    contents = before.ledger.contents
+    game, invite = contents.game, contents.invite
+    if invite.inline:
+        scenario = invitation.read_inline(game, invite.inline)
+    else:
+        scenario = game.read(library.scenario_mapping(invite.scenario, game.name))
+    # Computer players are asked for by their level: of this release, whichever the match before had.
+    plays = {seat: f"{COMPUTER}:{level}" for seat, level in contents.computers.items()}
+    plays |= {seat: HERE if seat in before.seats else LINK for seat in contents.humans}
+    secret = chance(SECRET_BYTES)
+    ledger = await link_steps.create(
+        keys, game, scenario, secret, plays, shipped_as=invite.scenario, options=invite.options
+    )
+    guests = tuple(names[seat] for seat in before.elsewhere)
+    linked = Linked(ledger, secret, is_made_here=True, key=ledger.contents.invite.key, notes=Notes(guests=guests))
+    return await _seated(keys, chance, linked, names)
+
+
+async def renamed(keys: Keys, linked: Linked, name: str) -> Linked:
+    """The seats that are asked for here are asked for under another name; what was asked before does not count here.
+
+    It may have left already.  Then the host chooses the name.
+    """
+    contents = linked.ledger.contents
+    own = [each for each in contents.joins if each.key == linked.key and each.name != name]
+    ledger = linked.ledger
+    for seat in dict.fromkeys(each.seat for each in own):
+        ledger = await link_steps.join(keys, ledger, linked.secret, seat, name)
+    dropped = (*linked.notes.dropped, *(each.identity.hex() for each in own))
+    kept = {each.identity.hex() for each in ledger.contents.joins if each.key == linked.key and each.name == name}
+    now = replace(linked.notes, dropped=tuple(each for each in dropped if each not in kept))
+    return _without_dropped(replace(linked, ledger=ledger, notes=now))
+
+
+def _without_dropped(linked: Linked) -> Linked:
+    """Before the start, without what was asked for here under a name that was changed: links bring it back."""
+    contents, dropped = linked.ledger.contents, linked.notes.dropped
+    if contents.start is not None or not any(each.identity.hex() in dropped for each in contents.joins):
+        return linked
+    joins = tuple(each for each in contents.joins if each.identity.hex() not in dropped)
+    return replace(linked, ledger=replace(linked.ledger, contents=replace(contents, joins=joins)))
+
+
+async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
+    """Somebody here asks for a seat, or for any; the device's secret is made with its first, and nowhere else."""
+    if linked.secret and not linked.is_made_here:
+        raise BadOrders(
+            "this device plays with a key file, and its maker knows that key too; take another seat on another device "
+            "or in another browser"
+        )
+    seat = seat or _any_free(chance, linked)
+    secret = linked.secret or chance(SECRET_BYTES)
+    ledger = await link_steps.join(keys, linked.ledger, secret, seat, name or called(seat))
+    seats = await link_steps.seats_of(keys, ledger, secret)
+    key = await keys.public_key(secret)
+    return replace(linked, ledger=ledger, secret=secret, seats=seats, is_made_here=True, key=key)
+
+
+def _any_free(chance: Chance, linked: Linked) -> str:
+    """One of the free seats by chance: those who open one invitation know nothing of each other yet."""
+    free = linked.standing().free
+    if not free:
+        raise BadOrders("all seats are taken; pick the seat you want to ask for")
+    return free[int.from_bytes(chance(8)) % len(free)]
+
+
+async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
+    """The match begins with those who joined."""
+    ledger = await link_steps.start(keys, linked.ledger, linked.secret, chosen)
+    return await _mine(keys, replace(linked, ledger=ledger))
+
+
+async def given(keys: Keys, linked: Linked, seat: str, commands: Sequence[Any]) -> Linked:
+    """Commands are sealed; or shown at once, where all others are bound already."""
+    act = link_steps.show if "SHOW" in linked.standing(seat).may else link_steps.seal
+    ledger = await act(keys, linked.ledger, linked.secret, seat, commands, signed=linked.signed)
+    return await revealed(keys, known(linked, ledger))
+
+
+async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
+    """A seat gives up."""
+    ledger = await link_steps.resign(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
+    return await revealed(keys, known(linked, ledger))
+
+
+async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -> Linked:
+    """The others are asked for a seat whose key is lost; the device's new secret is made for that."""
+    if linked.seats:
+        raise BadOrders("this device already plays in this match; ask on another device or in another browser")
+    ledger, earlier = linked.ledger, linked.request
+    if earlier is not None:
+        # One key can be given one seat only.
+        others = tuple(each for each in ledger.contents.returns if each != earlier)
+        ledger = replace(ledger, contents=replace(ledger.contents, returns=others))
+    is_again = lost_seats.is_reusable(linked)
+    secret = linked.secret if is_again else chance(SECRET_BYTES)
+    ledger = await link_steps.ask_to_return(keys, ledger, secret, seat)
+    own = replace(linked.notes, asks=seat, has_key_file=is_again and linked.notes.has_key_file)
+    key = await keys.public_key(secret)
+    return replace(linked, ledger=ledger, secret=secret, is_made_here=True, key=key, notes=own, copied="")
+
+
+async def skipped(keys: Keys, linked: Linked, seat: str, other: str, key: bytes = b"") -> Linked:
+    """A seat votes to go on without another, and to let it back in with a new `key`."""
+    ledger = await link_steps.skip(keys, linked.ledger, linked.secret, seat, other, signed=linked.signed, key=key)
+    whole = known(linked, ledger)
+    vote = next((each for each in whole.signed if isinstance(each, Skip) and _is_vote(each, seat, linked)), None)
+    if vote is not None:
+        # What is signed once more is signed last.
+        others = tuple(each for each in whole.signed if each != vote)
+        withdrawn = tuple(each for each in linked.withdrawn if each != send_status.mark_of(vote))
+        whole = replace(whole, signed=(*others, vote), withdrawn=withdrawn, unvoted=linked.unvoted or linked.ledger)
+    return send_status.tidied(await revealed(keys, whole))
+
+
+def _is_vote(vote: Skip, seat: str, linked: Linked) -> bool:
+    return (vote.seat, vote.before) == (seat, linked.ledger.contents.before)
+
+
+def taken_back(linked: Linked, seat: str) -> Linked:
+    """A vote that has not left is taken back.  It stays signed, so that nothing is ever signed against it."""
+    vote = next((each for each in send_status.votes_to_take_back(linked) if each.seat == seat), None)
+    if vote is None or linked.unvoted is None:
+        raise BadOrders("you already sent this vote, or everyone agrees; you can’t take it back")
+    before = replace(linked, withdrawn=(*linked.withdrawn, send_status.mark_of(vote)), copied="")
+    return send_status.tidied(known(replace(before, ledger=linked.unvoted), linked.unvoted))
+
+
+def kept(linked: Linked, seat: str, other: str) -> Linked:
+    """A seat waits for another in this turn, and is not asked again.
+
+    Nothing is signed: a KEEP would bind the player to a seat that may turn out to have sealed twice.
+    """
+    return replace(linked, waits=(*linked.waits, (linked.ledger.contents.turn, seat, other)))
+
+
+async def revealed(keys: Keys, linked: Linked) -> Linked:
+    """With all that a device signs by itself: reveals once all are bound, KEEPs for seats whose reveal is here."""
+    ledger = await link_steps.keep_revealed(keys, linked.ledger, linked.secret, linked.seats, signed=linked.signed)
+    if ledger is not linked.ledger:
+        linked = known(linked, ledger)
+    for seat in linked.revealing:
+        # A reveal that was made beside other seals cannot be made again.
+        if not has_shown(linked.signed, linked.ledger, seat):
+            ledger = await link_steps.show(keys, linked.ledger, linked.secret, seat, signed=linked.signed)
+            linked = known(linked, ledger)
+    return linked
+
+
+def known(linked: Linked, ledger: Ledger) -> Linked:
+    """The match with what is known now: what this device has signed after its last T is in it, and is remembered."""
+    whole = recalled(ledger, send_status.counted(linked), linked.seats)
+    return replace(linked, ledger=whole, signed=own_signed(linked.signed, whole, linked.seats, linked.key))
+
+
+async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
+    """The seats of a key file; raises Refused if it is of another match, or a seat is played here already.
+
+    An invitation may be older than the seat: then the key waits for a link that knows it.
+    """
+    if linked.secret and linked.secret != secret and linked.seats:
+        raise Refused("another match", "this device already has a key for this match and keeps it")
+    seats = await link_steps.seats_of(keys, linked.ledger, secret)
+    key, contents = await keys.public_key(secret), linked.ledger.contents
+    asks = next((each.seat for each in contents.returns if each.key == key), "")
+    if not seats and not asks and contents.start is not None:
+        if any(key in contents.keys_ever(seat) for seat in contents.humans):
+            raise Refused("another match", "the others gave this seat to a new device; this key file is the old one")
+        raise Refused("another match", "this key file is for another match, or this link is older than its seat")
+    is_same = linked.secret == secret
+    is_made_here = is_same and linked.is_made_here
+    restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)
+    restored = replace(restored, notes=replace(restored.notes, has_key_file=True, asks=asks))
+    # All that is known of what it signed has come by link.
+    return await revealed(keys, send_status.sent(known(restored, linked.ledger)))
+
+
+async def thought(minds: Minds | None, linked: Linked, is_ours: bool = True) -> Linked:
+    """With what computer players decide, when all else is there.
+
+    Whoever shows last decides (`is_ours`).  Where the reveals only meet in a link several devices may, and of another
+    version than the match's they could come to two histories: these wait to be told, or to be asked by a person.  So
+    does one that cannot think to the end: what was signed for that is kept.
+    """
+    ledger = linked.ledger
+    if minds is None or not undecided(ledger) or not (is_ours or minds.version == ledger.contents.minds):
+        return linked
+    try:
+        return known(linked, await all_decided(minds, ledger))
+    except BadOrders:
+        return linked
+
+
+async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds | None = None) -> Opening:
+    """What a link, wherever in a message, leads to, beside the matches that this device has."""
+    text = find(message)
+    matches = {each.identity: each for each in here}
+    read = link_codec.read(text, library.game, library.released)
+    if isinstance(read, Told):
+        # Nobody signs a read-only link: it cannot choose what it is kept under.
+        match = replace(read.match, identity=f"told-{sha256(text.encode()).hexdigest()[:24]}")
+        turn, step = readonly_sharing.place_in(message)
+        return Opening(None, match, turn=turn, step=step)
+    mine = matches.get(identity_of(read.contents))
+    merged = await merge(keys, mine.ledger if mine else None, read, mine.seats if mine else (), minds)
+    linked = _without_dropped(replace(mine or Linked(merged.ledger), ledger=merged.ledger))
+    linked = await _unvoted(keys, await _mine(keys, linked), read, minds)
+    before = known(linked, linked.ledger)
+    is_seen = merged.what == "seen"
+    back = "" if is_seen else send_status.came_back(before, read.contents)
+    if back:
+        before = replace(send_status.sent(before, back), back=back)
+    linked = await revealed(keys, before)
+    linked = await thought(minds, linked, is_ours=linked is not before)
+    is_own = is_seen and send_status.is_own(linked, read.contents)
+    told = await _noticed(keys, mine, linked, merged.proof)
+    missed = link_notices.missed(mine.ledger, read.contents, told.seats) if mine and _is_believed(merged, mine) else ()
+    told = replace(told, notices=(*told.notices, *missed))
+    is_same = mine is not None and mine.ledger.contents == read.contents
+    is_noticed = any(each.kind == PROOF for each in told.notices[len(linked.notices) :])
+    whole = send_status.tidied(told)
+    late = _late_requests(whole, read.contents) if mine else ()
+    return Opening(
+        whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late,
+        has_missed=bool(missed),
+    )  # fmt: skip
+
+
+def _is_believed(merged: Merged, mine: Linked) -> bool:
+    """Whether all that a link says has been checked: one that is refused but for a proof has not."""
+    return mine.ledger.contents.start is not None and merged.what != "forked"
+
+
+def _late_requests(linked: Linked, others: Contents) -> tuple[str, ...]:
+    """The seats that a link asks to play again though they have signed something since, and have no new key."""
+    contents = linked.ledger.contents
+    late = (each.seat for each in others.returns if linked.seats and each.turn < contents.latest[each.seat])
+    return tuple(dict.fromkeys(seat for seat in late if seat not in contents.rekeys))
+
+
+async def _unvoted(keys: Keys, linked: Linked, opened: Opened, minds: Minds | None) -> Linked:
+    """The same with what the link says also where the votes are left out that wait to be sent."""
+    if linked.unvoted is None:
+        return linked
+    try:
+        merged = await merge(keys, linked.unvoted, opened, linked.seats, minds)
+    except Refused:
+        return replace(linked, unvoted=None)
+    return replace(linked, unvoted=merged.ledger)
+
+
+async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair | None) -> Linked:
+    """With what must not pass unseen: a turn that stands otherwise now, and what was signed twice."""
+    if mine is None:
+        return linked
+    linked = _returned(mine, linked)
+    pairs = proof_reading.added(linked.pairs, pair)
+    old = {(each.turn, each.seat) for each in proof_reading.known(mine.ledger.contents, mine.pairs)}
+    proven = [each for each in proof_reading.known(linked.ledger.contents, pairs) if (each.turn, each.seat) not in old]
+    found = [Notice(PROOF, each.turn, (each.seat,)) for each in proven]
+    drafts = linked.drafts
+    if change := link_notices.change(mine.ledger, linked.ledger):
+        drafts = (*drafts, *await _void(keys, mine))
+        of = tuple(dict.fromkeys(each.seat for each in drafts))
+        found.append(replace(change, drafts=of))
+        linked = replace(linked, seen=min(linked.seen, change.turn - 1))
+    return replace(linked, pairs=pairs, drafts=drafts, notices=(*linked.notices, *found))
+
+
+def _returned(before: Linked, linked: Linked) -> Linked:
+    """With word of each seat that plays on a new device since."""
+    found = link_notices.returned(before.ledger.contents, linked.ledger)
+    return replace(linked, notices=(*linked.notices, *found)) if found else linked
+
+
+async def _void(keys: Keys, mine: Linked) -> list[Draft]:
+    """What was given here for a turn that begins anew."""
+    contents, found = mine.ledger.contents, list[Draft]()
+    for seat in mine.seats:
+        answer = contents.answers.get(seat)
+        if isinstance(answer, Show):
+            found.append(Draft(contents.turn, seat, answer.commands))
+        elif isinstance(answer, Seal) and (given := await link_steps.reopen(keys, mine.ledger, mine.secret, seat)):
+            found.append(Draft(contents.turn, seat, "\n".join(contents.game.write(each) for each in given)))
+    return found
+
+
+async def _mine(keys: Keys, linked: Linked) -> Linked:
+    """The seats that play here: those chosen at START, if it has come to that."""
+    if not linked.secret:
+        return linked
+    seats = await link_steps.seats_of(keys, linked.ledger, linked.secret)
+    lost = linked.lost if seats else linked.seats or linked.lost
+    own = replace(linked.notes, asks="") if seats else linked.notes
+    return replace(linked, seats=seats, key=await keys.public_key(linked.secret), lost=lost, notes=own)
+
+
+async def done(keys: Keys, chance: Chance, step: Step, minds: Minds | None = None) -> Linked | Opening:
+    """What an effect asks for; computer players decide as soon as all else is there."""
+    if isinstance(step, ToOpen):
+        return await opened(keys, step.text, step.here, minds)
+    done = await thought(minds, await _done(keys, chance, step))
+    return done if isinstance(step, ToBegin | ToRematch) else _returned(step.linked, done)
+
+
+async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:
+    match step:
+        case ToBegin(game_name, scenario_name, plays, names):
+            return await begun(keys, chance, game_name, scenario_name, plays, names)
+        case ToJoin(linked, seat, name):
+            return await joined(keys, chance, linked, seat, name)
+        case ToRename(linked, name):
+            return await renamed(keys, linked, name)
+        case ToRematch(linked, names):
+            return await rematched(keys, chance, linked, names)
+        case ToStart(linked, chosen):
+            return await started(keys, linked, chosen)
+        case ToGive(linked, seat, commands):
+            return await given(keys, linked, seat, commands)
+        case ToResign(linked, seat):
+            return await resigned(keys, linked, seat)
+        case ToSkip(linked, seat, other, key):
+            return await skipped(keys, linked, seat, other, key)
+        case ToReturn(linked, seat):
+            return await asked_to_return(keys, chance, linked, seat)
+        case ToWithdraw(linked, seat):
+            return taken_back(linked, seat)
+        case ToKeep(linked, seat, other):
+            return kept(linked, seat, other)
+        case ToRestore(linked, secret):
+            return await restored(keys, linked, secret)
+        case ToDecide(linked):
+            return linked
+    raise AssertionError(step)

@@ -1,0 +1,367 @@
+"""Messages of matches by link: open, join, start, give commands, send.  `key_steps` uses the keys later."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.errors import BadOrders
+from rozz.engine.links.wire.link_text import MARK
+from rozz.engine.listing import listed
+from rozz.readonly import told
+from rozz.ui.features.links import (
+    join_conflicts,
+    link_messages,
+    link_session,
+    lost_seats,
+    readonly_sharing,
+    send_status,
+)
+from rozz.ui.features.match_list import match_list, session_codec
+from rozz.ui.features.match_list.match_files import key_text
+from rozz.ui.features.match_list.match_list import put_first
+from rozz.ui.features.settings_codec import noted
+from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.display_names import called, few, in_sentence, one_line
+from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
+from rozz.ui.state.links import seat_requests
+from rozz.ui.state.links.key_step_values import (
+    Opening,
+    ToDecide,
+    ToGive,
+    ToJoin,
+    ToKeep,
+    ToOpen,
+    ToRename,
+    ToResign,
+    ToReturn,
+    ToSkip,
+    ToStart,
+    ToWithdraw,
+)
+from rozz.ui.state.links.linked_match import Linked, text_of
+from rozz.ui.state.model import SKIP, Model, Session
+from rozz.ui.state.session_kinds import ByLink, Told
+from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: The heading of the step that is wanted now, by its id.
+NEXT_STEP = "next-step"
+#: Why a form before the start came to nothing, by its id.
+FAULT = "form-fault"
+#: Why what was pasted came to nothing, by its id.
+PASTE_FAULT = "paste-fault"
+
+
+def update(model: Model, message: m.LinkMessage) -> Step:
+    """The page after something happened to a match by link."""
+    session = model.session
+    match message:
+        case m.OpenLink(text, is_pasted) if text.strip():
+            screen = "opening" if model.screen == "home" and not is_pasted else model.screen
+            pasted = replace(model, screen=screen, pasted=text if is_pasted else "")
+            return pasted, (UseKeys(ToOpen(text, match_list.of_links(model))),)
+        case m.OpenLink(text, is_pasted) if is_pasted:
+            return replace(model, pasted=text or " ", refused=say("nothing-pasted")), (Scroll(PASTE_FAULT),)
+        case m.LinkOpened(opening) if _is_unread(model, _identity_of(opening)):
+            # Its key may be in what cannot be read, or has not been: nothing is put in its place.
+            return _not_opened(model, say("link-of-unread"))
+        case m.LinkOpened(opening) if _is_of_another_kind(model, opening):
+            return _not_opened(model, say("link-of-another-kind"))
+        case m.LinkOpened(opening) if _is_outdated(model, opening):
+            return model, (UseKeys(ToOpen(opening.text, match_list.of_links(model))),)
+        case m.LinkOpened(opening) if opening.linked is not None:
+            opened = _with(model, opening.linked)
+            if opening.what == "forked":
+                refused = "" if opening.is_noticed else sentence(opening.sentence)
+                return replace(opened, refused=refused), ()
+            # What is new shows on the page; that nothing is, does not.
+            toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
+            return replace(opened, toast=toast), (AskToKeep(), *_to_next_step(model, opened))
+        case m.LinkOpened(opening) if opening.told is not None:
+            shown = link_session.told(opening.told, opening.turn, opening.step)
+            return replace(model, screen="table", session=shown, aside=None, pasted=""), ()
+        case m.LinkDone(linked):
+            done = _going_along(model, _with(model, linked))
+            return done, (AskToKeep(), *_to_next_step(model, done))
+        case m.LinkLeft(way, identity, mark):
+            left = _left(model, way, identity, mark)
+            return left, _to_next_step(model, left)
+        case m.SendNow(identity) if (kept := match_list.here(model, identity)) and kept.linked is not None:
+            hidden = turn_order.hidden(kept)
+            # The end of a match has its link on its own page, and so has what is before the start.
+            session = hidden if hidden.stage in (OVER, GATHER) else hidden.at(AWAIT)
+            return replace(model, screen="table", session=session, aside=None), ()
+        case m.LinkRefused(words):
+            return _not_opened(model, sentence(words))
+        case m.ShareTold() if session is not None and readonly_sharing.can_share(session):
+            return _shared_to_watch(model, session)
+        case m.SaveKey(identity) if identity:
+            return model, _key_of_unread(model, identity)
+        case m.KeepTold() if session is not None and isinstance(session.kind, Told):
+            after, save = put_first(model, session)
+            return replace(after, toast=say("told-kept")), (save, AskToKeep())
+    if session is None or session.linked is None:
+        return model, ()
+    return _of_match(model, session, session.linked, message)
+
+
+def _shared_to_watch(model: Model, session: Session) -> Step:
+    """A read-only link of what is over: of the match, or of the turn and step that are being shown."""
+    turn, played = readonly_sharing.turn_shown(session), link_messages.played_name(session)
+    moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
+    line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
+    try:
+        link = f"{model.address}{MARK}{told(session.match.sight(None))}"
+    except BadOrders as fault:
+        return replace(model, refused=sentence(str(fault))), ()
+    return model, (Share(f"{line}\n{link}{readonly_sharing.place(turn, session.step)}"),)
+
+
+def _late(model: Model, opening: Opening) -> str:
+    """What is said of a link that asks for a seat in vain: it is older than what that seat has signed."""
+    session = model.session
+    if session is None or not opening.late:
+        return ""
+    return say("return-late", name=listed([session.match.names[each] for each in opening.late]))
+
+
+def _seen(model: Model, opening: Opening) -> str:
+    """What is said of a link that brings nothing new: whose own it is has yet to send it, or knows what it says."""
+    session, linked = model.session, opening.linked
+    if opening.has_missed:
+        # A notice of the match says what this link brings too late.
+        return ""
+    if opening.is_own and session is not None and linked is not None:
+        return say("link-own", names=readers(session, linked) or say("everybody"))
+    return say("link-seen" if opening.is_same else "link-older")
+
+
+def called_by(model: Model, name: str) -> Step:
+    """The page that knows the name that somebody gave, for the next match by link on this device."""
+    given = one_line(name)
+    if not given or given == model.settings.name:
+        return model, ()
+    settings = replace(model.settings, name=given)
+    return replace(model, settings=settings), (noted(settings),)
+
+
+def _not_opened(model: Model, why: str) -> Step:
+    """The page that the link was followed to, with why it came to nothing: beside its form, and brought into sight."""
+    led = (Scroll(FAULT), Focus(FAULT)) if model.form else (Scroll(PASTE_FAULT),) if model.pasted else ()
+    return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen), led
+
+
+def _to_next_step(before: Model, after: Model) -> tuple[Effect, ...]:
+    """Where the page stays the same but for its steps, the first of them may be out of sight: it is led to."""
+    was, now = before.session, after.session
+    if was is None or now is None or before.screen != "table" or was.match.identity != now.match.identity:
+        return ()
+    if now.stage not in (GATHER, AWAIT) or was.stage != now.stage or was.linked == now.linked:
+        return ()
+    return Scroll(NEXT_STEP, is_whole=True), Focus(NEXT_STEP)
+
+
+def _key_of_unread(model: Model, identity: str) -> tuple[Effect, ...]:
+    """The key of a match that is kept here and cannot be read, as a file."""
+    texts = (each.text for each in model.shelf if each.identity == identity and each.session is None)
+    secret = next((found for text in texts if (found := session_codec.secret_in(text))), b"")
+    return (Download(f"rozz-key-{identity[:8]}.json", key_text(identity, secret)),) if secret else ()
+
+
+def _identity_of(opening: Opening) -> str:
+    """What a match that a link led to is kept under."""
+    return opening.linked.identity if opening.linked else opening.told.identity if opening.told else ""
+
+
+def _is_unread(model: Model, identity: str) -> bool:
+    """Whether this match is saved here, and not open to be read."""
+    return any(each.identity == identity and session_codec.read(each).session is None for each in model.shelf)
+
+
+def _is_outdated(model: Model, opening: Opening) -> bool:
+    """Whether this device knows the match otherwise than when keys began to work: it came to the shelf only since, or
+    the disk has it newer, with what was signed last before the browser was killed.
+    """
+    kept = match_list.here(model, _identity_of(opening))
+    return kept is not None and kept.linked is not None and kept.linked != opening.beside
+
+
+def _is_of_another_kind(model: Model, opening: Opening) -> bool:
+    """Whether what has this id on the shelf is kept otherwise: played here, by link, or only told."""
+    kept = match_list.here(model, _identity_of(opening))
+    return kept is not None and not isinstance(kept.kind, ByLink if opening.linked is not None else Told)
+
+
+def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
+    """Whether a seat of this device may vote to go on without another, or for a request."""
+    if not digest:
+        return other in send_status.may_skip(linked, seat)
+    request = lost_seats.found(linked, other, digest)
+    return request is not None and other in send_status.may_skip(linked, seat, request.key)
+
+
+def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Step:
+    match message:
+        case m.JoinMatch("") if join_conflicts.own(linked):
+            # Pressed once more while keys were at work: any seat is one, and a request cannot be taken back.
+            return model, ()
+        case m.JoinMatch(seat, name) if join_conflicts.has_asked(linked, seat, one_line(name) or called(seat)):
+            why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
+            return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
+        case m.JoinMatch(seat, name):
+            after, kept = called_by(replace(model, form="join"), name)
+            return after, (*kept, UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))))
+        case m.ChangeName(name) if (kept_name := one_line(name)) and linked.seats and not linked.ledger.contents.start:
+            after, kept = called_by(replace(model, form="name"), kept_name)
+            return after, (*kept, UseKeys(ToRename(linked, kept_name)))
+        case m.StartMatch(chosen) if seats := seat_requests.undecided(linked.ledger.contents, chosen):
+            why = say("choose-first", seats=listed([called(each) for each in seats]))
+            return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
+        case m.StartMatch(chosen):
+            picked = seat_requests.picked(linked.ledger.contents, chosen)
+            return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
+        case m.AskSkip(seat, other, digest) if _may_vote(linked, seat, other, digest):
+            return replace(model, dialog=SKIP, skipping=(seat, other, digest)), (Focus("dialog"),)
+        case m.SkipSeat(seat, other, ""):
+            return model, (UseKeys(ToSkip(linked, seat, other)),)
+        case m.SkipSeat(seat, other, digest) if request := lost_seats.found(linked, other, digest):
+            return model, (UseKeys(ToSkip(linked, seat, other, request.key)),)
+        case m.AskReturn(seat) if seat in lost_seats.seats(linked):
+            return model, (UseKeys(ToReturn(linked, seat)),)
+        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.standing(seat).may:
+            return model, (UseKeys(ToResign(linked, seat)),)
+        case m.WithdrawSkip(seat):
+            return model, (UseKeys(ToWithdraw(linked, seat)),)
+        case m.WaitFor(seat, other):
+            return model, (UseKeys(ToKeep(linked, seat, other)),)
+        case m.WriteNote(text):
+            return replace(model, note=text[: link_messages.LONGEST_NOTE]), ()
+        case m.TellSent(answer):
+            return _told_sent(model, session, linked, answer == "yes")
+        case m.HeardNotice() if linked.notices:
+            return _known_as(model, session, replace(linked, notices=linked.notices[1:])), ()
+        case m.DecideHere() if linked.undecided:
+            return model, (UseKeys(ToDecide(linked)),)
+        case m.ShowLink():
+            return replace(model, screen="table", session=turn_order.hidden(session).at(AWAIT)), ()
+        case m.CloseUnfinished():
+            closed = replace(session, kind=ByLink(linked, is_given_up=True), drafts=session.all_drafts)
+            return replace(model, session=link_session.seated(closed)), ()
+        case m.TakeUp() if isinstance(session.kind, ByLink) and session.kind.is_given_up:
+            return replace(model, session=link_session.seated(replace(session, kind=ByLink(linked)))), ()
+        case m.GoOnTable():
+            return replace(model, screen="table", session=link_session.seated(session)), ()
+        case m.SaveKey() if linked.secret and isinstance(session.kind, ByLink):
+            file = Download(f"rozz-key-{linked.identity[:8]}.json", key_text(linked.identity, linked.secret))
+            known = replace(linked, notes=replace(linked.notes, has_key_file=True))
+            saved = replace(session, kind=replace(session.kind, linked=known))
+            return replace(model, session=saved, toast=say("key-saved")), (file,)
+        case m.ShareLink(way):
+            letter = link_messages.letter(session, linked, model.note, model.address + text_of(linked))
+            if way == "file":
+                file = Download(_file_name(session, linked), letter)
+                left = _left(model, "file", linked.identity)
+                return left, (file, *_to_next_step(model, left))
+            return model, (
+                Share(letter, "share" if way == "share" else "copy", linked.identity, send_status.mark(linked)),
+            )
+    return model, ()
+
+
+#: What is said of a link by the way that it took.
+LEFT = {
+    "shared": "link-shared", "copied": "link-copied", "instead": "not-shared-copied", "file": "link-as-file",
+    "not": "not-copied", "unshared": "link-unshared",
+}  # fmt: skip
+
+
+#: The same of a link to look at, which can go to anybody.
+WATCHED = {"shared": "watch-shared", "copied": "watch-copied", "instead": "watch-copied"}
+
+
+def _left(model: Model, way: str, identity: str, mark: str = "") -> Model:
+    """The page after a link was handed on, or was not.
+
+    What another app took has been sent.  What was copied or saved may not have been: the page asks.
+    """
+    if way not in LEFT:
+        return model
+    if not identity:
+        return replace(model, toast=say(WATCHED.get(way, LEFT[way])))
+    session = model.session
+    if session is None or not isinstance(session.kind, ByLink) or session.kind.linked.identity != identity:
+        return replace(model, toast=say(LEFT[way], names=say("everybody")))
+    linked = session.kind.linked
+    told = replace(model, toast=say(LEFT[way], names=readers(session, linked) or say("everybody")))
+    if way in ("not", "unshared"):
+        return told
+    if way == "shared":
+        return _known_as(replace(told, note=""), session, send_status.sent(linked, mark))
+    return _known_as(told, session, send_status.copied(linked, mark))
+
+
+def _told_sent(model: Model, session: Session, linked: Linked, is_sent: bool) -> Step:
+    """The page after somebody has said whether what was copied was sent."""
+    if not is_sent:
+        after = _known_as(model, session, replace(linked, copied=""))
+        return after, _to_next_step(model, after)
+    names = readers(session, linked) or say("everybody")
+    after = _known_as(model, session, send_status.sent(linked, linked.copied))
+    return replace(after, note="", toast=say("sent-told", names=names)), _to_next_step(model, after)
+
+
+def _known_as(model: Model, session: Session, linked: Linked) -> Model:
+    """The page where the match stays where it is, and something about it is known."""
+    assert isinstance(session.kind, ByLink)
+    return replace(model, session=replace(session, kind=replace(session.kind, linked=linked)))
+
+
+def readers(session: Session, linked: Linked) -> str:
+    """Whom a link goes to; before the start those who join send theirs to whoever made the match."""
+    contents, seats = linked.ledger.contents, send_status.readers(linked)
+    if contents.start is None and not linked.is_creator:
+        return join_conflicts.maker(contents)
+    if contents.start is None:
+        return few([join_conflicts.probably(contents, each) for each in seats])
+    return few([session.match.names[each] for each in seats])
+
+
+def _going_along(model: Model, after: Model) -> Model:
+    """The same, with a word for who has made a move for all to see and is to go on: nothing has to be sent before."""
+    was, now = model.session, after.session
+    if was is None or now is None or was.stage != COMPOSE or now.stage not in (COMPOSE, HANDOVER):
+        return after
+    moment = was.match.moment
+    is_open = moment is not None and not moment.is_sealed
+    is_own = was.match.identity == now.match.identity and len(now.match.played) > len(was.match.played)
+    return replace(after, toast=say("goes-along")) if is_open and is_own else after
+
+
+def handed_in(model: Model, session: Session) -> Step:
+    """The commands are sealed, or shown where everybody else is bound; they stay in the list till that is done."""
+    commands, linked = session.composer.commands, session.linked
+    if linked is None:
+        return model, ()
+    if session.resigns:
+        return model, (UseKeys(ToResign(linked, session.seat)),)
+    return model, (UseKeys(ToGive(linked, session.seat, commands)),)
+
+
+def _file_name(session: Session, linked: Linked) -> str:
+    """The name of a file with the link, told from those of other rounds."""
+    number = send_status.round_of(session.match, linked)
+    of = f"turn-{send_status.counted(linked)[-1].turn}-round-{number}-" if number else ""
+    return f"rozz-{of}{linked.identity[:8]}.txt"
+
+
+def _with(model: Model, linked: Linked) -> Model:
+    """The page with what is known of a match now; the match is opened if it was not."""
+    is_open = model.session is not None and model.session.match.identity == linked.identity
+    session = model.session if is_open else match_list.here(model, linked.identity)
+    after = link_session.after(session, linked) if session and session.linked else link_session.opened(linked)
+    if model.session is not session and after.stage == COMPOSE:
+        after = turn_order.hidden(after)
+    return replace(model, screen="table", session=after, aside=None, is_playing=False, pasted="")

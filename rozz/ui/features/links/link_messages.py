@@ -1,0 +1,112 @@
+"""The message that goes with a link, as a friend would write it: what happened, whose turn it is, what to do."""
+
+from __future__ import annotations
+
+from rozz.engine.links.signing.envelopes import Keep, Resign, Skip
+from rozz.engine.listing import listed
+from rozz.ui.features.links import join_conflicts, send_status
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import few, in_sentence, scenario_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Session
+
+#: A note of one's own is cut off after so many characters.
+LONGEST_NOTE = 500
+
+
+def letter(session: Session, linked: Linked, own: str, link: str) -> str:
+    """The whole message: the page's lines, a note of one's own, the link."""
+    return "\n".join(each for each in (*lines(session, linked), own.strip()[:LONGEST_NOTE], link) if each)
+
+
+def lines(session: Session, linked: Linked) -> tuple[str, ...]:
+    """The match and what happened; then whose turn it is and what to do."""
+    played = played_name(session)
+    if linked.ledger.contents.start is None:
+        return _before_start(linked, played)
+    happened = _happened(session, linked)
+    return say("letter-of", played=played, told=happened), _to_do(session, linked)
+
+
+def played_name(session: Session) -> str:
+    """The game and its scenario, which may bear the game's name already."""
+    title, scenario = face_of(session.match.game.name).title, scenario_name(session.match)
+    return scenario if scenario.startswith(title) else f"{title}, {scenario}"
+
+
+def _before_start(linked: Linked, played: str) -> tuple[str, ...]:
+    if not linked.is_creator:
+        asked = "; ".join(join_conflicts.requests(linked))
+        return (say("letter-of", played=played, told=asked), say("letter-let-in")) if asked else (played,)
+    if contested := join_conflicts.still_free(linked):
+        return say("letter-of", played=played, told=contested), say("letter-take-free")
+    if linked.notes.guests:
+        return (say("note-rematch", played=played, names=listed(linked.notes.guests)),)
+    return (say("letter-invite", played=played),)
+
+
+def _happened(session: Session, linked: Linked) -> str:
+    """What was done here last, or how the match ended."""
+    match = session.match
+    if session.kind.is_over and match.outcome is not None:
+        winners = listed([match.names[seat] for seat in match.outcome.winners])
+        ended = say("letter-won", names=winners) if winners else say("letter-draw")
+        return f"{_resigned(session, linked)} {ended}".strip()
+    if request := linked.request:
+        return say("letter-asks-back", name=match.names[request.seat])
+    given = send_status.counted(linked)
+    if not given:
+        return say("letter-started")
+    last, moment = given[-1], in_sentence(send_status.moment(match, linked))
+    own = listed([match.names[seat] for seat in linked.seats])
+    who = "" if len(linked.seats) == 1 else "-many"
+    waits = send_status.unsent(linked)
+    if gave_up := _resigned(session, linked):
+        return gave_up
+    if set(linked.seats) == {linked.ledger.skipped}:
+        return say("letter-skipped", moment=in_sentence(match.moment))
+    votes = [each for each in waits if isinstance(each, Skip)]
+    # Once the vote is complete, what was sealed after it is what happened.
+    is_decided = bool(votes) and (bool(linked.ledger.skipped) or votes[-1].turn < linked.ledger.contents.turn)
+    if votes and (isinstance(last, Skip) or not is_decided):
+        what = "let-back" if votes[-1].key else "voted"
+        return say(f"letter-{what}{who}", names=own, moment=moment, other=match.names[votes[-1].about])
+    own_turn = [each for each in given if each.turn == last.turn]
+    if isinstance(last, Keep) and all(isinstance(each, Keep) for each in own_turn):
+        return say(f"letter-kept{who}", names=own, moment=moment, other=match.names[last.about])
+    if last.turn <= len(match.played):
+        return say("letter-shown" if match.played[last.turn - 1].moment.is_sealed else "letter-moved", moment=moment)
+    key = ("letter-given", "letter-sealed", "letter-opened")[send_status.round_of(match, linked)]
+    return say(f"{key}{who}", names=own, moment=moment)
+
+
+def _resigned(session: Session, linked: Linked) -> str:
+    """That somebody here has resigned, if that was the last that was done."""
+    given = send_status.counted(linked)
+    if not given or not (send_status.has_resigned(linked) or isinstance(given[-1], Resign)):
+        return ""
+    names = listed([session.match.names[seat] for seat in linked.seats])
+    moment = in_sentence(send_status.moment(session.match, linked))
+    return say(f"letter-resigned{'' if len(linked.seats) == 1 else '-many'}", names=names, moment=moment)
+
+
+def _to_do(session: Session, linked: Linked) -> str:
+    """Who is to do what with the link."""
+    match, ledger = session.match, linked.ledger
+    if session.kind.is_over:
+        return say("letter-look")
+    if linked.request:
+        return say("letter-call-me")
+    votes = [each for each in send_status.unsent(linked) if isinstance(each, Skip)]
+    if votes and not ledger.skipped:
+        other = match.names[votes[-1].about]
+        return say("letter-vote-back", other=other) if votes[-1].key else say("letter-vote")
+    waiting = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
+    if not waiting:
+        return say("letter-wait")
+    is_open = match.moment is not None and not match.moment.is_sealed
+    asked = [seat for seat in waiting if linked.standing(seat).state == "composing"]
+    names = few([match.names[seat] for seat in asked or waiting])
+    many = "-many" if len(asked or waiting) > 1 else ""
+    return say(f"letter-{'move' if is_open else 'command' if asked else 'reveal'}{many}", names=names)

@@ -1,0 +1,56 @@
+"""Two things that one seat signed for one turn: what each of them says, as far as it can be read here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rozz.engine.links.signing.envelopes import Envelope, Keep, Seal, Show, Skip
+from rozz.engine.links.verify.equivocation import Pair, equivocations
+from rozz.engine.links.wire.link_contents import Contents
+
+#: So many digits of a seal are enough to tell two of them apart.
+DIGITS = 8
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of the two: its `kind`, the commands if they can be read, the seal's first digits, whom a vote is about."""
+
+    kind: str
+    commands: tuple[str, ...] | None = None
+    seal: str = ""
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a seat signed for a turn, twice."""
+
+    turn: int
+    seat: str
+    one: Side
+    other: Side
+
+
+def known(contents: Contents, pairs: Iterable[Pair]) -> tuple[Shown, ...]:
+    """Every proof, by turn and seat: those that travel with the match, and those that are kept here."""
+    every = (*equivocations(contents.envelopes), *pairs)
+    found = {(one.turn, one.seat): Shown(one.turn, one.seat, _side(one), _side(other)) for one, other in every}
+    return tuple(found[key] for key in sorted(found))
+
+
+def added(pairs: tuple[Pair, ...], pair: Pair | None) -> tuple[Pair, ...]:
+    """With one more, unless something of that seat and turn is kept already."""
+    if pair is None or any((one.turn, one.seat) == (pair[0].turn, pair[0].seat) for one, _ in pairs):
+        return pairs
+    return (*pairs, pair)
+
+
+def _side(envelope: Envelope) -> Side:
+    kind = type(envelope).__name__.upper()
+    if isinstance(envelope, Show):
+        return Side(kind, tuple(line for line in envelope.commands.split("\n") if line), envelope.z.hex()[:DIGITS])
+    if isinstance(envelope, Skip | Keep):
+        return Side(kind, about=envelope.about)
+    return Side(kind, seal=envelope.z.hex()[:DIGITS] if isinstance(envelope, Seal) else "")

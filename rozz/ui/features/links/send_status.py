@@ -1,0 +1,281 @@
+"""Whether what this device has signed has left it: sealed is not sent.  Knows marks of what was signed, and no page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+
+from rozz.engine.game import Moment
+from rozz.engine.links.signing.envelopes import Envelope, Join, Keep, Resign, Seal, Show, Skip
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.engine.match import Match
+from rozz.ui.features.links import join_conflicts
+from rozz.ui.state.links import signed_codec
+from rozz.ui.state.links.linked_match import Linked
+
+
+def mark(linked: Linked) -> str:
+    """What tells the last that was signed here from all before it; empty where nothing was.
+
+    The start is that only in the first turn: whoever has played on has it.
+    """
+    contents = linked.ledger.contents
+    if contents.start is None:
+        own = [each.identity.hex() for each in _to_bring(linked)]
+        return sha256("".join(own).encode()).hexdigest()[:16] if own or linked.is_creator else ""
+    if request := linked.request:
+        return request.digest.hex()[:16]
+    given = counted(linked)
+    if not given:
+        return "start" if linked.is_creator and contents.turn == 1 else ""
+    return mark_of(given[-1])
+
+
+def counted(linked: Linked) -> tuple[Envelope, ...]:
+    """What was signed here, without votes that were taken back before they left."""
+    return tuple(each for each in linked.signed if mark_of(each) not in linked.withdrawn)
+
+
+def _own(linked: Linked) -> tuple[Join, ...]:
+    """What is asked for here; an older version kept no key, and so only for which seats."""
+    joins, key = linked.ledger.contents.joins, linked.key
+    return tuple(each for each in joins if (each.key == key if key else each.seat in linked.seats))
+
+
+def _to_bring(linked: Linked) -> tuple[Join, ...]:
+    """What a link from here is to bring before the start: what is asked for here, or what others are to know of."""
+    return linked.ledger.contents.joins if join_conflicts.has_to_tell(linked) else _own(linked)
+
+
+def mark_of(envelope: Envelope) -> str:
+    """What tells one envelope from all others."""
+    return sha256(repr(signed_codec.plain(envelope)).encode()).hexdigest()[:16]
+
+
+def is_sent(linked: Linked) -> bool:
+    """Whether nothing of it waits here."""
+    return not unsent(linked) if counted(linked) else mark(linked) in ("", linked.sent)
+
+
+def asks(linked: Linked) -> bool:
+    """Whether somebody copied the link, or saved it as a file, and has not said yet whether it was sent."""
+    return bool(linked.copied) and linked.copied == mark(linked) and not is_sent(linked)
+
+
+def is_urgent(linked: Linked) -> bool:
+    """Whether what waits here has to be sent before anything else: others wait for it, or would never hear of it.
+
+    What opens commands goes along with the next ones, as long as there are next ones.
+    """
+    if linked.ledger.contents.start is None or is_sent(linked) or not _has_readers(linked):
+        return False
+    return not linked.composing or any(isinstance(each, Skip | Resign) for each in unsent(linked))
+
+
+def has_ended_unsent(linked: Linked) -> bool:
+    """Whether the match is over, and the others may not know it yet."""
+    return linked.ledger.is_over and bool(linked.seats) and _has_readers(linked) and not is_sent(linked)
+
+
+def _has_readers(linked: Linked) -> bool:
+    """Whether somebody elsewhere is still in the match: who has resigned is sent nothing more."""
+    return not linked.elsewhere or not linked.resigned.issuperset(linked.elsewhere)
+
+
+def unsent(linked: Linked) -> tuple[Envelope, ...]:
+    """What was signed here for turns since the last that left, as far as it counts: not what was skipped."""
+    given = counted(linked)
+    marks = [mark_of(each) for each in given]
+    since = marks.index(linked.sent) + 1 if linked.sent in marks else 0
+    return tuple(each for each in given[since:] if not _is_skipped(linked, each) and _is_of_chain(linked, each))
+
+
+def _is_of_chain(linked: Linked, envelope: Envelope) -> bool:
+    """Whether it was signed for the turns as they stand now."""
+    chain = linked.ledger.contents.chain
+    return envelope.turn <= len(chain) and chain[envelope.turn - 1] == envelope.before
+
+
+def votes_to_take_back(linked: Linked) -> tuple[Skip, ...]:
+    """The votes of this device that have not left, and have not been joined by all that are needed."""
+    turn, final = linked.ledger.contents.turn, linked.ledger.skipped
+    waits = (each for each in unsent(linked) if isinstance(each, Skip))
+    return tuple(each for each in waits if each.turn == turn and each.about != final)
+
+
+def voted(linked: Linked, seat: str) -> Skip | None:
+    """The vote that a seat of this device has signed in the current turn, even if it was taken back."""
+    before = linked.ledger.contents.before
+    votes = (each for each in linked.signed if isinstance(each, Skip))
+    return next((each for each in votes if (each.seat, each.before) == (seat, before)), None)
+
+
+def may_skip(linked: Linked, seat: str, key: bytes = b"") -> tuple[str, ...]:
+    """The seats that a seat here may vote to go on without, or to let back in with a new `key`.
+
+    A seat that has voted once may vote for the same only, even if that vote was taken back.
+    """
+    vote, others = voted(linked, seat), linked.standing(seat).may_skip
+    return tuple(each for each in others if vote is None or (each, key) == (vote.about, vote.key))
+
+
+def has_waited(linked: Linked, seat: str, other: str) -> bool:
+    """Whether a seat here has chosen to wait for another in the turn that is played."""
+    return (linked.ledger.contents.turn, seat, other) in linked.waits
+
+
+def _was_sealed(linked: Linked, show: Show) -> bool:
+    """Whether a reveal only opens a seal that was made here before."""
+    return any(isinstance(each, Seal) and each.before == show.before and each.z == show.z for each in linked.signed)
+
+
+def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
+    """Whether others have gone on without what was signed."""
+    contents = linked.ledger.contents
+    if envelope.turn <= len(contents.turns):
+        return envelope.seat in contents.turns[envelope.turn - 1].skipped
+    return envelope.seat == linked.ledger.skipped
+
+
+def what(linked: Linked) -> str:
+    """What waits here, where it is only what came of itself or went beside: `opened` commands, what was `voted`."""
+    waits = unsent(linked)
+    if any(isinstance(each, Seal | Resign) for each in waits):
+        return ""
+    if any(isinstance(each, Show) and _was_sealed(linked, each) for each in waits):
+        return "opened"
+    return "voted" if waits and all(isinstance(each, Skip | Keep) for each in waits) else ""
+
+
+def has_sealed_in_vain(linked: Linked, turn: int) -> bool:
+    """Whether something was sealed here for a turn in which others have gone on without it."""
+    return any(each.turn == turn and _is_skipped(linked, each) for each in linked.signed if isinstance(each, Seal))
+
+
+def sent(linked: Linked, marked: str = "") -> Linked:
+    """All of it has left, or what was `marked` so: it was shared, copied or saved, or came back in somebody's link.
+
+    An app may take long, and what it took is not the last any more: what has left since then has left.
+    """
+    marks = [mark_of(each) for each in counted(linked)] or [mark(linked)]
+    now = marked or mark(linked)
+    # What is of before those is an invitation, or of turns long past.
+    is_older = now not in marks or (linked.sent in marks and marks.index(now) < marks.index(linked.sent))
+    return linked if is_older else tidied(replace(linked, sent=now, copied=""))
+
+
+def copied(linked: Linked, marked: str = "") -> Linked:
+    """It was copied or saved: whether it was sent is still to be said."""
+    return linked if is_sent(linked) else replace(linked, copied=marked or mark(linked))
+
+
+def tidied(linked: Linked) -> Linked:
+    """Without what is of no use any more: of votes that have left or were lost, and of turns that are over."""
+    turn, marks = linked.ledger.contents.turn, {mark_of(each) for each in linked.signed}
+    return replace(
+        linked,
+        unvoted=linked.unvoted if votes_to_take_back(linked) else None,
+        withdrawn=tuple(each for each in linked.withdrawn if each in marks),
+        waits=tuple(each for each in linked.waits if each[0] >= turn),
+        drafts=tuple(each for each in linked.drafts if each.turn >= turn),
+    )
+
+
+def came_back(linked: Linked, others: Contents) -> str:
+    """The mark of the last that is in another's link of what was signed here; of the start where they have begun.
+
+    Before the start whoever made the match has answered where their link holds what is asked for here.  Ask of no link
+    that brings nothing new: one's own is such a link, and by opening it here nothing has been sent.
+    """
+    if request := linked.request:
+        return mark(linked) if request in others.returns else ""
+    if given := counted(linked):
+        return next((mark_of(each) for each in reversed(given) if each in others.envelopes), "")
+    is_before = linked.ledger.contents.start is None
+    own = {each.identity for each in _own(linked)}
+    # Who has answered knows nothing yet of what they made worse: that two want one seat is told by the next link.
+    can_answer = is_before and bool(own or linked.is_creator) and not join_conflicts.has_to_tell(linked)
+    is_answered = can_answer and own <= {each.identity for each in others.joins}
+    return mark(linked) if is_answered or others.start is not None else ""
+
+
+def is_own(linked: Linked, contents: Contents) -> bool:
+    """Whether a link is the one that is to be sent from here: it says what is known here, and nobody has answered it.
+
+    Somebody who sends it on as it came to them sends the very same, and nobody can tell.
+    """
+    return bool(mark(linked)) and not has_come_back(linked) and linked.ledger.contents == contents
+
+
+def has_come_back(linked: Linked) -> bool:
+    """Whether the last that was signed here has come back in somebody's link: it need not be sent any more."""
+    return bool(linked.back) and linked.back == mark(linked)
+
+
+def has_resigned(linked: Linked) -> bool:
+    """Whether all who play here have left the match, or do so when this turn is over."""
+    match, answers = linked.ledger.match, linked.ledger.contents.answers
+    if match is None or not linked.seats:
+        return False
+    gone = match.game.left(match.state)
+    return all(seat in gone or isinstance(answers.get(seat), Resign) for seat in linked.seats)
+
+
+def moment(match: Match, linked: Linked) -> Moment | None:
+    """The moment that the last was signed for that was signed here."""
+    turn = counted(linked)[-1].turn
+    return match.played[turn - 1].moment if turn <= len(match.played) else match.moment
+
+
+def round_of(match: Match, linked: Linked) -> int:
+    """Which of a turn's two rounds the last was signed for that was signed here; 0 where there are none."""
+    signed_here = counted(linked)
+    if not signed_here:
+        return 0
+    turn, given = signed_here[-1].turn, moment(match, linked)
+    own = [each for each in signed_here if each.turn == turn]
+    is_alone = turn == linked.ledger.contents.turn and len(linked.ledger.owing) < 2
+    if given is None or not given.is_sealed or is_alone or any(isinstance(each, Resign) for each in own):
+        return 0
+    if any(isinstance(each, Show) for each in own):
+        return 2
+    return 1 if any(isinstance(each, Seal) for each in own) else 0
+
+
+def missing_voters(linked: Linked) -> tuple[str, ...]:
+    """The seats whose votes are missing after a seat here has voted to let somebody back in.
+
+    The turn waits for them, and no more for the device that is lost.
+    """
+    ledger = linked.ledger
+    skips = ledger.contents.skips
+    votes = (each for given in skips.values() for seat, each in given.items() if seat in linked.seats)
+    abouts = [each.about for each in votes if isinstance(each, Skip) and each.key and each.about != ledger.skipped]
+    missing = {seat for about in abouts for seat in ledger.voters(about) - set(skips[about])}
+    return tuple(seat for seat in linked.elsewhere if seat in missing)
+
+
+def waited_for(linked: Linked) -> tuple[str, ...]:
+    """The seats whose links are to come next: those that the turn waits for, or else all that are played elsewhere."""
+    if missing := missing_voters(linked):
+        return missing
+    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    playing = tuple(each for each in linked.elsewhere if each not in linked.resigned)
+    return tuple(each for each in linked.elsewhere if each in waiting) or playing or linked.elsewhere
+
+
+def readers(linked: Linked) -> tuple[str, ...]:
+    """The seats that a link goes to: all whom the turn asks, for each of them needs what every other gives.
+
+    Players of the turn before get to see its result, even if they lost by it.  A player who has resigned
+    is sent nothing more.  A request to play a seat again goes to those who vote on it.
+    """
+    match = linked.ledger.match
+    if request := linked.request:
+        voters = linked.ledger.voters(request.seat)
+        return tuple(each for each in linked.elsewhere if each in voters)
+    if match is None or match.moment is None or not match.moment.is_sealed:
+        return waited_for(linked)
+    asked = {*match.moment.seats, *(match.played[-1].moment.seats if match.played else ())}
+    still = asked - linked.resigned
+    return tuple(each for each in linked.elsewhere if each in still) or waited_for(linked)

@@ -1,0 +1,1 @@
+"""Saved matches: the list of them, files, and a session as text."""

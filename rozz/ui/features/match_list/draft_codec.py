@@ -1,0 +1,102 @@
+"""Drafts ↔ what is saved of them: commands, text that cannot be read, what was before changes, what is in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.game import Rules
+from rozz.engine.match import Match
+from rozz.engine.validation import PathValue
+from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Composer, Session, Written
+
+#: What a saved text has of drafts, each by seat.
+KEYS = ("drafts", "typed", "before", "hand", "unsent")
+#: So many changes of a draft can be undone after a reload.
+MOST_UNDONE = 12
+#: Where lines cannot be read the text is kept too, up to so many characters, and so are words of a message that were
+#: begun: what is longer was meant for something else.
+MOST_TYPED = 8192
+
+
+def plain(session: Session) -> dict[str, object]:
+    """Every seat's draft as plain values."""
+    write = session.match.game.write
+    written = {seat: draft.written for seat, draft in session.all_drafts.items()}
+    drafts = session.all_drafts.items()
+    return {
+        "drafts": {seat: [write(each) for each in kept.commands] for seat, kept in written.items() if kept.commands},
+        "typed": {seat: typed for seat, draft in drafts if (typed := _typed(draft))},
+        "before": {seat: _befores(session.match.game, draft.before) for seat, draft in drafts if draft.before},
+        "hand": {seat: [each.edited, each.rest, *_short(each.made)] for seat, each in drafts if each.made},
+        "unsent": {seat: _unsent(draft) for seat, draft in drafts if draft.unsent},
+    }
+
+
+def _short(made: tuple[str, ...]) -> list[str]:
+    """Picks, without words that were meant for something else."""
+    return [each for each in made if len(each) <= MOST_TYPED]
+
+
+def _unsent(draft: Composer) -> list[list[str]]:
+    """Words that were begun and left, behind the picks that lead to them."""
+    return [[*way, words] for way, words in draft.unsent.items() if len(words) <= MOST_TYPED]
+
+
+def _typed(draft: Composer) -> str | list[str]:
+    """Where lines cannot be read: the text as it was typed, or where the list has changed since then those lines alone.
+
+    To read them again with the commands might make commands of them.
+    """
+    if not draft.written.unread:
+        return ""
+    typed = list(draft.written.unread) if draft.text is None else draft.text
+    return typed if sum(map(len, typed)) <= MOST_TYPED else ""
+
+
+def _befores(game: Rules, before: tuple[Written, ...]) -> list[list[list[str]]]:
+    """What a draft was before its last changes: commands, and lines that could not be read."""
+    rows = [_lines(game, each) for each in before[-MOST_UNDONE:]]
+    return [[commands, unread if sum(map(len, unread)) <= MOST_TYPED else []] for commands, unread in rows]
+
+
+@remembered(most=64)
+def _lines(game: Rules, written: Written) -> tuple[list[str], list[str]]:
+    """What was written, as text: the same values are kept again with every change."""
+    return [game.write(each) for each in written.commands], list(written.unread)
+
+
+def read(match: Match, fields: Mapping[str, PathValue], seat: str) -> Composer:
+    """A seat's draft.  No fault of it makes the match unreadable: what is no command is a line that cannot be read."""
+    found = {key: fields[key].value for key in KEYS if key in fields}
+    commands, text, rows, hand, unsent = (_of_seat(found.get(key), seat) for key in KEYS)
+    kept = text_commands.said_by(match, _texts(commands))
+    before = tuple(_before(match, row) for row in rows[-MOST_UNDONE:]) if isinstance(rows, list) else ()
+    left = [_texts(row) for row in unsent] if isinstance(unsent, list) else []
+    begun = {tuple(row[:-1]): row[-1] for row in left if len(row) > 1}
+    draft = Composer(kept, before, unsent=begun)
+    if isinstance(text, str):
+        draft = replace(draft, written=text_commands.read(match, text, kept), text=text)
+    elif text:
+        draft = replace(draft, written=replace(kept, unread=(*kept.unread, *_texts(text))))
+    number, rest = hand[:2] if isinstance(hand, list) and len(hand) > 1 else (-1, ())
+    draft = replace(draft, made=tuple(_texts(hand)), rest=tuple(_texts(rest)))
+    return compose.taken_up(match, seat, replace(draft, edited=number if type(number) is int else -1))
+
+
+def _of_seat(found: object, seat: str) -> Any:
+    return found.get(seat) if isinstance(found, dict) else None
+
+
+def _before(match: Match, row: object) -> Written:
+    """What a draft was before a change."""
+    commands, unread = row if isinstance(row, list) and len(row) == 2 else ((), ())
+    read = text_commands.said_by(match, _texts(commands))
+    return replace(read, unread=(*read.unread, *_texts(unread)))
+
+
+def _texts(found: object) -> list[str]:
+    return [each for each in found if isinstance(each, str)] if isinstance(found, list) else []

@@ -1,0 +1,122 @@
+"""What somebody does with the shelf of saved matches: open, rename, duplicate, delete and take back; files."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import replace
+
+from rozz.engine import untrusted_json
+from rozz.ui.features.match_list import match_files, match_list, session_codec
+from rozz.ui.features.match_list.copy_names import name_of_copy
+from rozz.ui.features.match_list.match_list import (
+    NEW_NAME,
+    SHOWN,
+    here,
+    title,
+    title_of,
+    told_of_deleted,
+    unknown_levels,
+)
+from rozz.ui.features.table.turn_order import coming_from
+from rozz.ui.i18n.display_names import one_line
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Focus, Forget, Save
+from rozz.ui.state.model import Composer, Model, Saved, Session
+from rozz.ui.state.session_kinds import ByLink
+
+
+def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """The page after something happened to the shelf."""
+    saved = {each.identity: each for each in model.shelf}
+    match message:
+        case m.OpenMatch(identity) if identity in saved:
+            return _opened(model, saved[identity]), ()
+        case m.ShowShelf() if len(model.shelf) + model.unread > SHOWN:
+            further = tuple(Focus(_first_button(each)) for each in model.shelf[SHOWN : SHOWN + 1])
+            return replace(model, is_shelf_whole=True), further
+        case m.DeleteMatch(identity) if identity in saved:
+            return _deleted(model, saved[identity])
+        case m.RestoreMatch() if back := tuple(each for each in model.deleted if each[1].identity not in saved):
+            return _restored(model, back)
+        case m.DuplicateMatch(identity, fresh) if (session := here(model, identity)):
+            return _duplicated(model, session, fresh)
+        case m.AskName(identity) if identity in saved:
+            return replace(model, renaming=identity), (Focus(NEW_NAME),)
+        case m.RenameMatch(identity, name) if (session := here(model, identity)):
+            return _renamed(model, session, one_line(name))
+        case m.ExportMatch(identity) if identity in saved:
+            return match_files.exported(model, saved[identity])
+        case m.FileTooLarge():
+            return replace(model, toast=say("not-a-match", sentence=untrusted_json.too_large())), ()
+        case m.ImportMatch(text, fresh, name):
+            return match_files.imported(model, text, fresh, name)
+    return model, ()
+
+
+def _opened(model: Model, kept: Saved) -> Model:
+    """The page with a match that somebody wants to open, however long it takes."""
+    read = session_codec.read_anew(kept) if kept.is_slow else session_codec.read(kept)
+    shelf = tuple(read if each is kept else each for each in model.shelf)
+    if read.session is None:
+        return replace(model, shelf=shelf)
+    at_table = replace(model, shelf=shelf, screen="table", session=session_codec.settled(read.session), aside=None)
+    return replace(at_table, toast=unknown_levels(read.session))
+
+
+def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
+    """Off the shelf, and to be had back, with those deleted right before it, till something else is done."""
+    shelf = tuple(each for each in model.shelf if each is not gone)
+    deleted = ((model.shelf.index(gone), gone), *model.deleted)
+    after = replace(model, shelf=shelf, deleted=deleted, session=None, aside=None, screen="home")
+    return replace(after, toast=told_of_deleted(deleted)), (Forget(gone.identity),)
+
+
+def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model, tuple[Effect, ...]]:
+    """What was deleted is where it was: the last one first, for the others stood in a shelf that still had it not."""
+    shelf = model.shelf
+    for place, each in back:
+        shelf = (*shelf[:place], each, *shelf[place:])
+    saves = tuple(Save(each.identity, each.text) for _, each in back)
+    return replace(model, shelf=shelf, deleted=()), (*saves, Focus(_first_button(back[0][1])))
+
+
+def _first_button(saved: Saved) -> str:
+    """The id of the first that can be done with a saved match: one that cannot be read cannot be opened."""
+    can_open = saved.session is not None or saved.tale is not None or saved.is_slow
+    return f"{'open' if can_open else 'export'}-{saved.identity}"
+
+
+def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The match once more, right after the first: both are seen."""
+    taken = frozenset(title_of(each) for each in model.shelf)
+    if (copied := _copy(session, fresh, taken)) is None:
+        return model, ()
+    place = [each.identity for each in model.shelf].index(session.match.identity)
+    after, save = match_list.put(model, copied, model.shelf[place].played, place + 1)
+    is_whole = model.is_shelf_whole or place + 1 >= SHOWN
+    return replace(after, is_shelf_whole=is_whole, toast=say("duplicated", name=title(session))), (
+        replace(save, beside=session.match.identity),
+    )
+
+
+def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:
+    """A match by another name, on the shelf and at the table."""
+    identity = session.match.identity
+    after, save = match_list.put_by_name(model, replace(session, title=name))
+    if model.session and model.session.match.identity == identity:
+        after = replace(after, session=replace(model.session, title=name))
+    return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))
+
+
+def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None:
+    """The match once more; none by link, for two copies of one seat would sign two different things.
+
+    What nobody has revealed stays with the one match, or a copy would show it to who reveals that.
+    """
+    if isinstance(session.kind, ByLink):
+        return None
+    # Its dice, and what computer players draw from them, are others: a copy is no crystal ball.
+    bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
+    name = name_of_copy(title(session), taken)
+    return session_codec.settled(replace(bare, drafts={}, composer=Composer(), title=name))

@@ -1,0 +1,250 @@
+"""A session ↔ text: the match's record, and where at the table it was left."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from rozz import library
+from rozz.engine import record, untrusted_json
+from rozz.engine.errors import BadFile, BadJson, BadLink, BadRecord, BadText
+from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.links.wire.link_text import MARK
+from rozz.engine.match import Match
+from rozz.engine.validation import PathValue
+from rozz.ui.features.links import link_session
+from rozz.ui.features.match_list import draft_codec
+from rozz.ui.features.table.turn_order import at_handover, came_from, composer_of
+from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
+from rozz.ui.memoize import remembered
+from rozz.ui.state.links import linked_match
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Composer, Saved, Session
+from rozz.ui.state.session_kinds import ByLink, Here, Kind, Told
+from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+
+#: The form of what is saved here: a match's record, with a number of its own, and the table around it.
+FORMAT = 7
+#: One function a number: the saved mapping of that form to the next one's.  Form 0 had no number and no name, form 1
+#: knew no links, form 2 no lines that cannot be read; form 3 kept a match by link a second time, as a record; form 4
+#: did not know what drafts were before, nor reviews; form 5 not what was in hand; form 6 kept lines that cannot be
+#: read only within the whole text.
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    0: lambda mapping: {**mapping, "saved": 1},
+    1: lambda mapping: {**mapping, "saved": 2},
+    2: lambda mapping: {**mapping, "saved": 3},
+    3: lambda mapping: {**mapping, "saved": 4, "table": _with_lines(mapping.get("table"))},
+    4: lambda mapping: {**mapping, "saved": 5},
+    5: lambda mapping: {**mapping, "saved": 6},
+    6: lambda mapping: {**mapping, "saved": 7},
+}
+
+STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
+#: What a saved text says of the table besides the match's record.
+TABLE = (
+    "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
+    "review",
+)  # fmt: skip
+
+#: A message in a record; what it says is for two people.
+LETTER = re.compile(r"(C: *\w+)", re.IGNORECASE)
+#: The secret of a match by link in a saved text.
+SECRET = re.compile(r'"secret": ?"([0-9a-f]{64})"')
+#: What a record says that everybody may know.
+OPEN = ("format", "rules", "game", "id", "scenario", "seats", "turns", "position")
+
+
+def to_text(session: Session) -> str:
+    """All of a session that a reload needs; drafts are secret and stay on this device."""
+    table: dict[str, object] = {
+        "stage": session.stage,
+        "seat": session.seat,
+        **draft_codec.plain(session),
+        "shown_turn": session.shown_turn,
+        "step": session.step,
+        "came_from": came_from(session),
+        "title": session.title,
+        "drawn": session.is_drawn,
+        "told": isinstance(session.kind, Told),
+        "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
+    }
+    if session.review is not None:
+        from rozz.ui.worker import review_questions  # few matches have one
+
+        table["review"] = review_questions.plain(session.review)
+    kept = json.dumps(table, ensure_ascii=False)
+    # A link holds the whole match.
+    what = f'"link":{_linked(session.linked)}' if session.linked else f'"record":{_recorded(session.match)}'
+    return f'{{"saved":{FORMAT},{what},"table":{kept}}}'
+
+
+@remembered(most=4)
+def _recorded(match: Match) -> str:
+    """The record's text: a match does not change while commands are written."""
+    return record.to_json(match)
+
+
+@remembered(most=4)
+def _linked(known: Linked) -> str:
+    """What is kept of a match by link, written once as long as nothing more is known."""
+    return json.dumps(linked_match.plain(known))
+
+
+def from_text(text: str) -> Session:
+    """The session of a saved text, or of a bare match record; raises BadRecord with a sentence.
+
+    Commands that were being written wait behind the page that is passed on.
+    """
+    try:
+        mapping = untrusted_json.read(text)
+    except BadJson as fault:
+        raise BadRecord(f"this is not a saved match: {fault}") from None
+    if not isinstance(mapping, dict):
+        raise BadRecord("this is not a saved match")
+    is_saved = "record" in mapping or "link" in mapping
+    whole = _upgraded(mapping if is_saved else {"saved": FORMAT, "record": mapping, "table": {}})
+    try:
+        fields = PathValue(whole.get("table") or {}).fields(*TABLE)
+        stage = fields["stage"].choice(*STAGES) if "stage" in fields else ""
+        numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
+        kind = _kind(whole, fields)
+    except (BadFile, BadText, BadLink) as fault:
+        raise BadRecord(f"the saved match is damaged: {fault}") from None
+    match = kind.match
+    kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
+    # A stage that its kind never had is not believed.
+    at = stage if stage in kind.ways else next(iter(kind.ways))
+    title = one_line(_text(fields, "title"), LONGEST_TITLE)
+    session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title)
+    session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
+    return settled(replace(session, composer=composer_of(session, session.seat)))
+
+
+def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
+    """How the match is played, and the match itself: of the link, which holds all of it, or of the record."""
+    words = {key for key in ("drawn", "told", "unfinished") if key in fields and fields[key].value is True}
+    if whole.get("link"):
+        if older := linked_match.older_match(whole["link"]):
+            return Told(older)
+        return ByLink(linked_match.restored(whole["link"]), is_given_up="unfinished" in words)
+    match = record.replayed(whole.get("record"), library.game).match
+    match = replace(match, seats=told_apart(match.seats))
+    if "told" in words:
+        return Told(match)
+    people = Here(match).people
+    came_from = _text(fields, "came_from")
+    return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)
+
+
+def _review(fields: Mapping[str, PathValue], match: Match) -> Any:
+    """The review that is kept; no fault of it makes the match unreadable: it can be made again."""
+    if "review" not in fields or (match.outcome is None and not fields.get("drawn")):
+        return None
+    from rozz.ui.worker import review_questions
+
+    try:
+        return review_questions.read(fields["review"], match.colours)
+    except BadFile:
+        return None
+
+
+def _text(fields: Mapping[str, PathValue], key: str) -> str:
+    value = fields[key].value if key in fields else ""
+    return value if isinstance(value, str) else ""
+
+
+def link_in(text: str) -> str:
+    """The link that a file of a match by link holds; empty for any other file."""
+    try:
+        return MARK + str(untrusted_json.read(text)["link"]["text"])
+    except (BadJson, KeyError, TypeError):
+        return ""
+
+
+def secret_in(text: str) -> bytes:
+    """The secret that a saved text holds of a match by link, however damaged the rest may be; empty for none."""
+    found = SECRET.search(text)
+    return bytes.fromhex(found[1]) if found else b""
+
+
+def without_secrets(text: str) -> str:
+    """What can leave this device of a saved text that cannot be read: what is known to be nobody's secret.
+
+    Empty where even that cannot be found in it.
+    """
+    try:
+        mapping = untrusted_json.read(text)
+        if link := mapping.get("link"):
+            return json.dumps({"link": {"text": link["text"]}}, ensure_ascii=False)
+        record_of = mapping.get("record", mapping)
+        kept = {key: record_of[key] for key in OPEN if key in record_of}
+        kept["turns"] = [{**turn, "commands": _without_letters(turn["commands"])} for turn in kept.get("turns", ())]
+    except (BadJson, AttributeError, KeyError, TypeError):
+        return ""
+    return json.dumps({"record": kept}, ensure_ascii=False)
+
+
+def _without_letters(commands: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The commands of a turn, of each message no more than to whom it went."""
+
+    def told(command: str) -> str:
+        found = LETTER.match(command)
+        return f"{found[1]} …" if found else command
+
+    return {seat: [told(each) for each in given] for seat, given in commands.items()}
+
+
+def _with_lines(table: Any) -> Any:
+    """The table of a release of form 3 that kept lines that cannot be read as one text by themselves."""
+    if not isinstance(table, dict) or not isinstance(unread := table.get("unread"), dict):
+        return table
+    kept = {key: value for key, value in table.items() if key != "unread"}
+    lines = {seat: [line for line in str(text).split("\n") if line.strip()] for seat, text in unread.items()}
+    return {**kept, "typed": lines}
+
+
+def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
+    number = mapping.get("saved", 0)
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+        raise BadRecord("the saved match is damaged: it does not say in which form it is")
+    if number > FORMAT:
+        raise BadRecord("this match was saved by a newer version; open it there, or update this page")
+    while number < FORMAT:
+        mapping = UPGRADES[number](mapping)
+        number += 1
+    return mapping
+
+
+def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
+    """A stored text as the shelf shows it: a damaged one stays there, with what is wrong."""
+    try:
+        return Saved(identity, from_text(text), text, is_previous=is_previous)
+    except BadRecord as fault:
+        return Saved(identity, None, text, fault_of(str(fault)))
+
+
+@remembered(most=16)
+def read(kept: Saved) -> Saved:
+    """A match of the shelf, read if it has not been, for somebody asks for it."""
+    return read_anew(kept) if kept.session is None and kept.tale else kept
+
+
+def read_anew(kept: Saved) -> Saved:
+    """A match of the shelf, read whatever is known of it."""
+    return replace(saved(kept.identity, kept.text, kept.is_previous), played=kept.played)
+
+
+def settled(session: Session) -> Session:
+    """A session whose stage can be true of its match: never in the middle of somebody's secrets."""
+    match = session.match
+    session = replace(session, drafts=session.all_drafts)
+    if isinstance(session.kind, ByLink):
+        return link_session.settled(session)
+    if session.stage == REVEAL and 0 < session.shown_turn <= len(match.played):
+        return session
+    if session.kind.is_over:
+        return session.at(OVER)
+    return at_handover(session)

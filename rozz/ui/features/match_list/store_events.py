@@ -1,0 +1,123 @@
+"""What the browser tells of the store, of other tabs, and of itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.match_list import title_of, told_of_deleted
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Save, UseNewRelease
+from rozz.ui.state.model import Model, Saved
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
+    """The page when it knows that."""
+    match message:
+        case m.NotSaved(kind):
+            return replace(model, unsaved=kind), ()
+        case m.NotShown():
+            return replace(model, refused=say("not-revealed-full")), ()
+        case m.SavedAgain():
+            return replace(model, unsaved=""), ()
+        case m.Kept(is_promised):
+            return replace(model, is_kept=is_promised), ()
+        case m.ShelfRead(saved, order):
+            shelf = _with(model.shelf, saved)
+            return replace(model, shelf=_in_order(shelf, order), unread=0 if order else model.unread), ()
+        case m.DayBegun(today):
+            return replace(model, today=today), ()
+        case m.Hint(name):
+            return replace(model, hints=model.hints | {name}), ()
+        case m.Heard(name):
+            return replace(model, hints=model.hints - {name}), ()
+        case m.UseNewRelease():
+            return model, (UseNewRelease(),)
+    return _of_matches(model, message)
+
+
+def _with(shelf: tuple[Saved, ...], read: tuple[Saved, ...]) -> tuple[Saved, ...]:
+    """The shelf with what has been read: in the place of the very same text that had not been, others at its end."""
+    found = {each.identity: each for each in read}
+    known = {each.identity for each in shelf}
+    there = (
+        each if each.session or each.text != (new := found.get(each.identity, each)).text
+        else replace(new, played=each.played or new.played)
+        for each in shelf
+    )  # fmt: skip
+    return (*there, *(each for each in read if each.identity not in known))
+
+
+def _in_order(shelf: tuple[Saved, ...], order: tuple[str, ...]) -> tuple[Saved, ...]:
+    """The shelf with what is in the order in it; what has come since stands where it stood, before all of that."""
+    places = {identity: place for place, identity in enumerate(order)}
+    return tuple(sorted(shelf, key=lambda each: places.get(each.identity, -1)))
+
+
+def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
+    """What became of matches behind this page's back."""
+    match message:
+        case m.SiteCleared():
+            # What this page still knows is saved again.
+            whole = tuple(Save(each.identity, each.text) for each in model.shelf)
+            return replace(model, hints=model.hints | {"site-cleared"}), whole
+        case m.StoredElsewhere():
+            return _stored_elsewhere(model, message), ()
+        case m.Recovered(identity, text, played):
+            return _recovered(model, replace(session_codec.saved(identity, text), played=played)), ()
+        case m.OpenedElsewhere(identity):
+            return _let_go(model, identity), ()
+    return model, ()
+
+
+def _stored_elsewhere(model: Model, message: m.StoredElsewhere) -> Model:
+    """The page after another tab wrote a match, or deleted it: the shelf follows, and an open one is let go."""
+    identity, text = message.identity, message.text
+    before = next((each for each in model.shelf if each.identity == identity), None)
+    rest = tuple(each for each in model.shelf if each.identity != identity)
+    if before is not None and before.text == text:
+        return model
+    after = _not_deleted(model, identity) if text else model
+    now = (replace(session_codec.saved(identity, text), played=message.played),) if text else ()
+    after = replace(after, shelf=(*now, *rest))
+    if not _is_open(model, identity):
+        return after
+    if not text and before:
+        toast = say("deleted-elsewhere", name=title_of(before))
+        deleted = ((model.shelf.index(before), before),)
+        return replace(after, screen="home", session=None, aside=None, deleted=deleted, toast=toast)
+    return _let_go(after, identity)
+
+
+def _not_deleted(model: Model, identity: str) -> Model:
+    """The page that does not offer to bring back a match that another tab has, as it was when it was deleted here."""
+    deleted = tuple(each for each in model.deleted if each[1].identity != identity)
+    if deleted == model.deleted:
+        return model
+    elsewhere = (say("deleted-elsewhere", name=title_of(each)) for _, each in model.deleted)
+    was_told = model.toast in (told_of_deleted(model.deleted), *elsewhere)
+    told = told_of_deleted(deleted) if deleted else ""
+    return replace(model, deleted=deleted, toast=told if was_told else model.toast)
+
+
+def _recovered(model: Model, saved: Saved) -> Model:
+    """The page with a newer state of a match than it began with; one that is open goes on from it."""
+    after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != saved.identity)))
+    if saved.session is None or not _is_open(model, saved.identity):
+        return after
+    return replace(after, session=session_codec.settled(saved.session), aside=None, is_playing=False)
+
+
+def _let_go(model: Model, identity: str) -> Model:
+    """The page without a match that another tab has open now; on the first screen nothing needs to be said."""
+    if not _is_open(model, identity):
+        return model
+    screen = model.screen if model.screen in ("home", "opening", "new", "names", "rules", "puzzles") else "elsewhere"
+    return replace(model, screen=screen, session=None, aside=None, elsewhere=identity, is_playing=False)
+
+
+def _is_open(model: Model, identity: str) -> bool:
+    return any(each and each.match.identity == identity for each in (model.session, model.aside))

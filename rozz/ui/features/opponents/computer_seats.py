@@ -1,0 +1,174 @@
+"""Computer players at a table here: which seats they play, who is to think now, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.errors import BadOrders, BadText
+from rozz.ui.features import puzzle_actions, review_actions
+from rozz.ui.features.opponents import computer_levels, reply_forecast
+from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Focus, Scroll, StopThinking, Think
+from rozz.ui.state.model import HINT, Model, Session, Written
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.stages import AWAIT, COMPOSE
+from rozz.ui.worker.puzzle_replies import Countering
+from rozz.ui.worker.review_questions import Reviewing
+from rozz.ui.worker.worker_questions import MOST_BEGUN, Advice, Answered, Turn, asked
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def turn_of(session: Session | None) -> Turn | None:
+    """Whose turn to think it is: the first of the moment's computer players that has not handed in."""
+    if session is None or not isinstance(session.kind, Here) or session.kind.is_over:
+        return None
+    match = session.match
+    waiting = match.waiting_for
+    for place in match.seats:
+        if place.colour in waiting and computer_levels.is_played_by_computer(place):
+            level = computer_levels.level_of(place).number
+            return Turn(match.identity, len(match.played), place.colour, position=id(match.state), level=level)
+    return None
+
+
+def attended(model: Model) -> Step:
+    """The page with whoever is to think thinking, and nobody else: asked after every message."""
+    session = model.aside or model.session
+    # Who follows a reason to its rule finds the hint again on the way back.
+    at_table = replace(model, screen="table") if model.screen == "rules" else model
+    if model.hinting is not None and model.hinting != hint_turn(at_table):
+        model = replace(model, hinting=None, advice=None)
+    if model.foretelling is not None and model.foretelling != reply_forecast.turn_of(model):
+        model = replace(model, foretelling=None, forecast=None)
+    turn = (
+        turn_of(session)
+        or puzzle_actions.turn_of(session)
+        or review_actions.turn_of(model)
+        or (model.hinting if model.advice is None else None)
+        or (model.foretelling if model.forecast is None else None)
+    )
+    if turn == model.thinking:
+        return model, ()
+    before: tuple[Effect, ...] = (StopThinking(),) if model.thinking is not None else ()
+    after = replace(model, thinking=turn, best=None)
+    if turn is None or session is None or model.session is None:
+        return after, before
+    if isinstance(turn, Countering):
+        return after, (*before, puzzle_actions.question(session))
+    if isinstance(turn, Reviewing):
+        return after, (*before, review_actions.question(model.session))
+    return after, (*before, _question(model.session if turn.is_asked else session, turn))
+
+
+def hint_turn(model: Model) -> Turn | None:
+    """Who can ask for a hint now: a player who is writing commands, but not in a puzzle or by link."""
+    session = model.session
+    if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
+        return None
+    if session.resigns:
+        return None
+    match = session.match
+    return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
+
+
+def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
+    place = next(place for place in session.match.seats if place.colour == turn.seat)
+    level = computer_levels.levels()[-1] if turn.is_asked else computer_levels.level_of(place)
+    return Think(asked(session.match, turn.seat, level.number, begun, turn.is_hint, turn.draft))
+
+
+def update(model: Model, message: m.ComputerMessage) -> Step:
+    """The page when a computer player has thought on."""
+    match message:
+        case m.Thought(answer) if _is_of(model, answer):
+            if not answer.is_final:
+                return replace(model, best=answer), ()
+            if answer.is_hint:
+                return replace(model, thinking=None, best=None, advice=answer.advice or Advice()), ()
+            if answer.forecast is not None:
+                return reply_forecast.told(model, answer.forecast), (Scroll("likely", is_whole=True),)
+            return _handed_in(model, answer), ()
+        case m.AskHint() if (turn := hint_turn(model)) is not None:
+            advice = model.advice if model.hinting == turn else None
+            return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
+        case m.Foretell() if (turn := reply_forecast.turn_of(model)) is not None:
+            kept = model.forecast if model.foretelling == turn else None
+            return replace(model, foretelling=turn, forecast=kept), (Scroll("likely", is_whole=True),)
+        case m.LetThem(number):
+            return reply_forecast.let_them(model, number), ()
+        case m.UseHint(number) if model.advice is not None and model.session is not None:
+            return _used(model, model.session, model.advice, number), ()
+        case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:
+            return _handed_in(model, model.best or _default(model, now)), (StopThinking(),)
+        case m.ThinkerFailed(begun):
+            return _after_failure(model, begun)
+    return model, ()
+
+
+def _is_of(model: Model, answer: Answered) -> bool:
+    """Whether it answers what is being thought about: not what has been left, or taken back, since."""
+    now = model.thinking
+    if not isinstance(now, Turn) or (answer.forecast is None) != (now.draft is None):
+        return False
+    told = (answer.identity, answer.moment, answer.seat, answer.is_hint)
+    return told == (now.identity, now.moment, now.seat, now.is_hint)
+
+
+def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
+    """The list with the commands of a plan; Undo brings back what was there."""
+    match = session.match
+    if not 0 <= number < len(advice.plans):
+        return model
+    texts = advice.plans[number].commands
+    commands = tuple(each for text in texts for each in match.game.parse(match.scenario, text))
+    composer = session.composer.changed(Written(commands))
+    return replace(model, session=replace(session, composer=composer), toast=say("hint-used"))
+
+
+def _after_failure(model: Model, begun: int) -> Step:
+    """A search broke off: it is begun again once; then the seat gives what it would give with nobody there."""
+    session, turn = model.aside or model.session, model.thinking
+    if session is None or turn is None:
+        return model, ()
+    if isinstance(turn, Countering):
+        return puzzle_actions.failed(model, begun)
+    if isinstance(turn, Reviewing):
+        return review_actions.failed(model, begun)
+    if begun + 1 < MOST_BEGUN:
+        asking = model.session if turn.is_asked and model.session is not None else session
+        return model, (_question(asking, turn, begun + 1),)
+    if turn.is_hint:
+        return replace(model, thinking=None, best=None, hinting=None, dialog="", refused=say("hint-failed")), ()
+    if turn.is_asked:
+        return replace(model, thinking=None, best=None, foretelling=None, refused=say("hint-failed")), ()
+    after = _handed_in(model, model.best or _default(model, turn))
+    return replace(after, toast=say("thinker-failed", name=session.match.names[turn.seat])), ()
+
+
+def _default(model: Model, turn: Turn) -> Answered:
+    """What a seat gives that nobody plays."""
+    session = model.aside or model.session
+    assert session is not None
+    match = session.match
+    given = tuple(match.game.write(each) for each in match.game.default(match.state, turn.seat))
+    return Answered(turn.identity, turn.moment, turn.seat, given, 0, 0, True)
+
+
+def _handed_in(model: Model, answer: Answered) -> Model:
+    """Its commands are in, as those of anybody else; where all waited for it alone, play goes on."""
+    session = model.aside or model.session
+    assert session is not None
+    match = session.match
+    try:
+        commands = tuple(each for text in answer.commands for each in match.game.parse(match.scenario, text))
+        match = match.hand_in(answer.seat, commands)
+    except (BadText, BadOrders):
+        match = match.hand_in(answer.seat, match.game.default(match.state, answer.seat))
+    after = session.having(match)
+    if after.stage == AWAIT:
+        after = turn_order.all_given(after)
+    model = replace(model, thinking=None, best=None)
+    return replace(model, aside=after) if model.aside is not None else replace(model, session=after)

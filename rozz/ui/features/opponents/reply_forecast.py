@@ -1,0 +1,74 @@
+"""What might they do?  In a what-if one asks what the others may answer to a draft; never anywhere else, never unasked.
+
+A what-if's match is what its player may know (`Match.sight`), and of the drafts in it only the one of the seat that
+asks counts: what somebody tries out for the others is no command of theirs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui.features.composer import compose
+from rozz.ui.games.face import Foretold
+from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.stages import COMPOSE
+from rozz.ui.worker.worker_questions import Likely, Turn
+
+
+def turn_of(model: Model) -> Turn | None:
+    """Whose draft would be asked about now; None where nobody can ask."""
+    session = model.session
+    if session is None or not session.is_trial or not session.kind.has_help:
+        return None
+    if session.stage != COMPOSE or model.screen != "table":
+        return None
+    match = session.match
+    draft = tuple(match.game.write(each) for each in _drafted(session))
+    return Turn(match.identity, len(match.played), session.seat, position=id(match.state), draft=draft)
+
+
+def _drafted(session: Session) -> tuple[object, ...]:
+    """The list; of a move that is played as soon as it is added, the one in hand."""
+    moment = session.match.moment
+    if moment is None or moment.is_sealed:
+        return session.composer.commands
+    return compose.added(session).commands
+
+
+def told(model: Model, forecast: tuple[Likely, ...]) -> Model:
+    """The page with what the others might do."""
+    session = model.session
+    if session is None:
+        return model
+    game, scenario = session.match.game, session.match.scenario
+    foretold = tuple(
+        Foretold(each.seat, tuple(c for text in each.commands for c in game.parse(scenario, text)), each.share)
+        for each in forecast
+    )
+    return replace(model, thinking=None, best=None, forecast=foretold)
+
+
+def gives_to_others(session: Session) -> bool:
+    """Whether a what-if plays out what others have been given to do: not where they answer when they have seen."""
+    moment = session.match.moment
+    return session.is_trial and moment is not None and moment.is_sealed
+
+
+def let_them(model: Model, number: int) -> Model:
+    """The what-if in which another seat does what is foretold of it; the same once more: what it did before."""
+    session, forecast = model.session, model.forecast or ()
+    if session is None or not gives_to_others(session) or not 0 <= number < len(forecast):
+        return model
+    seat, commands = forecast[number].seat, forecast[number].commands
+    draft = session.drafts.get(seat, Composer())
+    if not is_taken(session, number, forecast):
+        draft = draft.changed(Written(commands))
+    else:
+        draft = draft.undone() if draft.before else draft.changed(Written())
+    return replace(model, session=replace(session, drafts={**session.drafts, seat: draft}))
+
+
+def is_taken(session: Session, number: int, forecast: tuple[Foretold, ...]) -> bool:
+    """Whether a foretold plan is what stands in that seat's list."""
+    draft = session.drafts.get(forecast[number].seat)
+    return draft is not None and draft.commands == forecast[number].commands

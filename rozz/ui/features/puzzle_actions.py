@@ -1,0 +1,211 @@
+"""A puzzle at the table: begun, replied to, and what came of it; the list of those that are solved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from rozz import library
+from rozz.engine import untrusted_json
+from rozz.engine.errors import BadFile, BadJson
+from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
+from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
+from rozz.ui.worker.worker_questions import MOST_BEGUN
+
+#: What the dice of a first try are made of; those of another try are others.
+KEY = b"puzzle"
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def update(model: Model, message: m.PuzzleMessage) -> Step:
+    """The page after something happened to a puzzle."""
+    session = model.session
+    solving = session.solving if session else None
+    match message:
+        case m.ShowPuzzles():
+            return replace(model, screen="puzzles", session=None, aside=None), ()
+        case m.OpenPuzzle(name) if name in library.puzzle_names():
+            return opened(model, library.puzzle_mapping(name), name), ()
+        case m.OpenPuzzle():
+            return replace(model, toast=say("no-puzzle")), ()
+        case m.TryAgain() if solving:
+            again = sha256(solving.match.key).digest()
+            return opened(model, json.loads(solving.written), solving.name, again), ()
+        case m.ShowSolution() if session and solving:
+            told = replace(session, kind=replace(solving, is_told=True))
+            return replace(model, session=told.at(OVER) if solving.result else told), ()
+        case m.SharePuzzle() if solving:
+            return _shared(model, solving)
+        case m.Countered(counter) if session and solving and model.thinking is not None:
+            is_asked = model.thinking == turn_of(session)
+            return (_countered(model, session, solving, counter) if is_asked else model), ()
+    return model, ()
+
+
+def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY) -> Model:
+    """The page with a puzzle to be solved, its dice made of the key; raises BadFile for a mapping that is none."""
+    puzzle = library.puzzle_of(mapping)
+    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
+    kind = Solving(match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
+    session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
+    return replace(model, screen="table", session=session, aside=None)
+
+
+def mapping_in(text: str) -> Mapping[str, Any] | None:
+    """The mapping of a puzzle's file; None for any other file."""
+    try:
+        mapping = untrusted_json.read(text)
+    except BadJson:
+        return None
+    return mapping if isinstance(mapping, dict) and {"task", "solution"} <= set(mapping) else None
+
+
+def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
+    """The page with a puzzle of a file, or what is wrong with it."""
+    try:
+        return opened(model, mapping)
+    except BadFile as fault:
+        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(str(fault))))
+
+
+def turn_of(session: Session | None) -> Countering | None:
+    """Which reply is to be looked for."""
+    if session is None or session.solving is None or session.stage != AWAIT or session.solving.is_over:
+        return None
+    return Countering(len(session.match.played), id(session.match.state))
+
+
+def question(session: Session, begun: int = 0) -> Think:
+    """Have it looked for."""
+    assert session.solving is not None
+    return Think(_asked(session.solving, begun))
+
+
+def _asked(kind: Solving, begun: int) -> CounterAsked:
+    """What is asked now that the one who solves has handed in."""
+    match = kind.match
+    game = match.game
+    return CounterAsked(
+        kind.written,
+        json.dumps(game.freeze(match.state)),
+        kind.turns_left,
+        tuple(map(game.write, match.pending.get(kind.puzzle.seat, ()))),
+        len(match.played),
+        begun,
+    )
+
+
+def _countered(model: Model, session: Session, solving: Solving, counter: PuzzleReply) -> Model:
+    """The replies are in, and the turn is shown."""
+    if not counter.is_final:
+        return model
+    match = session.match
+    for seat in match.waiting_for:
+        texts = counter.replies.get(seat)
+        given = match.game.default(match.state, seat) if texts is None else ()
+        commands = tuple(each for text in texts or () for each in match.game.parse(match.scenario, text))
+        match = match.hand_in(seat, commands or given)
+    known = replace(solving, match=match, is_lost=counter.is_lost or (solving.is_weighed and solving.is_lost))
+    # With dice the odds of the first plan are told in the end, or those of the one that was not good enough.
+    if counter.odds and (not solving.odds or (counter.is_lost and not solving.is_lost)):
+        known = replace(known, odds=counter.odds, asked=counter.asked, judged=counter.moment)
+    return replace(model, thinking=None, session=turn_order.revealed(replace(session, kind=known)))
+
+
+def judged(model: Model) -> Step:
+    """The page when it is known what came of a puzzle: asked after every message."""
+    session = model.session
+    solving = session.solving if session else None
+    if session is None or solving is None or solving.result or not (result := _result(solving)):
+        return model, ()
+    ended = replace(session, kind=replace(solving, result=result))
+    if ended.stage != REVEAL:
+        # The last move was one that all saw at once: it is shown once more, with what it came to.
+        ended = replace(ended.at(REVEAL), shown_turn=_shown(solving), step=0)
+    after = replace(model, session=ended)
+    if result != SOLVED or not solving.name or solving.name in model.solved:
+        return after, ()
+    solved = model.solved | {solving.name}
+    return replace(after, solved=solved), (KeepSolved(tuple(sorted(solved))),)
+
+
+def _shown(solving: Solving) -> int:
+    """The moment that is shown at the end: the last, or with dice the one of the last own turn, which rolled them."""
+    played, puzzle = solving.match.played, solving.puzzle
+    if not puzzle.posed.has_dice:
+        return len(played)
+    own = (
+        number
+        for number, each in enumerate(played, 1)
+        if puzzle.seat in each.moment.seats and not puzzle.posed.is_within(each.before)
+    )
+    return max(own, default=len(played))
+
+
+def _result(solving: Solving) -> str:
+    """What came of it, or nothing while it goes on."""
+    match, puzzle = solving.match, solving.puzzle
+    if len(match.played) == len(puzzle.match.played):
+        return ""
+    goal, game = puzzle.goal, match.game
+    is_met = goal.is_met(game, puzzle.posed, match.state, puzzle.seat)
+    if puzzle.posed.has_dice:
+        return _result_with_dice(solving, is_met)
+    if is_met and goal.is_met_at_once:
+        return SOLVED
+    moment = match.moment
+    if moment is None:
+        return SOLVED if is_met else MISSED
+    if solving.is_lost or (solving.turns_left == 0 and goal.is_met_at_once):
+        return MISSED
+    if solving.turns_left == 0 and puzzle.seat in moment.seats:
+        return SOLVED if is_met else MISSED
+    return ""
+
+
+def _result_with_dice(solving: Solving, is_met: bool) -> str:
+    """The same: a plan solves it by its odds, whatever was rolled; its turn is played to the end all the same."""
+    match, puzzle = solving.match, solving.puzzle
+    moment, is_at_once = match.moment, puzzle.goal.is_met_at_once
+    result = MISSED if solving.is_lost else SOLVED
+    if moment is None or (is_met and is_at_once):
+        return result
+    if puzzle.posed.is_within(match.state):
+        return ""
+    is_asked, is_over = puzzle.seat in moment.seats, solving.turns_left == 0
+    return result if (is_asked and (is_over or solving.is_lost)) or (is_over and is_at_once) else ""
+
+
+def after(name: str, solved: frozenset[str]) -> str:
+    """The next puzzle that is not solved, in their order, from the one after this; empty where all are."""
+    names = library.puzzle_names()
+    start = names.index(name) + 1 if name in names else 0
+    return next((each for each in (*names[start:], *names[:start]) if each not in solved and each != name), "")
+
+
+def _shared(model: Model, solving: Solving) -> Step:
+    if solving.name:
+        address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
+        return model, (Share(f"{say('note-puzzle', name=solving.puzzle.name)}\n{address}"),)
+    return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
+
+
+def failed(model: Model, begun: int) -> Step:
+    """Looking for a reply broke off: it is begun once more.  Without a reply nothing is solved, and all begins anew."""
+    session = model.session
+    assert session is not None and session.solving is not None
+    if begun + 1 < MOST_BEGUN:
+        return model, (question(session, begun + 1),)
+    again = opened(model, json.loads(session.solving.written), session.solving.name)
+    return replace(again, refused=say("puzzle-failed")), ()

@@ -1,0 +1,1 @@
+"""Turns that are over: their steps, what-ifs, and which board is in front."""

@@ -1,0 +1,93 @@
+"""Which of a game's boards is in front: that of the moment, or one that somebody has turned to meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.game import board_of
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.games import face_of
+from rozz.ui.games.face import BoardName, WithBoards, boards_of
+from rozz.ui.state.model import Session
+from rozz.ui.state.stages import REVEAL
+
+
+def names(session: Session) -> tuple[BoardName, ...]:
+    """The boards of the match; none where it has but one."""
+    return boards_of(face_of(session.match.game.name), session.match.scenario)
+
+
+def front(session: Session) -> str:
+    """The board that is shown; empty where there is but one."""
+    known = [each.key for each in names(session)]
+    if not known:
+        return ""
+    board, *at = session.turned_to
+    return board if board in known and tuple(at) == _at(session) else usual(session)
+
+
+def usual(session: Session) -> str:
+    """The board on which the moment is played, or the step that is shown."""
+    match, face = session.match, face_of(session.match.game.name)
+    if not isinstance(face, WithBoards):
+        return ""
+    if session.stage != REVEAL:
+        return face.in_front(match.state)
+    steps = replay_steps.steps(match, session.shown_turn)
+    step = steps[min(session.step, len(steps) - 1)]
+    return step.board or face.in_front(match.played[session.shown_turn - 1].before)
+
+
+def title(session: Session) -> str:
+    """What the board is called that is shown; empty where there is but one."""
+    at = front(session)
+    return next((each.title for each in names(session) if each.key == at), "")
+
+
+def can_turn(session: Session) -> bool:
+    """Whether the board that is shown can be looked at from the other side."""
+    at = front(session)
+    is_fixed = any(each.key == at and not each.can_turn for each in names(session))
+    return face_of(session.match.game.name).can_turn and not is_fixed
+
+
+def of(session: Session, place: str) -> str:
+    """The board of a place; empty where there is but one."""
+    known = names(session)
+    return (board_of(place) or known[0].key) if known else ""
+
+
+def on_front(session: Session, *places: str) -> str:
+    """The first of some places that is on the board that is shown, or else where the keyboard begins there."""
+    match, face, at = session.match, face_of(session.match.game.name), front(session)
+    if found := next((each for each in places if each and of(session, each) == at), ""):
+        return found
+    home = face.home(match, session.seat)
+    if not at or of(session, home) == at or not isinstance(face, WithBoards):
+        return home
+    return face.home_on(match, session.seat, at)
+
+
+def looked_at(session: Session, whose: str) -> str:
+    """Who looks on, with the board that is shown where there are several: each has a zoom of its own."""
+    return f"{whose} {front(session)}".rstrip()
+
+
+def turned(session: Session, board: str) -> Session:
+    """The session with a board in front, as long as the moment lasts; with the next one where none is named."""
+    known = [each.key for each in names(session)]
+    if not known or board not in ("", *known):
+        return session
+    there = board or known[(known.index(front(session)) + 1) % len(known)]
+    return session if there == front(session) else replace(session, turned_to=(there, *_at(session)))
+
+
+def showing(session: Session, place: str) -> Session:
+    """The session with the board of a place in front."""
+    return turned(session, of(session, place)) if place and names(session) else session
+
+
+def _at(session: Session) -> tuple[str, int]:
+    """The moment: what was turned to in another one is no longer in front."""
+    is_shown = session.stage == REVEAL
+    return session.stage, session.shown_turn if is_shown else len(session.match.played)

@@ -1,0 +1,201 @@
+"""Looking at what happened: the steps of a turn, by hand or by themselves, and what-ifs that never touch the match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.features.settings_codec import noted
+from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, ToTop, Wait
+from rozz.ui.state.model import PACES, Composer, Model, Session, Written
+from rozz.ui.state.session_kinds import ByLink, Solving, WhatIf
+from rozz.ui.state.stages import COMPOSE, REVEAL
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: What a what-if is called where a match has an identity.
+TRIAL = "trial"
+
+
+def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
+    """The page while a turn is shown."""
+    session = model.session
+    assert session is not None
+    last = len(replay_steps.steps(session.match, session.shown_turn)) - 1
+    match message:
+        case m.GoToStep(number):
+            after = _at(replace(model, is_playing=False), session, max(0, min(number, last)))
+            return after, _shown(after)
+        case m.PlayOn():
+            playing = replace(model, is_playing=True)
+            if session.step >= last and goes_on(session):
+                return _onward(playing, session, last)
+            return _wait(_at(playing, session, 0 if session.step >= last else session.step))
+        case m.Pause():
+            return replace(model, is_playing=False), ()
+        case m.Print():
+            return replace(model, is_printed=True), ()
+        case m.Tick(beat) if model.is_playing and beat == model.beat:
+            return _read_on(model, session, last)
+        case m.TapTile() if model.is_playing:
+            return _onward(model, session, last)
+        case m.TapTile(tile) | m.LookAt(tile):
+            chosen = "" if tile == session.tile else tile
+            follow: tuple[Effect, ...] = (Follow((tile,), is_near=True),) if chosen else ()
+            # Who taps a line reads the list, which gets narrower as the story opens; a tile is tapped for its story.
+            read: Effect = Scroll("story") if isinstance(message, m.TapTile) else StayInSight()
+            shown = front_board.showing(replace(session, tile=chosen), chosen)
+            return replace(model, session=shown), (*follow, read) if chosen else ()
+        case m.SetSpeed(number):
+            settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
+            return replace(model, settings=settings), (noted(settings),)
+    return model, ()
+
+
+def update(model: Model, message: m.ReplayMessage) -> Step:
+    """The page with an earlier turn, or a what-if of it."""
+    session = model.session
+    if isinstance(message, m.Neared):
+        return replace(model, tier=message.tier), ()
+    if session is None:
+        return model, ()
+    played = session.match.played
+    match message:
+        case m.TurnBoard():
+            return replace(model, session=replace(session, is_flipped=not session.is_flipped)), ()
+        case m.ShowBoard(board):
+            after = replace(model, session=front_board.turned(session, board))
+            # By its tab somebody stays there; by a key they go over.
+            is_led = not board and after.session is not session and model.screen == "table"
+            return after, (Focus(place_id(board_description.here(after.session))),) if is_led and after.session else ()
+        case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
+            beneath = "history" if model.screen == "history" else model.beneath
+            after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
+            return after, _shown(after)
+        case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
+            return trying(model, session, tried(session, turn)), ()
+        case m.TryOn() if turn_order.put_away(model):
+            # What was hidden may be somebody else's to look at now: whose it is has it back at the page to pass on.
+            is_unseen = turn_order.is_put_away_unseen(model)
+            return replace(model, screen="table") if is_unseen else turn_order.had_back(model), ()
+        case m.CopyReport(turn) if 1 <= turn <= len(played):
+            lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
+            moment, scenario = played[turn - 1].moment, scenario_name(session.match)
+            named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
+            heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
+            told = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
+            thrown = (replay_steps.die_told(each) for each in replay_steps.dice(session.match, turn))
+            text = "\n".join((heading, *told, *thrown))
+            return replace(model, toast=say("copied")), (Copy(text),)
+    return model, ()
+
+
+def trying(model: Model, session: Session, trial: Session) -> Model:
+    """The page with a what-if of what is open, to which it leads back."""
+    tried_at = model.tried_at if model.aside else (model.screen, model.beneath)
+    return replace(model, screen="table", session=trial, aside=model.aside or session, tried_at=tried_at)
+
+
+def left(before: Model, after: Model) -> Model:
+    """The page after a what-if was left: it is said, and where the match is open as it was, there is a way back."""
+    there = replace(after, trying=before)
+    if turn_order.put_away(there) and not after.toast:
+        said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
+        return replace(there, toast=say(said))
+    return replace(after, toast=after.toast or say("what-if-left"))
+
+
+def _at(model: Model, session: Session, step: int) -> Model:
+    return replace(model, session=replace(session, step=step))
+
+
+def _read_on(model: Model, session: Session, last: int) -> Step:
+    """What of the step has not been read yet, in its place in the list; after all of it, the next one."""
+    part = model.part + 1
+    beats = replay_steps.beats(len(replay_steps.told(session.match, session.shown_turn, session.step)))
+    if part >= beats:
+        return _onward(model, session, last)
+    after = replace(model, part=part, beat=model.beat + 1)
+    read = ToTop("slip-body", part / beats)
+    return after, (Wait(PACES[model.settings.speed], after.beat), read, *_followed(session, part))
+
+
+def _onward(model: Model, session: Session, last: int) -> Step:
+    """The next step, or the first one of the next turn; at the last one of all playing ends."""
+    if session.step >= last and goes_on(session):
+        return _wait(replace(model, session=replayed(session, session.shown_turn + 1)))
+    after = _at(model, session, min(session.step + 1, last))
+    if session.step + 1 >= last and not goes_on(session):
+        return replace(after, is_playing=False), _shown(after)
+    return _wait(after)
+
+
+def goes_on(session: Session) -> bool:
+    """Whether later turns than the one that is shown have been played: it is looked at again."""
+    return session.shown_turn < len(session.match.played)
+
+
+def _shown(model: Model) -> tuple[Effect, ...]:
+    """A step is read from its top, and what it speaks of is in sight on the board."""
+    session = model.session
+    assert session is not None
+    return (ToTop("slip-body"), *_followed(session))
+
+
+def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
+    """What a step tells of is in sight, so near that its names can be read, and first what is read in a beat.
+
+    A turn begins with everybody's commands on the whole board.
+    """
+    step = replay_steps.steps(session.match, session.shown_turn)[session.step]
+    lines = step.lines[part * replay_steps.READ_IN_A_BEAT :][: replay_steps.READ_IN_A_BEAT] if session.step else ()
+    first = next((line.tiles or (line.tile,) for line in lines if line.tile), ())
+    return (Follow(tuple(sorted(step.lit)), line=first),)
+
+
+def _wait(model: Model) -> Step:
+    beat = model.beat + 1
+    return replace(model, beat=beat, part=0), (Wait(PACES[model.settings.speed], beat), *_shown(model))
+
+
+def replayed(session: Session, turn: int) -> Session:
+    """A turn from its first step."""
+    return replace(turn_order.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
+
+
+def _has_help(session: Session) -> bool:
+    """Whether a what-if of it may ask computer players: not as long as a match by link is on, told or played."""
+    if isinstance(session.kind, WhatIf | Solving):
+        return session.kind.has_help
+    if isinstance(session.kind, ByLink):
+        return session.match.outcome is not None or session.kind.linked.ledger.is_over
+    is_by_link = any(place.plays == "link" for place in session.match.seats)
+    return session.kind.has_help or not is_by_link or session.match.outcome is not None
+
+
+def tried(session: Session, turn: int) -> Session:
+    """A what-if that begins before a turn, with the commands that were given in it as drafts.
+
+    It knows what anybody at the page may know: of a match with secrets, what is revealed to all.  Of the turn that is
+    being ordered (`turn` 0) it knows what the seat that orders knows, and that seat's draft.
+    """
+    is_now = turn == 0
+    is_mine = is_now and session.stage == COMPOSE
+    has_secrets = session.kind.has_secrets
+    viewer = session.seat if is_mine else None if has_secrets else next(iter(session.kind.people), None)
+    seen = session.match.sight(viewer)
+    began = len(seen.played) if is_now else turn - 1
+    given = {} if is_now else seen.played[began].orders
+    was_private = isinstance(session.kind, WhatIf) and session.kind.is_private
+    kind = WhatIf(seen.branch(began, TRIAL), was_private or (is_mine and has_secrets), _has_help(session))
+    drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
+    if is_mine:
+        drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
+    # The board stays as it was looked at.
+    trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)
+    return turn_order.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

@@ -1,0 +1,115 @@
+"""The review at the page: asked for, stopped, kept; and its turning points as what-ifs with the better plan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz import library
+from rozz.engine import record
+from rozz.engine.errors import BadFile, BadText
+from rozz.engine.validation import PathValue
+from rozz.ui.features import screens
+from rozz.ui.features.replay import replay_actions
+from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, StopThinking, Think
+from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.worker import review_questions
+from rozz.ui.worker.review_questions import Reviewed, Reviewing
+from rozz.ui.worker.worker_questions import MOST_BEGUN
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: The screen.
+REVIEW = "review"
+
+
+def can_review(session: Session) -> bool:
+    """Whether a match can be looked at again: it is really over, and computer players know its game.
+
+    While one goes on nobody is told what they might have done: that would be a peek.
+    """
+    match = session.match
+    # One by link that somebody closed goes on when a link brings more.
+    is_ended = match.outcome is not None or session.is_drawn
+    is_played = bool(match.played) and not session.is_trial and session.solving is None
+    return is_ended and is_played and match.game.name in library.MINDS and match.game.name in library.REASONED
+
+
+def update(model: Model, message: m.ReviewMessage) -> Step:
+    """The page when somebody wants a review, or has got more of one."""
+    session = model.session
+    if session is None:
+        return model, ()
+    match message:
+        case m.ShowReview() if can_review(session):
+            shown = screens.over(replace(model, session=turn_order.hidden(session)), REVIEW)
+            return replace(shown, is_reviewing=not is_whole(session), reviewed=None), ()
+        case m.StopReview():
+            return replace(model, is_reviewing=False, reviewed=None), ()
+        case m.Reviewed(answer) if model.thinking is not None and model.thinking == turn_of(model):
+            return _told(model, session, answer), ()
+        case m.TryBetter(number) if is_whole(session):
+            return _tried(model, session, number), ()
+    return model, ()
+
+
+def is_whole(session: Session) -> bool:
+    """Whether there is a review of just this match: a turn that was taken back, or a late link, makes it another."""
+    review, match = session.review, session.match
+    if review is None or review.moments != len(match.played):
+        return False
+    return review.check == record.check_of(match.game.fingerprint(match.state))
+
+
+def turn_of(model: Model) -> Reviewing | None:
+    """Which match is to be reviewed now: the one that is looked at, as long as nobody stops it."""
+    session = model.session
+    if session is None or not model.is_reviewing or model.screen != REVIEW or not can_review(session):
+        return None
+    return None if is_whole(session) else Reviewing(session.match.identity, len(session.match.played))
+
+
+def question(session: Session, begun: int = 0) -> Think:
+    """Have it reviewed."""
+    return Think(review_questions.asked(session.match, begun))
+
+
+def _told(model: Model, session: Session, answer: Reviewed) -> Model:
+    """How far it is; at last the match has its review, and is saved with it."""
+    if answer.review is None:
+        return replace(model, reviewed=answer)
+    try:
+        review = review_questions.read(PathValue(answer.review, "review"), session.match.colours)
+    except BadFile:
+        return replace(model, is_reviewing=False, reviewed=None, refused=say("review-failed"))
+    whole = replace(session, review=review)
+    return replace(model, session=whole, is_reviewing=False, reviewed=None, thinking=None)
+
+
+def _tried(model: Model, session: Session, number: int) -> Model:
+    """A what-if before a turning point, with everybody's commands of then, and the better plan in the seat's list."""
+    review = session.review
+    if review is None or not 0 <= number < len(review.points):
+        return model
+    point, match = review.points[number], session.match
+    try:
+        plan = tuple(each for text in point.better for each in match.game.parse(match.scenario, text))
+    except BadText:
+        return replace(model, refused=say("review-failed"))
+    trial = replay_actions.tried(session, point.moment)
+    drafts = {**trial.all_drafts, point.seat: Composer(Written(plan))}
+    if point.seat not in trial.match.waiting_for:
+        return model
+    there = replace(trial, drafts=drafts, seat=point.seat, composer=drafts[point.seat])
+    return replay_actions.trying(model, session, there)
+
+
+def failed(model: Model, begun: int) -> Step:
+    """It broke off: it is begun again once, then that is said."""
+    session = model.session
+    if session is not None and begun + 1 < MOST_BEGUN:
+        return model, (question(session, begun + 1),)
+    after = replace(model, is_reviewing=False, reviewed=None, thinking=None, refused=say("review-failed"))
+    return after, (StopThinking(),)

@@ -1,0 +1,207 @@
+"""Which screen is shown and which panel over it, what lies beneath, and the way back: by the page, and the browser."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz import library
+from rozz.ui.features.settings_codec import noted
+from rozz.ui.features.table import table_votes, turn_order
+from rozz.ui.games import face_of
+from rozz.ui.state import keyboard
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Wanted
+from rozz.ui.state.session_kinds import Learning
+from rozz.ui.state.stages import OVER, REVEAL
+
+#: The screens that are read over another one, and what opens them.
+OVER_OTHERS: dict[str, m.Message] = {
+    "rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview(), "simulator": m.ShowSimulator(),
+}  # fmt: skip
+
+#: The id of the button that begins a match of whatever is chosen.
+BEGIN = "new-match"
+
+
+def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """The page on another screen, or with another panel."""
+    match message:
+        case m.GoHome():
+            return home(model), ()
+        case m.SkipAhead():
+            return model, (Focus(BEGIN),)
+        case m.GoBack():
+            return back(model), ()
+        case m.ShowRules(game):
+            read = model.rules_of if model.screen == "rules" else ""
+            return replace(over(model, "rules"), rules_of=game or read), ()
+        case m.NewMatch(way):
+            # Who says with whom they play is shown all that there is for them, whatever was looked at before.
+            wanted = Wanted("" if way else model.scenario_game or library.FIRST, way=way)
+            return replace(model, screen="new", session=None, aside=None, wanted=wanted), ()
+        case m.Narrow(game, players):
+            return replace(model, wanted=replace(model.wanted, game=game, players=players)), ()
+        case m.ChooseScenario(name, game):
+            chosen = replace(model, screen="names", scenario_name=name, scenario_game=game or library.FIRST)
+            return replace(chosen, session=None, aside=None), ()
+        case m.ShowHistory() if model.session is not None:
+            # Others look at it too, and whoever leads back from it need not be who was writing.
+            return over(turn_order.out_of_sight(model, model.session), "history"), ()
+        case m.BackToTable() if model.session is not None:
+            return _at_table(model), ()
+        case m.OpenDialog(name):
+            return replace(model, dialog="" if model.dialog == name else name), (Focus("dialog"),)
+        case m.CloseDialog():
+            return replace(model, dialog=""), ()
+        case m.SetTheme(theme):
+            settings = replace(model.settings, theme=theme)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchLetters():
+            settings = replace(model.settings, has_letters=not model.settings.has_letters)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SetKey(name, character):
+            settings = keyboard.changed(model.settings, name, character, _letters_of_games())
+            return replace(model, settings=settings), (noted(settings),) if settings != model.settings else ()
+    return model, ()
+
+
+def _letters_of_games() -> frozenset[str]:
+    """What games choose by is the same everywhere; it cannot be taken for anything else."""
+    return frozenset(letter for game in library.GAMES for letter in face_of(game).letters_of_choices)
+
+
+def _at_table(model: Model) -> Model:
+    """From the history, from a what-if, or from a turn that is shown, to where the match stands."""
+    session = model.session
+    if model.screen != "table":
+        return replace(model, screen="table")
+    if model.aside is not None:
+        return replace(model, session=model.aside, aside=None)
+    if session is not None and session.stage == REVEAL:
+        return replace(model, session=turn_order.after_reveal(session))
+    return model
+
+
+def path(model: Model) -> tuple[m.Message | None, ...]:
+    """What leads here from the first screen, step by step; None where nothing can lead there again.
+
+    Each step is undone by `back`.
+    """
+    steps = _path(model, model.screen)
+    if model.dialog:
+        # What asks about something that was to be done then is no place to come to again.
+        steps += (None if model.dialog in (DOUBTS, HINT, SKIP, RESIGNING) else m.OpenDialog(model.dialog),)
+    elif model.renaming:
+        steps += (m.AskName(model.renaming),)
+    return steps
+
+
+def address(model: Model) -> str:
+    """What is to stand in the address bar behind the page's own address: the run that is watched, or nothing."""
+    return model.simulator.address if model.screen == "simulator" and model.simulator else ""
+
+
+def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
+    match screen:
+        case "home" | "opening":
+            return ()
+        case "puzzles":
+            return (m.ShowPuzzles(),)
+        case "new":
+            return (m.NewMatch(model.wanted.way),)
+        case "names":
+            return (*_path(model, "new"), m.ChooseScenario(model.scenario_name, model.scenario_game))
+        case "rules" | "history" | "review" | "simulator":
+            opens = m.ShowRules(model.rules_of) if screen == "rules" else OVER_OTHERS[screen]
+            return (*_path(model, _beneath(model, screen)), opens)
+        case "table":
+            return (*_path_to_table(model), None) if _asks(model) else _path_to_table(model)
+    return (None,)
+
+
+def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
+    """To the match, to a what-if of it, to a turn that is looked at again."""
+    session = model.session
+    if session is None:
+        return (None,)
+    first: tuple[m.Message | None, ...] = (m.OpenMatch(session.match.identity),)
+    if model.aside is not None:
+        before = _out_of_trial(model)
+        first = (*_path(before, before.screen), m.TryOn())
+    elif session.solving is not None:
+        first = (m.ShowPuzzles(), m.OpenPuzzle(session.solving.name) if session.solving.name else None)
+    elif isinstance(session.kind, Learning):
+        first = (m.Learn(session.match.game.name),)
+    if not _leads_to_result(model):
+        return first
+    again = m.Replay(session.shown_turn)
+    return (*first, m.ShowHistory(), again) if is_replayed(model) else (*first, again)
+
+
+def _out_of_trial(model: Model) -> Model:
+    """The page that a what-if was opened from."""
+    screen, beneath = model.tried_at
+    return replace(model, screen=screen, beneath=beneath, session=model.aside, aside=None)
+
+
+def _leads_to_result(model: Model) -> bool:
+    """Whether a turn is shown behind which lies the history, or the result of the match."""
+    session = model.session
+    return session is not None and session.stage == REVEAL and (is_replayed(model) or session.kind.is_over)
+
+
+def is_replayed(model: Model) -> bool:
+    """Whether a turn is shown that was chosen from the history, to which it leads back."""
+    return model.beneath == "history" and model.session is not None and model.session.stage == REVEAL
+
+
+def _asks(model: Model) -> bool:
+    return model.session is not None and table_votes.question(model.session) is not None
+
+
+def _beneath(model: Model, screen: str) -> str:
+    """The screen to come back to from one that is read; without its match it is the first."""
+    if screen in ("history", "review"):
+        return "table"
+    if screen == "simulator":
+        return "rules"  # it is one more page of them, wherever it was opened
+    return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
+
+
+def over(model: Model, screen: str) -> Model:
+    """A page to read over the one that is open, which stays as it is; so does who is writing commands there."""
+    if model.screen == screen:
+        return model
+    # The simulator is a page of the rules: from either, Back leads to what both lie over.
+    return replace(model, screen=screen, beneath=model.beneath if model.screen == "simulator" else model.screen)
+
+
+def back(model: Model) -> Model:
+    """One step back."""
+    if model.dialog or model.renaming:
+        return replace(model, dialog="", renaming="")
+    session = model.session
+    if session is not None and model.screen == "table" and _asks(model):
+        return replace(model, session=table_votes.asking(session, None))
+    if session is not None and model.screen == "table" and _leads_to_result(model):
+        after = turn_order.after_reveal(session)
+        # While a turn was looked at again the next one may have come to its end: that is shown, and not passed by.
+        is_news = turn_order.reveals(session, after) and after.stage in (REVEAL, OVER)
+        screen = "history" if is_replayed(model) and not is_news else "table"
+        return replace(model, screen=screen, beneath="table", session=after)
+    if model.screen in OVER_OTHERS:
+        return replace(model, screen=_beneath(model, model.screen))
+    if model.screen == "table" and model.aside is not None:
+        return _out_of_trial(model)
+    if session is not None and model.screen == "table" and session.solving is not None:
+        return replace(model, screen="puzzles", session=None)
+    return replace(model, screen="new") if model.screen == "names" else home(model)
+
+
+def home(model: Model) -> Model:
+    """The first screen; the match that was open is there to go on with, and hides what is secret."""
+    kept = model.aside or model.session
+    if kept is not None and kept.solving is not None:
+        return replace(model, screen="home", session=None, aside=None)
+    return replace(model, screen="home", session=turn_order.hidden(kept) if kept else None, aside=None)

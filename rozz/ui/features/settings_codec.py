@@ -1,0 +1,54 @@
+"""What a person likes, as it is kept: settings ↔ text.  Whatever the store holds, the page begins with something."""
+
+from __future__ import annotations
+
+import json
+
+from rozz.engine import untrusted_json
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.errors import BadJson
+from rozz.ui.i18n.display_names import one_line
+from rozz.ui.state.effects import Remember
+from rozz.ui.state.keyboard import CHARACTERS
+from rozz.ui.state.model import PACES, Settings
+
+
+def noted(settings: Settings) -> Remember:
+    """The effect that keeps them."""
+    return Remember(settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name)
+
+
+def to_text(noted: Remember) -> str:
+    """As they are kept."""
+    plain: dict[str, object] = {"theme": noted.theme, "speed": noted.speed, "level": noted.level}
+    if not noted.has_letters:
+        plain["letters"] = False
+    if noted.keys:
+        plain["keys"] = dict(noted.keys)
+    if noted.name:
+        plain["name"] = noted.name
+    return json.dumps(plain)
+
+
+def from_text(text: str) -> Settings:
+    """What is kept; the usual where it cannot be read."""
+    try:
+        kept = untrusted_json.read(text or "{}")
+        theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
+        has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
+        name = kept.get("name", "")
+    except (BadJson, AttributeError):
+        return Settings()
+    is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
+    if not is_known or type(level) is not int or level not in LEVELS:
+        return Settings()
+    return Settings(theme, speed, level, has_letters, _keys(keys), one_line(name) if isinstance(name, str) else "")
+
+
+def _keys(kept: object) -> tuple[tuple[str, str], ...]:
+    """Keys that are others than usual; none of them where two are the same, or one is no character."""
+    named = kept if isinstance(kept, dict) else {}
+    if any(name not in CHARACTERS or not isinstance(each, str) or len(each) != 1 for name, each in named.items()):
+        return ()
+    all_of_them = [*{**CHARACTERS, **named}.values()]
+    return tuple(named.items()) if len(set(all_of_them)) == len(all_of_them) else ()

@@ -1,0 +1,71 @@
+"""Messages of the link simulator: a run is begun, a step is taken or taken back, a run plays by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.ui.features import screens
+from rozz.ui.simulator import run_state, simulator_steps, stories
+from rozz.ui.simulator.run_state import Simulator
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Wait
+from rozz.ui.state.model import Model
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+SCREEN = "simulator"
+#: Milliseconds that a step stays while a run plays by itself: a sentence is read in that time.
+PACE = 2400
+
+
+def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
+    """The page after something happened in the simulator."""
+    run = model.simulator
+    match message:
+        case m.ShowSimulator(seed, story, given):
+            is_asked = seed >= 0 or bool(story) or bool(given)
+            shown = run_state.from_address(seed, story, given) if is_asked or run is None else run
+            opened = model if model.screen == SCREEN else _over_rules(model)
+            return replace(opened, simulator=replace(shown, is_playing=False)), ()
+        case _ if run is None or model.screen != SCREEN:
+            return model, ()
+        case m.TellStory(name) if name in stories.BY_NAME:
+            return _playing(replace(model, simulator=run_state.telling(name)))
+        case m.RunSeed(text) if text.strip().isdecimal() and len(text.strip()) < 10:
+            return _playing(replace(model, simulator=run_state.at_seed(int(text))))
+        case m.Simulate(code) if step := simulator_steps.read(code):
+            return _with(model, replace(run, is_playing=False).taken(step)), ()
+        case m.ChooseLetter(number):
+            return _with(model, replace(run, chosen=number, is_playing=False)), ()
+        case m.GoThroughRun("on"):
+            return _with(model, replace(run, is_playing=False).gone_on()), ()
+        case m.GoThroughRun("back"):
+            return _with(model, replace(run, is_playing=False).back(run.at - 1)), ()
+        case m.GoThroughRun("start"):
+            return _with(model, replace(run, is_playing=False).back(0)), ()
+        case m.GoThroughRun("play") if run.can_go_on:
+            return _playing(_with(model, run.gone_on()))
+        case m.GoThroughRun("pause"):
+            return _with(model, replace(run, is_playing=False)), ()
+        case m.Tick(beat) if run.is_playing and beat == model.beat:
+            return _playing(_with(model, run.gone_on()))
+    return model, ()
+
+
+def _with(model: Model, run: Simulator) -> Model:
+    return replace(model, simulator=run)
+
+
+def _playing(model: Model) -> Step:
+    """The run goes on by itself after a moment, as long as there is anything to come."""
+    run = model.simulator
+    assert run is not None
+    if not run.can_go_on:
+        return _with(model, replace(run, is_playing=False)), ()
+    beat = model.beat + 1
+    return replace(model, simulator=replace(run, is_playing=True), beat=beat), (Wait(PACE, beat),)
+
+
+def _over_rules(model: Model) -> Model:
+    """The simulator lies over the rules, and these over what was open."""
+    return replace(screens.over(model, "rules"), screen=SCREEN)

@@ -1,0 +1,143 @@
+"""A match begins: of a scenario that was chosen, or once more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from itertools import count
+
+from rozz import library
+from rozz.engine.ai.levels import known
+from rozz.engine.game import Seat
+from rozz.engine.match import HERE, Match
+from rozz.ui.features.links import link_actions
+from rozz.ui.features.match_list.copy_names import shortened
+from rozz.ui.features.match_list.match_list import title, title_of
+from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.settings_codec import noted
+from rozz.ui.features.table import seat_swaps, turn_order
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import LONGEST_TITLE, OPTION, called, one_line
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import AskToKeep, Effect, KeepForm, UseKeys
+from rozz.ui.state.links.key_step_values import ToBegin, ToRematch
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Model, Session, Settings
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.stages import OVER
+
+#: What a form calls the field that says how a seat is played.
+PLAYS = "plays-"
+
+
+def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """The page with a match begun."""
+    match message:
+        case m.BeginMatch(_, names, _) if "link" in (plays := plays_of(names)).values():
+            after, kept = link_actions.called_by(model, _own_name(names, plays))
+            return after, (*kept, UseKeys(ToBegin(model.scenario_game, model.scenario_name, plays, dict(names))))
+        case m.BeginMatch(fresh, names, chance):
+            after = replace(model, settings=_chosen(model.settings, plays_of(names)))
+            begun = replace(_begun(after, fresh, names, bytes.fromhex(chance)), typed={})
+            return begun, (AskToKeep(), noted(after.settings))
+        case m.FillForm(name, value):
+            return _filled(model, {name: value})
+        case m.FillOthers(plays):
+            game = library.game(model.scenario_game)
+            seats = game.seats(game.read(library.scenario_mapping(model.scenario_name, model.scenario_game)))
+            return _filled(model, {f"{PLAYS}{colour}": plays for colour in others(model.typed, seats)})
+        case m.PlayNow(game, fresh, chance, level):
+            liked = replace(model, settings=replace(model.settings, level=level)) if level else model
+            begun = _against_computer(liked, game or library.FIRST, fresh, bytes.fromhex(chance))
+            return replace(begun, settings=model.settings), (AskToKeep(),)
+        case m.Rematch(fresh, chance, side) if fresh and (session := model.session) and _is_over_here(session):
+            return replace(model, session=_again(session, fresh, bytes.fromhex(chance), bool(side))), ()
+        case m.Rematch() if (session := model.session) and session.kind.is_over and (linked := session.linked):
+            again = (UseKeys(ToRematch(linked, _names_by_link(linked))),) if linked.can_be_repeated else ()
+            return model, again
+    return model, ()
+
+
+def _own_name(names: Mapping[str, str], plays: Mapping[str, str]) -> str:
+    """The name of the one who plays here and invites the others; empty where several do, or where it is a colour's."""
+    here = [names.get(colour, "") for colour, how in plays.items() if how == HERE]
+    colours = [colour for colour, how in plays.items() if how == HERE]
+    return here[0] if len(here) == 1 and one_line(here[0]) != called(colours[0]) else ""
+
+
+def _names_by_link(linked: Linked) -> dict[str, str]:
+    """What everybody who signs in a match by link called themselves."""
+    return {seat: one_line(join.name) or called(seat) for seat, join in linked.ledger.contents.chosen.items()}
+
+
+def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effect, ...]]:
+    """The page with fields of the form as they read now, which outlast a reload."""
+    typed = {**model.typed, **fields}
+    kept = {"game": model.scenario_game, "scenario": model.scenario_name, "typed": typed}
+    return replace(model, typed=typed), (KeepForm(json.dumps(kept)),)
+
+
+def others(typed: Mapping[str, str], seats: Iterable[Seat]) -> list[str]:
+    """The seats of a match that is about to begin but those that were given names; where none was, but the first."""
+    colours = [seat.colour for seat in seats if not seat.is_passive]
+    named = {colour for colour in colours if typed.get(colour, called(colour)) != called(colour)}
+    return [colour for colour in colours if colour not in (named or colours[:1])]
+
+
+def plays_of(fields: Mapping[str, str]) -> dict[str, str]:
+    """How each seat is played, here or by link, of the fields of the form in which a match is begun."""
+    return {name.removeprefix(PLAYS): how for name, how in fields.items() if name.startswith(PLAYS)}
+
+
+def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) -> Model:
+    game = library.game(model.scenario_game)
+    scenario = game.read(library.scenario_mapping(model.scenario_name, model.scenario_game))
+    chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
+    known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
+    match = Match.begin(game, game.having(scenario, chosen), identity, known, key)
+    match = turn_order.advanced(computer_levels.seated_by(match, plays_of(names)))
+    session = turn_order.at_handover(Session(Here(match)))
+    return replace(model, screen="table", session=replace(session, title=_apart(model, session)), aside=None)
+
+
+def _apart(model: Model, session: Session) -> str:
+    """What one more match of the same people against the same computer is called; others go by their players.
+
+    Which scenario it is, and of which game, stands beneath on the shelf.
+    """
+    if not any(computer_levels.is_played_by_computer(place) for place in session.match.seats):
+        return ""
+    name, titles = title(session), {title_of(each) for each in model.shelf}
+    if name not in titles:
+        return ""
+    numbered = (shortened(f"{name} ({number})", LONGEST_TITLE) for number in count(2))
+    return next(each for each in numbered if each not in titles)
+
+
+def _chosen(settings: Settings, plays: Mapping[str, str]) -> Settings:
+    """What is liked, with the strongest computer player of this match: the next one that begins at once is like it."""
+    numbers = [int(how.partition(":")[2]) for how in plays.values() if how in computer_levels.KNOWN]
+    return replace(settings, level=max(numbers)) if numbers else settings
+
+
+def _against_computer(model: Model, game_name: str, identity: str, key: bytes) -> Model:
+    """The scenario to begin with, against the computer player that was chosen last, or the first."""
+    game = library.game(game_name)
+    name = face_of(game_name).against_computer
+    colours = [seat.colour for seat in game.seats(game.read(library.scenario_mapping(name, game_name)))]
+    plays = {f"{PLAYS}{colour}": computer_levels.plays_at(known(model.settings.level).number) for colour in colours[1:]}
+    chosen = replace(model, scenario_name=name, scenario_game=game_name)
+    return _begun(chosen, identity, {**{colour: called(colour) for colour in colours}, **plays}, key)
+
+
+def _is_over_here(session: Session) -> bool:
+    return session.stage == OVER and isinstance(session.kind, Here)
+
+
+def _again(session: Session, identity: str, key: bytes, is_other_side: bool) -> Session:
+    """The same scenario and people, where they sat or on other sides."""
+    match = session.match
+    seats = seat_swaps.other_sides(match.seats) if is_other_side else match.seats
+    again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=seats)
+    return turn_order.at_handover(Session(Here(turn_order.advanced(again)), title=session.title))

@@ -1,0 +1,106 @@
+"""Seats that change hands within a match: a person's goes to a computer player, a computer's is taken over, a level
+becomes another.  Here only; by link the beginning of a match says who plays, and everybody has signed that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rozz.engine.match import HERE, Match, SeatAssignment
+from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.display_names import called, is_unnamed, told_apart
+from rozz.ui.state.model import Composer, Session
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.stages import REVEAL
+
+#: How every seat is to be played that is to be played otherwise.
+Plays = tuple[tuple[str, str], ...]
+
+
+def changeable(session: Session) -> tuple[SeatAssignment, ...]:
+    """The seats that somebody else could play: not those that have left the match, nor those that never act."""
+    kind = session.kind
+    if not isinstance(kind, Here) or kind.is_over:
+        return ()
+    left = kind.match.game.left(kind.match.state)
+    return tuple(
+        place
+        for place in kind.match.seats
+        if place.colour not in left and (place.plays == HERE or computer_levels.is_played_by_computer(place))
+    )
+
+
+def changes(session: Session, wanted: Mapping[str, str]) -> Plays:
+    """What of that is another way to play than now, and one that there is."""
+    return tuple(
+        (place.colour, how)
+        for place in changeable(session)
+        if (how := wanted.get(place.colour, "")) == HERE or how in computer_levels.KNOWN
+        if how != _plays_now(place)
+    )
+
+
+def _plays_now(place: SeatAssignment) -> str:
+    return (
+        computer_levels.plays_at(computer_levels.level_of(place).number)
+        if computer_levels.is_played_by_computer(place)
+        else HERE
+    )
+
+
+def seats_after(match: Match, plays: Plays) -> tuple[SeatAssignment, ...]:
+    """Who sits where then."""
+    wanted = dict(plays)
+    fresh = [
+        replace(place, plays=how, name=_name(match, place, how)) if (how := wanted.get(place.colour)) else place
+        for place in match.seats
+    ]
+    return told_apart(fresh)
+
+
+def _name(match: Match, place: SeatAssignment, how: str) -> str:
+    """A computer player goes by its level; a person by the name that somebody had who sat there before."""
+    if how != HERE:
+        level = computer_levels.level_of(replace(place, plays=how)).name
+        is_named = computer_levels.is_played_by_computer(place) and not place.name.startswith(
+            computer_levels.level_of(place).name
+        )
+        return place.name if is_named else level
+    before = (each for sat in reversed(match.earlier) for each in sat.seats if each.colour == place.colour)
+    return next((each.name for each in before if each.plays == HERE), called(place.colour))
+
+
+def can_change_sides(seats: tuple[SeatAssignment, ...]) -> bool:
+    """Whether there are several, and each of them could be anybody's."""
+    is_open = (place.plays == HERE or computer_levels.is_played_by_computer(place) for place in seats)
+    return len(seats) > 1 and all(is_open)
+
+
+def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]:
+    """Everybody one seat on; a name that is only a colour's stays with its colour.
+
+    >>> seats = (SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", "Blue"), SeatAssignment("GOLD", "Eve"))
+    >>> [place.name for place in other_sides(seats)]
+    ['Eve', 'Ada', 'Gold']
+    """
+    if not can_change_sides(seats):
+        return seats
+    moved = []
+    for place, came in zip(seats, (seats[-1], *seats[:-1]), strict=True):
+        name = called(place.colour) if is_unnamed(came) else came.name
+        moved.append(replace(place, plays=came.plays, name=name))
+    return told_apart(moved)
+
+
+def changed(session: Session, plays: Plays) -> Session:
+    """The session in which others sit there; what was handed in stays, and a turn that is shown is shown on."""
+    kind = session.kind
+    assert isinstance(kind, Here)
+    here = replace(kind, match=kind.match.seated(seats_after(kind.match, plays)), question=None)
+    if kind.came_from not in here.people:
+        here = replace(here, came_from="")
+    drafts = {seat: draft for seat, draft in session.all_drafts.items() if seat in here.people}
+    after = replace(session, kind=here, drafts=drafts, composer=Composer())
+    return after if after.stage == REVEAL else turn_order.at_handover(after)

@@ -1,0 +1,143 @@
+"""What the whole table decides: to take the last moment or its turn back, a draw, or that others play a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rozz.engine.listing import listed
+from rozz.engine.match import Match
+from rozz.engine.turns import turn_of
+from rozz.ui.features.table import seat_swaps, turn_order
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import called, in_sentence, moment_name, turn_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect
+from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.session_kinds import Here, TableQuestion
+from rozz.ui.state.stages import OVER
+
+#: What a table can agree on.
+TAKE_BACK, TAKE_TURN, DRAW, SEATS = "take-back", "take-turn", "draw", "seats"
+
+
+def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """The page after somebody asked the table, or answered."""
+    session = model.session
+    if session is None:
+        return model, ()
+    at_table = replace(model, screen="table")
+    match message:
+        case m.Ask(kind) if can_ask(session, kind) and len(session.kind.people) == 1:
+            # Who plays alone has agreed already, is only told, and may think better of it.
+            after = decided(asked(session, TableQuestion(kind)))
+            return replace(at_table, session=after, toast=_told(session.match, after.match), untaken=session), ()
+        case m.PutBack() if model.untaken is not None:
+            return replace(at_table, session=model.untaken, untaken=None), ()
+        case m.Ask(kind):
+            return replace(at_table, session=asked(session, TableQuestion(kind))), ()
+        case m.ChangeSeats(wanted):
+            return _seats_asked(model, session, wanted), ()
+        case m.Agree(colour):
+            return replace(at_table, session=agreed(session, colour)), ()
+    return replace(at_table, session=asking(session, None)), ()
+
+
+def _told(before: Match, after: Match) -> str:
+    """What was taken back, each move of it, and who goes on from where."""
+    gone = [each.moment for each in before.played[len(after.played) :]]
+    if gone[0].within and len(gone) > 1:
+        return say("turn-taken-back", moment=turn_name(gone[0]))
+    if gone[0].is_sealed:
+        return say("turn-taken-back", moment=moment_name(gone[0]))
+    names = before.names
+    moves = [say("move-of", name=names[seat], moment=in_sentence(each)) for each in gone for seat in each.seats]
+    who = listed([names[seat] for seat in gone[0].seats])
+    return say("moves-taken-back", moves=listed(moves), name=who, moment=in_sentence(gone[0]))
+
+
+def question(session: Session) -> TableQuestion | None:
+    """What the table is being asked."""
+    return session.kind.question if isinstance(session.kind, Here) else None
+
+
+def asking(session: Session, about: TableQuestion | None) -> Session:
+    """The session with this asked, or nothing."""
+    kind = session.kind
+    if not isinstance(kind, Here) or kind.question == about:
+        return session
+    return replace(session, kind=replace(kind, question=about))
+
+
+def can_ask(session: Session, kind: str) -> bool:
+    """Whether there is something to agree on."""
+    if not isinstance(session.kind, Here):
+        return False
+    if kind == TAKE_BACK:
+        return bool(session.match.played)
+    if kind == TAKE_TURN:
+        played = session.match.played
+        return bool(played) and len(turn_of(played, len(played)).moments) > 1
+    knows_draws = face_of(session.match.game.name).can_draw
+    if kind == SEATS:
+        return bool(seat_swaps.changeable(session))
+    return kind == DRAW and knows_draws and not session.kind.is_over and len(session.kind.people) > 1
+
+
+def voters(session: Session) -> tuple[str, ...]:
+    """Who must agree: everybody who plays here and has not resigned."""
+    resigned = session.match.game.left(session.match.state)
+    people = session.kind.people
+    return tuple(seat for seat in people if seat not in resigned or len(people) == 1)
+
+
+def asked(session: Session, about: TableQuestion) -> Session:
+    """The table is asked."""
+    return asking(turn_order.hidden(session), about) if can_ask(session, about.about) else session
+
+
+def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> Model:
+    """The table is asked whether seats change hands; where one plays alone or all look on, they do."""
+    plays = seat_swaps.changes(session, wanted)
+    if not plays:
+        return model
+    about = TableQuestion(SEATS, plays=plays)
+    if len(session.kind.people) > 1:
+        return replace(model, screen="table", session=asked(session, about))
+    names = {place.colour: place.name for place in seat_swaps.seats_after(session.match, plays)}
+    toast = ". ".join(say("seat-changed", colour=called(colour), name=names[colour]) for colour, _ in plays)
+    return replace(model, session=seat_swaps.changed(session, plays), toast=toast)
+
+
+def agreed(session: Session, colour: str) -> Session:
+    """A seat agrees, or no longer does; when all do it is done."""
+    asked_now = question(session)
+    if asked_now is None or colour not in voters(session):
+        return session
+    said = asked_now.agreed ^ {colour}
+    after = asking(session, replace(asked_now, agreed=said))
+    return decided(after) if said == frozenset(voters(after)) else after
+
+
+def decided(session: Session) -> Session:
+    """What all agreed on.
+
+    After a turn is taken back each player's commands of it are drafts again: they were revealed, and most will stay.
+    """
+    kind = session.kind
+    assert isinstance(kind, Here) and kind.question is not None
+    if kind.question.about == SEATS:
+        return seat_swaps.changed(session, kind.question.plays)
+    if kind.question.about == DRAW:
+        return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={})
+    played = kind.match.played
+    first = turn_of(played, len(played)).first if kind.question.about == TAKE_TURN else len(played)
+    last = played[first - 1]
+    match = kind.match.undo(len(played) - first + 1)
+    # A computer player would answer the same again: back to where somebody is asked.
+    while match.played and not set(last.moment.seats) & set(kind.people or last.moment.seats):
+        last = match.played[-1]
+        match = match.undo()
+    drafts = {seat: Composer(Written(commands)) for seat, commands in last.orders.items() if seat in kind.people}
+    return turn_order.at_handover(replace(session, kind=Here(match), drafts=drafts, tile=""))

@@ -1,0 +1,239 @@
+"""The table's turn: who is asked next, passing on, handing in, revealing.  Pure steps of a session."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozz.engine.match import Match
+from rozz.ui.features.links import link_session
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect
+from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.session_kinds import ByLink, Here, Solving, WhatIf
+from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+
+#: So many moments in which nobody has a choice are played by themselves, one after another.
+MOST_FORCED = 1000
+
+
+def update(model: Model, message: m.SeatMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """The page after something happened at the table between the writing of commands."""
+    session = model.session
+    if session is None:
+        return model, ()
+    if isinstance(message, m.Hide):
+        return left_alone(model, session), ()
+    after = replace(model, session=_seated(session, message))
+    if put_away(model) and isinstance(message, m.IAm) and after.session is not session:
+        return had_back(after), ()
+    return after, ()
+
+
+def put_away(model: Model) -> Model | None:
+    """The page with the what-if that was left last, as long as its match waits for whom it waited for.
+
+    Where others look on meanwhile it is hidden by now; computer players may have handed in.
+    """
+    was, session = model.trying, model.session
+    aside = was.aside if was else None
+    if aside is None or session is None or session.stage not in (aside.stage, hidden(aside).stage):
+        return None
+    one, other = session.match, aside.match
+    is_same = (one.identity, len(one.played), session.seat) == (other.identity, len(other.played), aside.seat)
+    return was if is_same else None
+
+
+def is_put_away_unseen(model: Model) -> bool:
+    """Whether the match of the what-if that can be had back is hidden: whose it is has to say so first."""
+    was, session = put_away(model), model.session
+    return bool(was and was.aside and session and session.stage != was.aside.stage)
+
+
+def waits_unseen(model: Model) -> bool:
+    """Whether it is asked for, and the page to pass on lies before it."""
+    return model.screen == "table" and is_put_away_unseen(model)
+
+
+def had_back(model: Model) -> Model:
+    """The page with the what-if that was left last, over the match that is open."""
+    was = model.trying
+    assert was is not None
+    there = replace(model, screen="table", beneath=was.beneath, session=was.session, aside=model.session)
+    return replace(there, tried_at=was.tried_at, trying=None)
+
+
+def _seated(session: Session, message: m.SeatMessage) -> Session:
+    match message:
+        case m.IAm(colour) if session.stage == HANDOVER and session.seat and colour in ("", session.seat):
+            return taken(session)
+        case m.TakeBack(colour) if session.stage in (HANDOVER, ALL_IN, AWAIT) and colour == came_from(session):
+            return taken_back(session, colour)
+        case m.ShowEveryone() if session.stage == ALL_IN and session.match.is_complete:
+            return revealed(session)
+        case m.NextTurn() if session.stage == REVEAL:
+            return after_reveal(session)
+    return session
+
+
+def left_alone(model: Model, session: Session) -> Model:
+    """The tab was hidden: all that is secret leaves the page."""
+    after = replace(out_of_sight(model, session), is_playing=False)
+    return replace(after, toast=say("what-if-left")) if model.aside and not after.aside else after
+
+
+def out_of_sight(model: Model, session: Session) -> Model:
+    """The page for everybody's eyes: a what-if that shows one player's secrets is left, and drafts are hidden."""
+    aside = hidden(model.aside) if model.aside else None
+    if isinstance(session.kind, WhatIf) and session.kind.is_private and aside:
+        return replace(model, session=aside, aside=None)
+    # Where nothing is secret nothing changes: what is unchanged is not written, on the way out of a page least of all.
+    return replace(model, session=hidden(session) if session.kind.has_secrets else session, aside=aside)
+
+
+def came_from(session: Session) -> str:
+    """Who handed in last on this device, and may take that back; empty for nobody."""
+    return session.kind.came_from if isinstance(session.kind, Here) else ""
+
+
+def coming_from(session: Session, colour: str) -> Session:
+    """The session with that noted."""
+    kind = session.kind
+    if not isinstance(kind, Here) or kind.came_from == colour:
+        return session
+    return replace(session, kind=replace(kind, came_from=colour))
+
+
+def reveals(before: Session | None, after: Session | None) -> bool:
+    """Whether a step of the page shows a moment of a match that was not over before it."""
+    if before is None or after is None or before.match.identity != after.match.identity:
+        return False
+    return len(after.match.played) > len(before.match.played)
+
+
+def asked_next(session: Session) -> str:
+    """The seat that is asked next; another begins each turn, the rules' order never changes."""
+    match = session.match
+    colours = match.colours
+    first = len(match.played) % len(colours)
+    waiting = set(match.waiting_for) & set(session.kind.people)
+    return next((colour for colour in (*colours[first:], *colours[:first]) if colour in waiting), "")
+
+
+def advanced(match: Match) -> Match:
+    """The match where somebody has a choice: open moments without any are played by themselves."""
+    for _ in range(MOST_FORCED):
+        moment, waiting = match.moment, match.waiting_for
+        if moment is None or moment.is_sealed or any(match.game.can_order(match.state, seat) for seat in waiting):
+            break
+        for seat in waiting:
+            match = match.hand_in(seat, match.game.default(match.state, seat))
+        match = match.reveal()
+    return match
+
+
+def excused(match: Match) -> Match:
+    """The match when those who can order nothing but `N:` have given it: they are not asked."""
+    for seat in match.waiting_for:
+        if not match.game.can_order(match.state, seat):
+            match = match.hand_in(seat, match.game.default(match.state, seat))
+    return match
+
+
+def at_handover(session: Session) -> Session:
+    """The page to pass on, or at once the commands where nobody else plays here."""
+    if isinstance(session.kind, WhatIf):
+        return sat(session, session.seat)
+    if isinstance(session.kind, ByLink):
+        return link_session.seated(session)
+    if session.kind.has_secrets:
+        session = session.having(excused(session.match))
+    seat = asked_next(session)
+    if not seat:
+        # What computer players are still to give is waited for.  Where nobody has a secret, nobody is asked to look.
+        is_looked_at = session.kind.has_secrets or not session.match.pending
+        if session.match.waiting_for or is_looked_at:
+            stage = AWAIT if session.match.waiting_for else ALL_IN
+            return replace(session.at(stage), seat="", composer=Composer())
+        return revealed(session)
+    if session.kind.has_secrets:
+        return replace(session.at(HANDOVER), seat=seat, composer=Composer())
+    return replace(session.at(COMPOSE), seat=seat, composer=composer_of(session, seat))
+
+
+def sat(session: Session, colour: str) -> Session:
+    """A what-if in which a seat commands; every other keeps its draft."""
+    kept = session.all_drafts
+    waiting = session.match.waiting_for
+    seat = colour if colour in waiting else next(iter(waiting), "")
+    after = replace(session.at(COMPOSE if seat else OVER), drafts=kept, seat=seat)
+    return replace(after, composer=composer_of(after, seat))
+
+
+def composer_of(session: Session, seat: str) -> Composer:
+    """The draft of a seat, as it was left; of who has none the keyboard is where it was when they handed in."""
+    return session.drafts.get(seat) or Composer(cursor=session.cursors.get(seat, ""))
+
+
+def taken(session: Session) -> Session:
+    """The seat that the page was passed to writes its commands."""
+    return replace(coming_from(session, "").at(COMPOSE), composer=composer_of(session, session.seat))
+
+
+def hidden(session: Session) -> Session:
+    """Secrets leave the page, where there are any; the draft is kept, for whatever is looked at next."""
+    if session.stage != COMPOSE:
+        return session
+    kept = replace(session, drafts=session.all_drafts)
+    return replace(coming_from(kept, "").at(HANDOVER), composer=Composer()) if session.kind.has_secrets else kept
+
+
+def handed_in(session: Session) -> Session:
+    """The commands are given; on to the next seat, or all are in.  A what-if takes every seat's draft."""
+    if session.is_trial:
+        match = session.match
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, session.all_drafts.get(seat, Composer()).commands)
+        return revealed(session.having(match))
+    match = session.match.hand_in(session.seat, session.composer.commands)
+    drafts = {seat: draft for seat, draft in session.drafts.items() if seat != session.seat}
+    cursors = {**session.cursors, session.seat: session.composer.cursor}
+    after = coming_from(replace(session.having(match), drafts=drafts, cursors=cursors), session.seat)
+    if isinstance(session.kind, Solving) and session.kind.is_weighed:
+        return replace(after.at(AWAIT), seat="", composer=Composer())
+    is_passed_on = session.kind.has_secrets or bool(match.waiting_for)
+    return at_handover(after) if is_passed_on else revealed(after)
+
+
+def all_given(session: Session) -> Session:
+    """Somebody who was waited for has handed in: were they the last, the turn is shown when those here say so."""
+    if session.match.waiting_for:
+        return session
+    return session.at(ALL_IN) if session.kind.has_secrets else revealed(session)
+
+
+def taken_back(session: Session, colour: str) -> Session:
+    """A seat that was ready has its commands again, as soon as the page was passed back to it."""
+    commands = session.match.pending.get(colour)
+    if commands is None:
+        return session
+    drafts = {**session.drafts, colour: Composer(Written(commands))}
+    back = coming_from(session.having(session.match.take_back(colour)), "")
+    return replace(back.at(HANDOVER), drafts=drafts, seat=colour, composer=Composer())
+
+
+def revealed(session: Session) -> Session:
+    """The turn is resolved and shown from its first step; where everybody looked on, the next one moves at once."""
+    moment = session.match.moment
+    match = advanced(session.match.reveal())
+    blank = replace(session, seat="", composer=Composer(), drafts={}, tile="")
+    shown = replace(coming_from(blank.having(match), "").at(REVEAL), shown_turn=len(match.played), step=0)
+    is_seen = moment is not None and not moment.is_sealed
+    return after_reveal(shown) if is_seen and match.outcome is None else shown
+
+
+def after_reveal(session: Session) -> Session:
+    """On to the next turn, or to the result; a turn that is replayed leads back to where the match stands."""
+    if session.kind.is_over:
+        return replace(session.at(OVER), tile="")
+    return at_handover(replace(session, tile=""))

@@ -1,0 +1,1 @@
+"""How Ozymandia and Simultaneous Risk are drawn, as SVG."""

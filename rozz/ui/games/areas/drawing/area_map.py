@@ -1,0 +1,172 @@
+"""Maps of areas: an old chart of lost continents, or a schematic of the world; armies as counters with numbers.
+
+Whose an area is fills it: with the holder's colour and pattern, whatever continent it belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import atan2, degrees
+
+import htpy as h
+
+from rozz.engine.areas.model.map import CITY
+from rozz.engine.areas.model.scenario import Armies, Scenario
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.board.geometry import number
+from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
+from rozz.ui.games.areas.drawing import army_counters
+from rozz.ui.games.areas.drawing.army_counters import Scene
+from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_of, inside, path_of
+from rozz.ui.games.face import Marks
+from rozz.ui.i18n.display_names import place_id
+from rozz.ui.memoize import remembered
+from rozz.ui.regions import Region, bundle, region
+
+
+def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
+    """The whole map."""
+    known, chart = scenario.map, chart_of(scenario)
+    styles = seat_styles(scenario.players)
+    frame = frame_of(scenario)
+    cursor = marks.cursor or next(iter(known.areas))
+    # Cities lie on their provinces, so they come after them, and bridges between.
+    land = [name for name, area in known.areas.items() if area.kind != CITY]
+    return h.svg(
+        f"#board.board.chart-of.{'world' if known.continents else 'lost'}",
+        viewBox=frame,
+        data_fit=frame,
+        data_tile=number(2 * UNIT),
+        data_whose=marks.whose,
+        role="application",
+        aria_label=scenario.name,
+        preserveAspectRatio="xMidYMid meet",
+    )[
+        bundle(
+            [
+                chart.under,
+                *(_area(scenario, name, scene, marks, name == cursor) for name in land),
+                chart.upon,
+                *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
+                region("arrows", army_counters.over(chart, scene, styles)),
+                chart.above,
+                region("moments", army_counters.moments(chart, scene, styles)),
+                '<g class="standing" aria-hidden="true">',
+                *(army_counters.counters(scenario, chart, name, scene, styles) for name in (*land, *known.cities)),
+                region("fresh-armies", army_counters.fresh(chart, scene, styles)),
+                "</g>",
+                region("travels", army_counters.travellers(chart, scene, styles)),
+            ]
+        )
+    ]
+
+
+def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
+    """What a screen reader hears of an area: where it lies, who stands there.
+
+    An empty one is told as such.
+    """
+    held = [(seat, armies[seat][name]) for seat in scenario.players if name in armies[seat]]
+    whose = {seat: "yours" if seat == viewer else names.get(seat, seat) for seat in scenario.players}
+    told = [f"{whose[seat]}, {count} {'army' if count == 1 else 'armies'}" for seat, count in held]
+    return f"{name}: " + ", ".join([*_within(scenario, name), *(told or ["empty"])])
+
+
+def _within(scenario: Scenario, name: str) -> list[str]:
+    """The continent of a territory, the province of a city."""
+    area = scenario.map.areas[name]
+    if area.kind == CITY:
+        return [f"city of {area.province}"]
+    return [each.name for each in scenario.map.continents if name in each.areas]
+
+
+@remembered(most=4)
+def ways_of(scenario: Scenario) -> ArrowKeys:
+    """Where the keys lead; a way that leaves the map lies where it leaves."""
+    drawing = drawing_of(scenario)
+    bearings = {}
+    for lane in drawing.lanes:
+        if len(lane.lines) > 1:
+            for (one, other), line in zip((lane.between, lane.between[::-1]), lane.lines, strict=True):
+                # The first line leads out from the one, the second in to the other.
+                (x, y), (u, v) = line[0], line[-1]
+                bearings[one, other] = degrees(atan2(v - y, u - x))
+    centres = {name: shape.centre for name, shape in drawing.shapes.items()}
+    return arrow_keys.ways(centres, scenario.map.neighbours, bearings)
+
+
+def _tint(scenario: Scenario, name: str) -> int:
+    """Of land that nobody holds: continents have a tint each; of lost ones provinces differ, cities are paper."""
+    known = scenario.map
+    for place, continent in enumerate(known.continents):
+        if name in continent.areas:
+            return 1 + place % 6
+    if known.areas[name].kind == CITY:
+        return 0
+    provinces = [each for each in known.areas if known.areas[each].kind != CITY]
+    return 1 + provinces.index(name) % 4
+
+
+def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: bool) -> Region:
+    outline = chart_of(scenario).outlines[name]
+    states = {
+        "selected": name == marks.selected,
+        "chosen": name == marks.chosen,
+        "may-move": name in marks.targets,
+        "lit": name in marks.lit,
+    }
+    known = seat_styles(scenario.players)
+    styles = tuple(known[seat] for seat in scenario.players if name in scene.armies[seat])
+    identity = place_id(name)
+    drawn = h.g(
+        id=identity,
+        class_=" ".join(
+            (
+                "tile",
+                _land(scenario, name, styles),
+                scenario.map.areas[name].kind,
+                *(each for each in states if states[each]),
+            )
+        ),
+        role="button",
+        tabindex="0" if is_cursor else "-1",
+        aria_label=scene.labels.get(name, name),
+        aria_pressed="true" if states["selected"] else None,
+        data_do="tile",
+        data_tile=name,
+    )[
+        h.path(".ground", d=outline),
+        [h.path(".holding", d=outline, fill=f"url(#hatch-{each.index})") for each in styles],
+        h.path(".ring", d=outline, clip_path=f"url(#{inside(drawing_of(scenario), name)})")
+        if any(states.values()) or is_cursor
+        else None,
+    ]
+    return region(identity, drawn)
+
+
+def _land(scenario: Scenario, name: str, styles: Sequence[SeatStyle]) -> str:
+    """The class that colours an area: its holder's; its own while nobody holds it, or both are in it."""
+    return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)}"
+
+
+def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
+    """A small picture of the map and who holds what."""
+    drawing = drawing_of(scenario)
+    x, y, width, height = (each * UNIT for each in drawing.view)
+    naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    styles = seat_styles(scenario.players)
+    kind = "world" if scenario.map.continents else "lost"
+    holders = {name: [styles[seat] for seat in scenario.players if name in armies[seat]] for name in scenario.map.areas}
+    return h.svg(
+        f".thumbnail.chart-of.{kind}", naming, viewBox=f"{number(x)} {number(y)} {number(width)} {number(height)}"
+    )[
+        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=path_of(shape))
+         for name, shape in drawing.shapes.items()],
+        [_marker(known[0], drawing.shapes[name].centre) for name, known in holders.items() if known],
+    ]  # fmt: skip
+
+
+def _marker(style: SeatStyle, centre: tuple[float, float]) -> h.Element:
+    place = f"translate({number(centre[0] * UNIT)} {number(centre[1] * UNIT)}) scale(1.15)"
+    return h.path(class_=f"body {style.css}", d=shape_path(style.index), transform=place)

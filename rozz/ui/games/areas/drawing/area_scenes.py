@@ -1,0 +1,106 @@
+"""What is to be drawn on a map: orders that are being written, all that was ordered, and what a phase has done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.model.map import CITY
+from rozz.engine.areas.model.scenario import Armies, holder
+from rozz.engine.areas.model.state import State
+from rozz.engine.game import Event, Phase, Played
+from rozz.ui.board import arrows
+from rozz.ui.board.arrows import Arrow
+from rozz.ui.games.areas.drawing.army_counters import Scene
+from rozz.ui.games.face import Foretold
+
+
+def planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
+    """Orders drawn on a map: (seat, command, how it stands).  What is void or failed brings nothing anywhere."""
+    rows = tuple(orders)
+    done = [(seat, each) for seat, each, how in rows if how != "failed"]
+    return Scene(
+        armies,
+        tuple(arrow for seat, each, how in rows for arrow in _marches(seat, each, how)),
+        tuple((seat, area, n) for seat, each in done if isinstance(each, Placement) for area, n in each.armies),
+        tuple(each.area for _, each in done if isinstance(each, Bombardment)),
+        labels,
+    )
+
+
+def ordered(played: Played) -> Scene:
+    """All that was ordered, on the map as it was before."""
+    rows = [
+        (seat, each, "given" if given.is_done else "failed")
+        for seat, commands in played.orders.items()
+        for each, given in zip(commands, played.verdicts[seat], strict=True)
+    ]
+    return planned(played.before.armies, rows, {})
+
+
+def foretold(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
+    """Where others may march, with shares."""
+    return arrows.foretold(
+        (arrow, plan.share) for plan in plans for each in plan.commands for arrow in _marches(plan.seat, each, "given")
+    )
+
+
+def _marches(seat: str, command: Command, how: str) -> list[Arrow]:
+    if not isinstance(command, Movement):
+        return []
+    return [
+        Arrow("move", seat, route.start, route.end, how, tag=str(route.number))  # type: ignore[arg-type]
+        for route in command.routes
+    ]
+
+
+def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
+    """What a phase shows: routes that were marched, fights, new armies, bombardments, what was taken.
+
+    `before` is the start of the moment, `earlier` where armies stood before the phase.
+    """
+    events = phase.events
+    return Scene(
+        phase.position,
+        tuple(
+            Arrow("move", e.facts["seat"], e.tile, e.facts["end"], "given", tag=str(e.facts["number"]))
+            for e in events
+            if e.kind == "left"
+        ),
+        tuple((e.facts["seat"], e.tile, e.facts["number"]) for e in events if e.kind in ("placed", "set-up")),
+        tuple(e.tile for e in events if e.kind == "bombed"),
+        is_done=True,
+        came=frozenset(e.tile for e in events if e.kind in ("placed", "set-up")),
+        halted=frozenset(route for e in events if e.kind == "border" for route in _fallen(e)),
+        blows=tuple(blow for e in events for blow in _blows(e)),
+        taken=tuple(_taken(phase.position, before, earlier)) if phase.name in ("borders", "battles") else (),
+    )
+
+
+def _fallen(border: Event) -> Iterator[tuple[str, str, str]]:
+    """Whose armies a battle on a border left none of, and from where they came; the first player's end is told."""
+    start, end = border.facts["start"], border.tile
+    for (seat, number), way in zip(border.facts["forces"].items(), ((start, end), (end, start)), strict=True):
+        if border.facts["losses"][seat] == number:
+            yield (seat, *way)
+
+
+def _blows(event: Event) -> Iterator[tuple[str, str, int]]:
+    """A fight is a spark; half of an area's armies are swept away, or all of them blown up."""
+    if event.kind == "border":
+        yield event.tile, event.facts["start"], 1
+    elif event.kind == "battle":
+        yield event.tile, "", 1
+    elif event.kind == "bombed":
+        yield event.tile, "", 3 if event.facts["destroys"] == "all" else 2
+
+
+def _taken(now: Armies, before: State, earlier: Armies) -> Iterator[tuple[str, str]]:
+    """What is the one's alone since this phase and was the other's when the moment began; of cities, what was nobody's
+    too."""
+    known, players = before.scenario.map, before.scenario.players
+    for area in known.areas:
+        (seat, *more), was = [each for each in players if area in now[each]] or [""], holder(before.armies, area)
+        is_new = seat and not more and [seat] != [each for each in players if area in earlier[each]]
+        if is_new and was != seat and (was or known.areas[area].kind == CITY):
+            yield area, seat

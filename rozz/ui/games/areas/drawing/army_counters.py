@@ -1,0 +1,185 @@
+"""What stands and happens on a map of areas: counters with numbers, new armies, marches as arrows, bombardments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from math import cos, hypot, pi, sin
+
+import htpy as h
+
+from rozz.engine.areas.model.map import Lane, Point
+from rozz.engine.areas.model.scenario import Armies, Scenario
+from rozz.ui.board import arrows, board_announcement, step_animation
+from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
+from rozz.ui.games.areas.drawing.crossings import crossing
+from rozz.ui.i18n.display_names import place_id
+from rozz.ui.regions import Region, region
+
+#: The room that an arrow leaves free about nobody's, one or two players' counters, so that its head is seen.
+ROOM = (44.0, 58.0, 104.0)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Armies, and what is drawn over them: routes as arrows, new armies, bombardments.
+
+    `is_done`: it is not ordered only, it happens as the step is shown.  `halted`: who falls on a border on the way, as
+    (seat, start, end).  `blows`: an area, or the two of a border, and how heavy.  `taken`: areas and who took them.
+    `came`: areas where armies have just been put.
+    """
+
+    armies: Armies
+    arrows: tuple[Arrow, ...] = ()
+    fresh: tuple[tuple[str, str, int], ...] = ()
+    bombs: tuple[str, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
+    is_done: bool = False
+    halted: frozenset[tuple[str, str, str]] = frozenset()
+    blows: tuple[tuple[str, str, int], ...] = ()
+    taken: tuple[tuple[str, str], ...] = ()
+    came: frozenset[str] = frozenset()
+
+
+def counters(scenario: Scenario, chart: AreaChart, name: str, scene: Scene, styles: Mapping[str, SeatStyle]) -> Region:
+    """A counter for each seat that has armies in an area, side by side if both have."""
+    spot = chart.spots[name]
+    held = [(seat, scene.armies[seat][name]) for seat in scenario.players if name in scene.armies[seat]]
+    identity = f"pieces-{place_id(name)}"
+    drawn = [
+        counter(
+            styles[seat],
+            count,
+            spot.x + (place - (len(held) - 1) / 2) * 34,
+            spot.y,
+            "arrives" if count <= _come(scene, seat, name) else "appears" if name in scene.came else "",
+        )
+        for place, (seat, count) in enumerate(held)
+    ]
+    return region(identity, h.g(id=identity)[drawn])
+
+
+def _come(scene: Scene, seat: str, name: str) -> int:
+    """How many of a seat's armies march to an area as the step is shown."""
+    marched = scene.arrows if scene.is_done else ()
+    return sum(int(arrow.tag) for arrow in marched if (arrow.seat, arrow.end) == (seat, name))
+
+
+def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> h.Element:
+    """One counter with its number; it `arrives` from elsewhere as a step is shown, or `appears` as it is put there."""
+    place = f"translate({number(x)} {number(y)}) scale(0.86)"
+    return h.g(class_=f"counter {style.css}{f' {how}' if how else ''}", transform=place)[
+        h.g(".legible")[
+            h.use(href=f"#body-{style.index}"),
+            h.circle(".plate", r="12.5"),
+            h.text(class_=_figure_css(count), y="6.5", text_anchor="middle")[board_announcement.figure(count)],
+        ]
+    ]
+
+
+def _figure_css(count: int) -> str:
+    return "count" if count < board_announcement.WHOLE_BELOW else "count long"
+
+
+def over(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """Marches and bombardments, below counters and names."""
+    crowds = {area: sum(area in held for held in scene.armies.values()) for area in chart.spots}
+    spots = {area: replace(spot, room=ROOM[crowds[area]]) for area, spot in chart.spots.items()}
+    between: dict[tuple[str, str], int] = {}
+    drawn: list[h.Node] = []
+    for arrow in scene.arrows:
+        nth = between.get((arrow.start, arrow.end), 0)
+        between[arrow.start, arrow.end] = nth + 1
+        ways = list(_ways(chart.lanes, spots, arrow))
+        via = crossing(chart, arrow.start, arrow.end, 1.0 + nth) if len(ways) == 1 else None
+        for start, end in ways:
+            drawn.append(arrows.draw(arrow, styles.get(arrow.seat), start, end, 1.0 + nth, via))
+    for area in scene.bombs:
+        drawn.append(h.path(".bomb", d=burst(chart.spots[area])))
+    return h.g("#arrows.arrows", aria_hidden="true")[drawn]
+
+
+def fresh(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """New armies, above the counters that they join."""
+    badges = [fresh_armies(styles[seat], count, chart.spots[area]) for seat, area, count in scene.fresh]
+    return h.g("#fresh-armies", aria_hidden="true")[badges]
+
+
+def moments(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """Areas that were taken as the step is shown, below the counters."""
+    drawn = [step_animation.capture(chart.spots[area], styles[seat].css) for area, seat in scene.taken]
+    return h.g("#moments.moments", aria_hidden="true")[drawn]
+
+
+def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """Armies on their marches, fights, and bombs as they fall, above all else."""
+    marched = scene.arrows if scene.is_done else ()
+    drawn = [
+        step_animation.traveller(counter(styles[arrow.seat], int(arrow.tag), 0, 0), start, end)
+        for arrow in marched
+        for start, end in _marched(chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.halted)
+    ]
+    landed = [step_animation.blow(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
+    return h.g("#travels.travels", aria_hidden="true")[drawn, landed]
+
+
+def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
+    """The ways of an arrow, or the one to where its armies fall."""
+    if not is_halted:
+        yield from _ways(chart.lanes, chart.spots, arrow)
+        return
+    yield chart.spots[arrow.start], _met(chart, arrow.start, arrow.end)
+
+
+def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
+    """Where it is fought: in an area, or half way to another; or where the way leaves the map."""
+    if not beyond:
+        return chart.spots[area]
+    ways = list(_ways(chart.lanes, chart.spots, Arrow("move", "", area, beyond, "given")))
+    start, end = ways[0]
+    return end if len(ways) > 1 else Spot((start.x + end.x) / 2, (start.y + end.y) / 2, end.room)
+
+
+def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow) -> Iterator[tuple[Spot, Spot]]:
+    """Where an arrow begins and ends; one that leaves the map at one side comes in again at the other."""
+    start, end = spots[arrow.start], spots[arrow.end]
+    lane = lanes.get(frozenset((arrow.start, arrow.end)))
+    if lane is None or len(lane.lines) < 2:
+        yield start, end
+        return
+    leaving, entering = (lane.lines[lane.between.index(each)] for each in (arrow.start, arrow.end))
+    yield start, _farther(leaving, start)
+    yield _farther(entering, end), end
+
+
+def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
+    """The end of a line that lies farther from a spot."""
+    ends = [Spot(x * UNIT, y * UNIT, 20.0) for x, y in (line[0], line[-1])]
+    return max(ends, key=lambda end: hypot(end.x - spot.x, end.y - spot.y))
+
+
+def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
+    """At the shoulder of the counter, however large that is."""
+    return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(spot.x)} {number(spot.y)})")[
+        h.g(".legible")[
+            h.g(transform="translate(21 -17)")[
+                h.circle(".plate", r="12"),
+                h.text(class_=_figure_css(count), y="4.5", text_anchor="middle")[
+                    f"+{board_announcement.figure(count)}"
+                ],
+            ]
+        ]
+    ]
+
+
+def burst(spot: Spot, size: float = 34.0) -> str:
+    """A star of eight points about an area's counters."""
+    points = []
+    for place in range(16):
+        radius = size if place % 2 == 0 else 0.62 * size
+        angle = place * pi / 8
+        points.append(f"{number(spot.x + radius * cos(angle))} {number(spot.y + radius * sin(angle))}")
+    return "M" + "L".join(points) + "Z"

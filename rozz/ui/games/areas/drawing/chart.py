@@ -1,0 +1,277 @@
+"""What never changes on a map of areas: the sea with its coast and lanes, the rims of continents, and all names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.areas.model.map import CITY, Area, Drawing, Lane, Map, Shape
+from rozz.engine.areas.model.scenario import Scenario
+from rozz.ui.board import board_announcement
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.seat_styles import SeatStyle, body, seat_styles
+from rozz.ui.games.areas.drawing.coast import Edge, edges_of
+from rozz.ui.games.areas.drawing.label_layout import Hand, Lettering, Line, letter
+from rozz.ui.memoize import remembered
+
+#: Drawing units to a unit of the map; and the free sea around it.
+UNIT, SEA = 44.0, 26.0
+#: How names are written: in italics on charts of lost lands, upright on the world's; from near and from far.
+LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24))
+WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (27, 25.6))
+#: An element whose name is not all in small letters.
+_CLIP = h.Element("clipPath")
+#: The height of a continent's name in one of its areas; and in the sea, where it is larger the farther off the map is.
+CONTINENT, AT_SEA = 12.0, 25.6
+
+
+@dataclass(frozen=True)
+class Label:
+    """What a continent is called and brings, and where its first letter stands: in the sea, or in an area."""
+
+    told: str
+    area: str
+    x: float
+    y: float
+    width: float
+
+    @property
+    def foot(self) -> float:
+        """What the letters stand on."""
+        return self.y + CONTINENT + 1 if self.area else self.y
+
+    @property
+    def box(self) -> tuple[tuple[float, float], ...]:
+        """The room that it takes in its area."""
+        left, right, foot = self.x - 5, self.x - 5 + self.width, self.y + CONTINENT + 3
+        return ((left, self.y - 1), (right, self.y - 1), (right, foot), (left, foot))
+
+
+@dataclass(frozen=True, eq=False)
+class AreaChart:
+    """`spots`: where the counters of each area stand.  Texts: under the land, upon it but under cities, and above."""
+
+    spots: Mapping[str, Spot]
+    outlines: Mapping[str, str]
+    shapes: Mapping[str, Shape]
+    lanes: Mapping[frozenset[str], Lane]
+    under: Markup
+    upon: Markup
+    above: Markup
+
+
+def drawing_of(scenario: Scenario) -> Drawing:
+    """How the map is drawn; one without a drawing lies in rows."""
+    return scenario.map.drawing or _rows(scenario.map)
+
+
+@remembered(most=4)
+def _rows(known: Map) -> Drawing:
+    columns = 6
+    shapes = {}
+    for place, name in enumerate(known.areas):
+        down, across = divmod(place, columns)
+        x, y = across * 3.0, down * 3.0
+        outline = ((x, y), (x + 2.6, y), (x + 2.6, y + 2.6), (x, y + 2.6))
+        shapes[name] = Shape((x + 1.3, y + 1.3), outline)
+    rows = -(-len(known.areas) // columns)
+    return Drawing((0, 0, columns * 3.0, rows * 3.0), shapes)
+
+
+@remembered(most=4)
+def chart_of(scenario: Scenario) -> AreaChart:
+    """The chart of a scenario's map."""
+    known, drawing = scenario.map, drawing_of(scenario)
+    labels = _labels(known, drawing)
+    letterings = {name: _letter(known, drawing, area, labels) for name, area in known.areas.items()}
+    edges = edges_of(known, drawing.shapes)
+    styles = seat_styles(scenario.players).values()
+    coast = h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{n}", d=_edges(edges.coast)) for n in (3, 2, 1)]]
+    rims = h.path(".rims", d=_edges(edges.rims)) if edges.rims else None
+    return AreaChart(
+        {name: Spot(*each.spot, 34.0 if known.areas[name].kind == CITY else 40.0) for name, each in letterings.items()},
+        {name: path_of(shape) for name, shape in drawing.shapes.items()},
+        drawing.shapes,
+        {frozenset(lane.between): lane for lane in drawing.lanes},
+        Markup(str(h.fragment[_definitions(styles), _insides(drawing), _sea(drawing), coast])),
+        Markup(str(h.g(".lanes", aria_hidden="true")[rims, [_lane(lane) for lane in drawing.lanes]])),
+        Markup(str(h.g(".names", aria_hidden="true")[_continents(labels), _names(known, letterings)])),
+    )
+
+
+def path_of(shape: Shape) -> str:
+    """The outline of an area."""
+    return "M" + "L".join(f"{number(x * UNIT)} {number(y * UNIT)}" for x, y in shape.outline) + "Z"
+
+
+def frame_of(scenario: Scenario) -> str:
+    """The view box of the whole map."""
+    x, y, width, height = (each * UNIT for each in drawing_of(scenario).view)
+    return " ".join(number(each) for each in (x - SEA, y - SEA, width + 2 * SEA, height + 2 * SEA))
+
+
+def _definitions(styles: Iterable[SeatStyle]) -> h.Element:
+    """The body of each seat's counters, and the pattern of the land that it holds."""
+    known = tuple(styles)
+    return h.defs[
+        [h.g(id=f"body-{style.index}")[body(style.index)] for style in known],
+        [_hatching(style) for style in known],
+    ]
+
+
+def inside(drawing: Drawing, name: str) -> str:
+    """The id of what keeps the mark of an area within it: of two that touch each has its own."""
+    return f"inside-{list(drawing.shapes).index(name)}"
+
+
+def _insides(drawing: Drawing) -> h.Element:
+    return h.defs[
+        [_CLIP(id=inside(drawing, name))[h.path(d=path_of(shape))] for name, shape in drawing.shapes.items()]
+    ]
+
+
+#: The pattern of a seat's land by its index: the side of a square that is repeated, how it is turned, what is in it.
+HATCHINGS = {
+    1: (11, 45, "M0 5.5h11"),
+    2: (11, 0, "M3 3h0M8.5 8.5h0"),
+    3: (11, 0, "M0 5.5h11"),
+    4: (14, 45, "M0 7h14M7 0v14"),
+    5: (11, 90, "M0 5.5h11"),
+    6: (14, 0, "M0 7h14M7 0v14"),
+}
+
+
+def _hatching(style: SeatStyle) -> h.Element:
+    side, turned, strokes = HATCHINGS[style.index]
+    return h.pattern(
+        id=f"hatch-{style.index}",
+        patternUnits="userSpaceOnUse",
+        width=side,
+        height=side,
+        patternTransform=f"rotate({turned})",
+    )[h.path(class_=f"hatching {style.css}", d=strokes)]
+
+
+def _sea(drawing: Drawing) -> h.Element:
+    x, y, width, height = (each * UNIT for each in drawing.view)
+    edges = {"x": x - SEA, "y": y - SEA, "width": width + 2 * SEA, "height": height + 2 * SEA}
+    return h.rect(".sea", {key: number(each) for key, each in edges.items()})
+
+
+def _edges(edges: Iterable[Edge]) -> str:
+    return "".join(f"M{_pair(start)}L{_pair(end)}" for start, end in edges)
+
+
+def _pair(point: tuple[float, float]) -> str:
+    return f"{number(point[0] * UNIT)} {number(point[1] * UNIT)}"
+
+
+def _lane(lane: Lane) -> list[h.Element]:
+    """A way across the water or a bridge: a dashed line with a landing at either end."""
+    drawn = []
+    for line in lane.lines:
+        d = "M" + "L".join(_pair(point) for point in line)
+        landings = "".join(f"M{_pair(point)}h0" for point in (line[0], line[-1]))
+        drawn += [h.path(".lane.halo", d=d), h.path(".lane", d=d), h.path(".landing", d=landings)]
+    return drawn
+
+
+def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -> Lettering:
+    """An area's counters and name keep off the cities in it, and off a continent's name."""
+    shapes = drawing.shapes
+    holes = [
+        _scaled(shapes[each].outline)
+        for each in known.neighbours[area.name]
+        if known.areas[each].kind == CITY and area.kind != CITY
+    ] + [label.box for label in labels if label.area == area.name]
+    x, y = shapes[area.name].centre
+    # From far a city has room for its initials alone, and all are written in one way.
+    shorter = area.also[:1]
+    names = tuple(map(board_announcement.name, shorter if shorter and area.kind == CITY else (area.name, *shorter)))
+    near, far = WORLD if known.continents else LOST
+    middle, name = (x * UNIT, y * UNIT), board_announcement.name(area.name)
+    return letter(_scaled(shapes[area.name].outline), holes, middle, name, names, near, far)
+
+
+def _scaled(outline: Iterable[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    return tuple((x * UNIT, y * UNIT) for x, y in outline)
+
+
+def _names(known: Map, letterings: Mapping[str, Lettering]) -> list[h.Element]:
+    """Every name twice: as it stands from near, and from far."""
+    drawn = []
+    for name, each in letterings.items():
+        for lines, seen in ((each.near, "near"), (each.far, "far")):
+            css = f"area-name {known.areas[name].kind} {seen}"
+            drawn += [_text(line, each.spot[0], css) for line in lines]
+    return drawn
+
+
+def _text(line: Line, x: float, css: str) -> h.Element:
+    size = {"font-size": number(line.size)}
+    return h.text(size, class_=css, x=number(x), y=number(line.foot), text_anchor="middle")[line.words]
+
+
+def _labels(known: Map, drawing: Drawing) -> list[Label]:
+    """What each continent is called and brings: beside it in the sea if there is room, else in one of its areas."""
+    labels = []
+    for continent in known.continents:
+        told = f"{continent.name} +{continent.bonus}"
+        labels.append(_at_sea(drawing, told, continent.areas) or _ashore(drawing, told, continent.areas))
+    return labels
+
+
+def _at_sea(drawing: Drawing, told: str, areas: Iterable[str]) -> Label | None:
+    """Above the uppermost edge of a continent or below its lowest, where no land and no way across the water lies."""
+    outlines = [drawing.shapes[name].outline for name in areas]
+    width = len(told) * 0.56 * AT_SEA
+    for is_above in (True, False):
+        y = (min if is_above else max)(y for outline in outlines for _, y in outline)
+        x = min(x for outline in outlines for x, there in outline if there == y) * UNIT
+        top = y * UNIT - AT_SEA if is_above else y * UNIT + 3
+        if _is_free(drawing, x, top, x + width, top + AT_SEA - 3):
+            return Label(told, "", x, top + 0.8 * AT_SEA, width)
+    return None
+
+
+def _is_free(drawing: Drawing, left: float, top: float, right: float, foot: float) -> bool:
+    """Whether a box lies in the sea, all of it on the map."""
+    x, y, width, height = (each * UNIT for each in drawing.view)
+    if left < x - SEA or top < y - SEA or right > x + width + SEA or foot > y + height + SEA:
+        return False
+    drawn = [_scaled(shape.outline) for shape in drawing.shapes.values()]
+    drawn += [_scaled(line) for lane in drawing.lanes for line in lane.lines]
+    return not any(_is_met(line, left, top, right, foot) for line in drawn)
+
+
+def _is_met(line: Iterable[tuple[float, float]], left: float, top: float, right: float, foot: float) -> bool:
+    """Whether a box meets the one about a line."""
+    xs, ys = zip(*line, strict=True)
+    return bool(min(xs) < right and max(xs) > left and min(ys) < foot and max(ys) > top)
+
+
+def _ashore(drawing: Drawing, told: str, areas: Iterable[str]) -> Label:
+    """In the first of a continent's areas whose upper edge is long enough."""
+    edges = sorted((*_upper_edge(drawing.shapes[name]), name) for name in areas)
+    wanted = len(told) * 0.56 * CONTINENT + 8
+    y, x, _, area = next((each for each in edges if each[2] * UNIT >= wanted), edges[0])
+    return Label(told, area, x * UNIT + 5, y * UNIT, wanted)
+
+
+def _continents(labels: Iterable[Label]) -> list[h.Element]:
+    return [
+        h.text(".continent-name" if each.area else ".continent-name.at-sea", x=number(each.x), y=number(each.foot))[
+            each.told
+        ]
+        for each in labels
+    ]
+
+
+def _upper_edge(shape: Shape) -> tuple[float, float, float]:
+    """The height of an area's uppermost corners, where they begin, and how far they are apart."""
+    top = min(y for _, y in shape.outline)
+    across = [x for x, y in shape.outline if y == top]
+    return top, min(across), max(across) - min(across)

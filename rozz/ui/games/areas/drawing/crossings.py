@@ -1,0 +1,102 @@
+"""Where an arrow crosses the border between two areas, so that it is not drawn through a third.
+
+Most arrows need no help: they go from counters to counters in a slight curve.  Knows shapes and lanes, no armies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from math import hypot
+
+from rozz.engine.areas.model.map import Point, Shape
+from rozz.ui.board.arrows import control, through
+from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
+from rozz.ui.memoize import remembered
+
+#: So many points of a curve are looked at, and so many of a border.
+LOOKED_AT, TRIED = 40, 14
+#: What lies nearer to an outline is on it, in units of the map.
+NEAR = 0.03
+
+
+@remembered(most=512)
+def crossing(chart: AreaChart, start: str, end: str, bend: float) -> Point | None:
+    """The point through which an arrow goes, in the board's units; None where the usual curve meets no third area."""
+    tail, tip = ((chart.spots[each].x, chart.spots[each].y) for each in (start, end))
+    lands = [Land(shape) for name, shape in chart.shapes.items() if name not in (start, end)]
+    # A city lies in its province, and a way from it leads over that.
+    others = [each for each in lands if not each.holds(tail) and not each.holds(tip)]
+
+    def met(middle: Point) -> int:
+        return sum(any(each.holds(point) for each in others) for point in curve(tail, middle, tip))
+
+    usual = met(control(tail, tip, bend))
+    if usual < 2:
+        return None
+    found = [(met(through(tail, tip, point, bend)), _length(tail, point, tip), point)
+             for point in _border(chart, start, end)]  # fmt: skip
+    fewest, _, best = min(found, default=(usual, 0.0, tail))
+    return best if fewest < usual else None
+
+
+class Land:
+    """An area's outline in the board's units, and the box around it."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.outline = [(x * UNIT, y * UNIT) for x, y in shape.outline]
+        xs, ys = zip(*self.outline, strict=True)
+        self.box = min(xs), min(ys), max(xs), max(ys)
+
+    def holds(self, point: Point) -> bool:
+        """Whether a point lies within."""
+        x, y = point
+        left, top, right, foot = self.box
+        if not (left < x < right and top < y < foot):
+            return False
+        pairs = pairwise((*self.outline, self.outline[0]))
+        return sum((b > y) != (d > y) and x < (c - a) * (y - b) / (d - b) + a for (a, b), (c, d) in pairs) % 2 == 1
+
+
+def curve(tail: Point, middle: Point, tip: Point) -> Iterator[Point]:
+    """Points of the curve from one end to the other, bent towards the middle one."""
+    for step in range(1, LOOKED_AT):
+        t = step / LOOKED_AT
+        yield (
+            (1 - t) ** 2 * tail[0] + 2 * t * (1 - t) * middle[0] + t * t * tip[0],
+            (1 - t) ** 2 * tail[1] + 2 * t * (1 - t) * middle[1] + t * t * tip[1],
+        )
+
+
+def _length(tail: Point, point: Point, tip: Point) -> float:
+    return hypot(point[0] - tail[0], point[1] - tail[1]) + hypot(tip[0] - point[0], tip[1] - point[1])
+
+
+def _border(chart: AreaChart, start: str, end: str) -> list[Point]:
+    """Points of the border between two areas, or of the way across the water."""
+    lane = chart.lanes.get(frozenset((start, end)))
+    if lane is not None:
+        points = list(_along(lane.lines[0]))
+    else:
+        one, other = (chart.shapes[each].outline for each in (start, end))
+        points = [each for each in _along((*one, one[0])) if _is_on(each, (*other, other[0]))]
+    every = max(1, -(-len(points) // TRIED))
+    return [(x * UNIT, y * UNIT) for x, y in points[::every]]
+
+
+def _along(line: Iterable[Point]) -> Iterator[Point]:
+    for (x, y), (u, v) in pairwise(line):
+        steps = max(1, round(hypot(u - x, v - y) / 0.15))
+        for step in range(steps):
+            yield x + (u - x) * step / steps, y + (v - y) * step / steps
+
+
+def _is_on(point: Point, line: Iterable[Point]) -> bool:
+    """Whether a point lies on a line."""
+    x, y = point
+    for (a, b), (c, d) in pairwise(line):
+        long = hypot(c - a, d - b) or 1.0
+        along = ((x - a) * (c - a) + (y - b) * (d - b)) / long
+        if -NEAR <= along <= long + NEAR and abs((c - a) * (y - b) - (d - b) * (x - a)) / long < NEAR:
+            return True
+    return False

@@ -1,0 +1,105 @@
+"""What is said of a position, of a list of orders and of a turn of Ozymandia and Simultaneous Risk, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from rozz.engine.areas.legality.legality import admit
+from rozz.engine.areas.model.commands import Command, Placement, Resign
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import placing
+from rozz.engine.areas.text.report import report, told
+from rozz.engine.game import Played
+from rozz.engine.listing import listed
+from rozz.ui.games.areas.texts.income import sources
+
+
+def pill(state: State, seat: str) -> str:
+    """What wins, as far as a seat has it, and its armies, in few words."""
+    if state.is_setting_up:
+        return f"{state.unplaced[seat]} to place"
+    armies = sum(state.armies[seat].values())
+    kinds = ((armies, "army", "armies"), (state.bombs[seat], "bomb", "bombs"))
+    counts = [f"{number} {one if number == 1 else many}" for number, one, many in kinds]
+    return " · ".join((_held(state, seat), *counts))
+
+
+def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """New armies that are not placed, where they come from, and bombardments left."""
+    if state.is_setting_up or state.outcome:
+        return ""
+    judged = admit(state, seat, commands)
+    done = [each for each, given in zip(commands, judged.verdicts, strict=True) if given.is_done]
+    placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
+    new = placing.received(state.scenario, state.armies[seat])
+    left = state.bombs[seat] - bool(judged.bombarded)
+    bombs = f"{left} {'bomb' if left == 1 else 'bombs'} left"
+    if placed and placed == new:
+        return f"none of {new} new {'army' if new == 1 else 'armies'} left to place · {bombs}"
+    number = f"{new - placed} of {new}" if placed else f"{new}"
+    coming = f"{number} new {'army' if new == 1 else 'armies'} to place ({sources(state, seat)})"
+    return f"{coming} · {bombs}"
+
+
+def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    """Nothing at all may be meant, and new armies may be forgotten that would all stand in one place, Z14."""
+    if state.is_setting_up:
+        return
+    rest = _unplaced(state, seat, commands)
+    if not commands:
+        new = f", and new armies would stand: {rest}" if rest else ""
+        yield f"There is nothing in the list: nobody would move{new}."
+    elif rest and state.scenario.production == "territories" and not any(isinstance(c, Resign) for c in commands):
+        yield f"New armies are left to place; they would stand: {rest}."
+
+
+def summary(played: Played, names: Mapping[str, str]) -> list[str]:
+    """Its end, its battles and bombardments, and what was taken without a fight."""
+    lines = report(played, names)
+    ended = [lines[-1].text] if played.after.outcome else []
+    fought = [line for line in lines if line.kind in ("battle", "border") or line.phase == "bombs"]
+    first = list(dict.fromkeys((*ended, *(line.plain for line in fought))))[:3]
+    taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
+    if much := [*first, *taken]:
+        return much
+    if played.before.is_setting_up:  # all of it is one move
+        return [told(each, seat, names) for seat, each in _given(played)]
+    return [line.plain for line in lines][:1] or ["Nothing happened."]
+
+
+def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
+    """Who came to hold what, where nobody fought for it; what is placed in a set-up is told by itself."""
+    before: State = played.before
+    for seat in played.after.scenario.players if played.moment.is_sealed else ():
+        new = [
+            area
+            for area in before.scenario.map.areas
+            if area in played.after.armies[seat] and area not in before.armies[seat] and area not in fought
+        ]
+        if new:
+            yield f"{names.get(seat, seat)} takes {listed(new)}"
+
+
+def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """Where new armies would stand that no command places: 3 in Ash."""
+    if state.is_setting_up or state.outcome:
+        return ""
+    verdicts = admit(state, seat, commands).verdicts
+    done = [each for each, given in zip(commands, verdicts, strict=True) if given.is_done]
+    placed = placing.wanted(each for each in done if isinstance(each, Placement))
+    whole = placing.completed(state, seat, placed)
+    rest = {area: number - placed.get(area, 0) for area, number in whole.items()}
+    return ", ".join(f"{number} in {area}" for area, number in rest.items() if number)
+
+
+def _held(state: State, seat: str) -> str:
+    """What somebody has of the cities that win, or of all areas; a phone has no room for "21 territories"."""
+    held = state.armies[seat]
+    if enough := state.scenario.cities_to_win:
+        return f"{len(placing.cities_held(state.scenario.map, held))}/{enough} cities"
+    return f"{len(held)} held"
+
+
+def _given(played: Played) -> list[tuple[str, Command]]:
+    """Every command, and whose it is."""
+    return [(seat, each) for seat, commands in played.orders.items() for each in commands]

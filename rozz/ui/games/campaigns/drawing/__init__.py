@@ -1,0 +1,1 @@
+"""How Campaigns of Ozz is drawn, as SVG."""

@@ -1,0 +1,346 @@
+"""The battleboard: fifteen spaces, their ground, what can be done in each, who stands there and who goes where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from math import hypot
+
+import htpy as h
+
+from rozz.engine.campaigns.model.battleboard import COLUMNS, NEIGHBOURS, OFF, ROWS, SIDES, SPACES
+from rozz.engine.campaigns.model.state import Battle
+from rozz.engine.campaigns.model.tables import LEADERS
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.board.arrows import percent, share_slip
+from rozz.ui.board.geometry import number
+from rozz.ui.games.campaigns.drawing.counters import CSS, HIGH, WIDE, Look, bands
+from rozz.ui.games.campaigns.texts import captions as words
+from rozz.ui.games.face import Marks
+from rozz.ui.i18n.display_names import place_id
+from rozz.ui.memoize import remembered
+from rozz.ui.regions import Region, bundle, region
+
+#: Where the rows' numbers stand, and the sides' names above and below.
+EDGE, BRIM = 26, 28
+FRAME = f"{-EDGE} {-BRIM} {3 * WIDE + 2 * EDGE} {5 * HIGH + 2 * BRIM}"
+#: So wide is a space told to be: from farther away its counters are kinds and numbers.
+TOLD_WIDE = 100
+NEAR = ("", "near")
+
+
+@dataclass(frozen=True)
+class Way:
+    """From a space to others, step by step: a move, or fire (`is_fire`); `side` is whose."""
+
+    side: str
+    steps: tuple[str, ...]
+    is_fire: bool = False
+    is_draft: bool = False
+    share: float = 0.0
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A battle as it is drawn.
+
+    `ordered` are the sides whose orders are known, `chosen` units to be lost, `fallen` how many were in each space.
+    """
+
+    battle: Battle
+    serves: Mapping[str, str]
+    nations: Mapping[str, str]
+    ordered: str = ""
+    ways: tuple[Way, ...] = ()
+    chosen: frozenset[str] = frozenset()
+    fallen: Mapping[str, int] = field(default_factory=dict)
+
+
+def with_ways(scene: Scene, ways: tuple[Way, ...]) -> Scene:
+    """The same with more ways."""
+    return replace(scene, ways=(*scene.ways, *ways))
+
+
+@remembered(most=1)
+def ways_between() -> ArrowKeys:
+    """Where the arrow keys lead."""
+    return arrow_keys.ways({space: place_of(space) for space in SPACES}, NEIGHBOURS)
+
+
+def place_of(space: str, is_turned: bool = False) -> tuple[float, float]:
+    """The middle of a space; row 5 is at the top unless the board is turned."""
+    row, column = ROWS.index(space[0]), COLUMNS.index(space[1])
+    if is_turned:
+        row, column = 4 - row, 2 - column
+    return column * WIDE + WIDE / 2, (4 - row) * HIGH + HIGH / 2
+
+
+def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h.Element:
+    """The whole board."""
+    look = Look(
+        dict(scene.serves), dict(scene.nations), scene.ordered, marks.tier in NEAR, marks.is_turned, scene.chosen
+    )
+    cursor = marks.cursor if marks.cursor in SPACES else "1C"
+    ordered = sorted(SPACES, key=lambda space: (-int(space[0]), COLUMNS.index(space[1])))
+    return h.svg(
+        "#board.board.battleboard",
+        viewBox=FRAME,
+        data_fit=FRAME,
+        data_tile=str(TOLD_WIDE),
+        data_whose=marks.whose + ("/turned" if marks.is_turned else ""),
+        role="application",
+        aria_label=title,
+        preserveAspectRatio="xMidYMid meet",
+    )[
+        bundle(
+            [
+                *(_space(space, scene, marks, names, space == cursor) for space in ordered),
+                region("edges", _edges(scene, names, marks.is_turned)),
+                '<g class="standing" aria-hidden="true">',
+                *(_standing(space, scene, look) for space in ordered),
+                "</g>",
+                region("arrows", _over(scene, marks.is_turned)),
+            ]
+        )
+    ]
+
+
+def nobody(marks: Marks, title: str) -> h.Element:
+    """The board while no battle is fought."""
+    cursor = marks.cursor if marks.cursor in SPACES else "1C"
+    return h.svg(
+        "#board.board.battleboard",
+        viewBox=FRAME,
+        data_fit=FRAME,
+        data_tile=str(TOLD_WIDE),
+        data_whose=marks.whose,
+        role="application",
+        aria_label=title,
+        preserveAspectRatio="xMidYMid meet",
+    )[
+        [
+            h.g(
+                id=place_id(space),
+                class_="tile ground-plain",
+                role="button",
+                tabindex="0" if space == cursor else "-1",
+                aria_label=f"{space}: {words.EMPTY}",
+                data_do="tile",
+                data_tile=space,
+            )[
+                h.rect(
+                    ".ground",
+                    x=number(place_of(space)[0] - WIDE / 2),
+                    y=number(place_of(space)[1] - HIGH / 2),
+                    width=WIDE,
+                    height=HIGH,
+                )
+            ]
+            for space in SPACES
+        ],
+        h.text(".name.edge.whose", x=number(1.5 * WIDE), y=number(2.5 * HIGH), aria_hidden="true")[title],
+    ]
+
+
+def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
+    x, y = place_of(space, marks.is_turned)
+    mark = marks.targets.get(space, "")
+    states = {
+        "selected": space == marks.selected,
+        "chosen": space == marks.chosen,
+        "may-move": bool(mark),
+        f"mark-{mark}": bool(mark),
+        "lit": space in marks.lit,
+    }
+    terrain = scene.battle.terrain.get(space, "plain")
+    label = words.space_told(scene.battle, space, names, scene.ordered, marks.viewer)
+    if mark:
+        label += f"; {words.MAY[mark]}"
+    if marks.notes.get(space):
+        label += f": {marks.notes[space]}"
+    left, top = x - WIDE / 2, y - HIGH / 2
+    identity = place_id(space)
+    drawn = h.g(
+        id=identity,
+        class_=" ".join(("tile", f"ground-{terrain}", *(each for each, holds in states.items() if holds))),
+        role="button",
+        tabindex="0" if is_cursor else "-1",
+        aria_label=label,
+        aria_pressed="true" if states["selected"] else None,
+        data_do="tile",
+        data_tile=space,
+    )[
+        h.rect(".ground", x=number(left), y=number(top), width=WIDE, height=HIGH),
+        terrain_drawn(terrain, left, top),
+        h.rect(".ring", x=number(left + 4), y=number(top + 4), width=WIDE - 8, height=HIGH - 8, rx="8")
+        if any(states.values()) or is_cursor
+        else None,
+        mark_drawn(mark, left, top),
+    ]
+    return region(identity, drawn)
+
+
+def terrain_drawn(terrain: str, left: float, top: float) -> h.Node:
+    """Trees and hills, told by their shape."""
+    if terrain == "plain":
+        return None
+    spots = [(x, y) for y in (22, 62, 102) for x in (40, 82, 124, 166)]
+    shape = "m0-12 9 15h-18zM0 3v7" if terrain == "forest" else "m-14 6q7-14 14-4t14 4"
+    drawn = "".join(
+        f"M{number(left + x + (8 if at // 4 % 2 else 0))} {number(top + y)}{shape}" for at, (x, y) in enumerate(spots)
+    )
+    return h.path(".growth", d=drawn)
+
+
+def mark_drawn(mark: str, left: float, top: float) -> h.Node:
+    """What a tap would do, by shape: corners for an attack, a sight for fire."""
+    if mark == "attack":
+        corners = ((0, 0, 1, 1), (WIDE, 0, -1, 1), (0, HIGH, 1, -1), (WIDE, HIGH, -1, -1))
+        d = "".join(
+            f"M{number(left + x)} {number(top + y)}h{26 * a}L{number(left + x)} {number(top + y + 26 * b)}Z"
+            for x, y, a, b in corners
+        )
+        return h.path(".corners", d=d)
+    if mark == "fire":
+        x, y = left + WIDE - 22, top + 22
+        return h.g(".sight", transform=f"translate({number(x)} {number(y)})")[
+            h.circle(r=11), h.path(d="M-17 0h12M5 0h12M0-17v12M0 5v12")
+        ]
+    return None
+
+
+def _standing(space: str, scene: Scene, look: Look) -> Region:
+    x, y = place_of(space, look.is_turned)
+    identity = f"pieces-{space}"
+    number_fallen = scene.fallen.get(space, 0)
+    drawn = h.g(id=identity, transform=f"translate({number(x - WIDE / 2)} {number(y - HIGH / 2)})")[
+        bands(scene.battle, space, look),
+        h.g(".fallen", transform=f"translate({WIDE - 20} {HIGH - 18})")[
+            h.circle(r=15), h.path(".cross", d="M-7-7 7 7M7-7-7 7"), h.text(x=-20, y=6)[number_fallen]
+        ]
+        if number_fallen
+        else None,
+    ]
+    return region(identity, drawn)
+
+
+def _edges(scene: Scene, names: Mapping[str, str], is_turned: bool) -> h.Element:
+    """The rows' numbers, the columns' letters, and whose side is whose."""
+    battle = scene.battle
+    rows = [(row, -EDGE / 2, place_of(f"{row}C", is_turned)[1] + 6) for row in ROWS]
+    rows += [(row, 3 * WIDE + EDGE / 2, y) for row, _, y in rows]
+    columns = [(column, place_of(f"1{column}", is_turned)[0]) for column in COLUMNS]
+    top, bottom = ("A", "D") if is_turned else ("D", "A")
+    said = {side: words.ROWS[side].format(who=words.side_name(battle, side, names)) for side in SIDES}
+    return h.g("#edges.names", aria_hidden="true")[
+        [h.text(".name.edge", x=number(x), y=number(y))[text] for text, x, y in rows],
+        [
+            h.text(".name.edge", x=number(x), y=number(y))[text]
+            for text, x in columns
+            for y in (-8, 5 * HIGH + 20)
+            if text != "C"
+        ],
+        h.text(class_=f"name edge whose {CSS[scene.nations[top]]}", x=number(1.5 * WIDE), y=-8)[f"C · {said[top]}"],
+        h.text(class_=f"name edge whose {CSS[scene.nations[bottom]]}", x=number(1.5 * WIDE), y=5 * HIGH + 20)[
+            f"C · {said[bottom]}"
+        ],
+    ]
+
+
+def _over(scene: Scene, is_turned: bool) -> h.Element:
+    return h.g("#arrows.arrows", aria_hidden="true")[[_way(each, scene, is_turned) for each in scene.ways]]
+
+
+def _way(way: Way, scene: Scene, is_turned: bool) -> h.Node:
+    """An arrow through the middles of spaces, or a zig-zag to a target."""
+    steps = [step for step in way.steps if step != OFF]
+    points = [place_of(step, is_turned) for step in steps]
+    if way.steps[-1] == OFF:
+        x, y = points[-1]
+        points.append((x, y + (HIGH * 0.62 if (way.side == "A") != is_turned else -HIGH * 0.62)))
+    if len(points) < 2:
+        return None
+    css = "arrow {} {} {}".format(
+        "strike" if way.is_fire else "move",
+        "foretold" if way.share else "draft" if way.is_draft else "given",
+        CSS[scene.nations[way.side]],
+    )
+    shaft, head = (_zigzag if way.is_fire else _shaft)(points)
+    return h.g(class_=css)[
+        h.path(".halo", d=shaft),
+        h.path(".shaft", d=shaft),
+        h.path(".head", d=head),
+        h.circle(".way-start", cx=number(points[0][0]), cy=number(points[0][1]), r="7"),
+        share_slip(percent(way.share), points[-1], 1.4) if way.share else None,
+    ]
+
+
+Points = list[tuple[float, float]]
+
+
+def _toward(start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float, float]:
+    far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    return far, (end[0] - start[0]) / far, (end[1] - start[1]) / far
+
+
+def _head(start: tuple[float, float], end: tuple[float, float], short: float) -> tuple[tuple[float, float], str]:
+    """Where the shaft ends, and the head before the middle of the last space."""
+    _, u, v = _toward(start, end)
+    tip = (end[0] - u * short, end[1] - v * short)
+    base = (tip[0] - u * 20, tip[1] - v * 20)
+    sides = [(base[0] - v * a, base[1] + u * a) for a in (11, -11)]
+    told = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
+    return base, f"M{told}Z"
+
+
+def _shaft(points: Points) -> tuple[str, str]:
+    base, head = _head(points[-2], points[-1], 14)
+    told = "L".join(f"{number(x)} {number(y)}" for x, y in (*points[:-1], base))
+    return f"M{told}", head
+
+
+def _zigzag(points: Points) -> tuple[str, str]:
+    start, end = points[0], points[-1]
+    base, head = _head(start, end, 24)
+    far, u, v = _toward(start, base)
+    turns = max(3, int(far / 26))
+    row = [start]
+    for at in range(1, turns):
+        aside = 8 if at % 2 else -8
+        row.append((start[0] + u * far * at / turns - v * aside, start[1] + v * far * at / turns + u * aside))
+    told = "L".join(f"{number(x)} {number(y)}" for x, y in (*row, base))
+    return f"M{told}", head
+
+
+def still(scene: Scene, label: str) -> h.Element:
+    """A small picture: grounds, and by side and space how many units."""
+    naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    battle = scene.battle
+    grounds = [
+        h.rect(
+            class_=f"still-space ground-{battle.terrain.get(space, 'plain')}",
+            x=number(place_of(space)[0] - WIDE / 2), y=number(place_of(space)[1] - HIGH / 2), width=WIDE, height=HIGH,
+        )
+        for space in SPACES
+    ]  # fmt: skip
+    held = dict(battle.units_at)
+    if not held:
+        # Before anybody has deployed: everybody behind their first row.
+        held = {(side, "1C" if side == "A" else "5C"): battle.waiting.get(side, ()) for side in SIDES}
+    counts = [
+        _stack(space, side, sum(each not in LEADERS for each in units), scene)
+        for (side, space), units in held.items()
+    ]
+    return h.svg(".thumbnail.battleboard", naming, viewBox=f"0 0 {3 * WIDE} {5 * HIGH}")[grounds, counts]
+
+
+def _stack(space: str, side: str, count: int, scene: Scene) -> h.Element:
+    x, y = place_of(space)
+    shared = any((each, space) in scene.battle.units_at for each in SIDES if each != side)
+    x += (-46 if side == "A" else 46) if shared else 0
+    css = CSS[scene.nations[side]]
+    return h.g(class_=f"counter {css}", transform=f"translate({number(x)} {number(y)})")[
+        h.rect(".counter-plate", x=-40, y=-42, width=80, height=84, rx="22" if side == "A" else "2"),
+        h.text(".still-count", y=22)[f"{scene.nations[side][0]}{count}"],
+    ]

@@ -1,0 +1,307 @@
+"""Forces as counters: near, each unit with its strengths; from farther away, what kinds there are and how many.
+
+Everything is drawn in a space of `WIDE` by `HIGH` units.  What does not fit is a number; the sheet has all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import htpy as h
+
+from rozz.engine.campaigns.model.battleboard import ATTACKER
+from rozz.engine.campaigns.model.scenario import nation_of
+from rozz.engine.campaigns.model.state import Battle, Force
+from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
+from rozz.engine.campaigns.text.wording import short_name
+from rozz.ui.board.geometry import number
+from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
+from rozz.ui.games.campaigns.texts.captions import SPELL_LETTERS, strength_of
+from rozz.ui.icons import strokes
+
+WIDE, HIGH = 200, 120
+#: The strip at the left of a side's band, which bears the nation's letter.
+TAB = 20
+#: What is left for forces.
+ROOM = WIDE - TAB - 10
+#: A counter, what lies between two, and the height of the line above them.
+COUNTER, TALL, BETWEEN, HEAD = 38, 40, 2, 15
+#: The same from farther away.
+TOKEN = 42
+BAND = HIGH // 2
+MORE = 38
+#: By nation the class that gives its colour: blue, red, yellow, purple.
+CSS = {"Munchkins": "seat-2", "Quadlings": "seat-1", "Winkies": "seat-4", "Gillikins": "seat-5"}
+
+
+@dataclass(frozen=True)
+class Look:
+    """How forces are to be drawn: `serves` is whom mercenaries fight for, `nations` whose each side is.
+
+    `ordered` are the sides whose orders are shown, `chosen` the units that are to be lost.
+    """
+
+    serves: dict[str, str]
+    nations: dict[str, str]
+    ordered: str = ""
+    is_near: bool = True
+    is_turned: bool = False
+    chosen: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Block:
+    """A force as it is drawn: how wide, how many units and leaders it stands for."""
+
+    wide: float
+    count: int
+    drawn: h.Node
+
+
+def bands(battle: Battle, space: str, look: Look) -> h.Node:
+    """Everybody in a space: a band for each side, or two for the only one."""
+    held = {side: _blocks(battle, space, side, look) for side in "DA"}
+    held = {side: blocks for side, blocks in held.items() if blocks}
+    if not held:
+        return None
+    if len(held) == 1:
+        ((side, blocks),) = held.items()
+        return _side(battle, side, blocks, 2, 0, look)
+    upper = ("D", "A") if not look.is_turned else ("A", "D")
+    return [_side(battle, side, held[side], 1, at * BAND, look) for at, side in enumerate(upper)]
+
+
+def _blocks(battle: Battle, space: str, side: str, look: Look) -> list[Block]:
+    forces = [force for force in battle.of(side) if force.space == space]
+    forces.sort(key=lambda force: (-len(force.units), not force.leaders, force.name))
+    found = [(_near if look.is_near else _far)(battle, force, look) for force in forces]
+    bell = battle.bell
+    if bell and bell.side == side and not bell.carrier and battle.bell_space() == space:
+        found.append(_bell(look))
+    return found
+
+
+def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: float, look: Look) -> h.Element:
+    """The bands of a side, its letter at the left, what has no room as a number."""
+    lines, over = _packed(blocks, rows, ROOM, 0)
+    if over:
+        lines, over = _packed(blocks, rows, ROOM, MORE)
+    css = CSS[look.nations[side]]
+    high = BAND * rows
+    used = [line for line in lines if line]
+    y = top + (high - BAND * len(used)) / 2
+    return h.g(class_=f"side {css} {'attacking' if side == ATTACKER else 'defending'}")[
+        h.rect(".tab", x=4, y=number(top + 3), width=TAB - 4, height=number(high - 6), rx=5),
+        h.text(".tab-letter", x=number(4 + (TAB - 4) / 2), y=number(top + high / 2 + 6))[look.nations[side][0]],
+        [_line(line, y + at * BAND) for at, line in enumerate(used)],
+        h.text(".over", x=WIDE - 5, y=number(y + BAND * len(used) - 18))[f"+{over}"] if over else None,
+    ]
+
+
+def _packed(blocks: Sequence[Block], rows: int, room: float, kept: float) -> tuple[list[list[Block]], int]:
+    """Blocks in rows, as many as fit; `kept` is kept free in the last row for the number of what does not."""
+    lines: list[list[Block]] = [[] for _ in range(rows)]
+    over = 0
+    for block in blocks:
+        for at, line in enumerate(lines):
+            free = room - (kept if at == rows - 1 else 0) - sum(each.wide + 4 for each in line)
+            if block.wide <= free:
+                line.append(block)
+                break
+            if not line:
+                line.append(_narrowed(block, free))
+                break
+        else:
+            over += block.count
+    return lines, over
+
+
+def _narrowed(block: Block, wide: float) -> Block:
+    """A block drawn smaller: the largest force is never what is left out."""
+    scale = wide / block.wide
+    aside = f"translate(0 {number(BAND * (1 - scale) / 2)}) scale({scale:.3f})"
+    return Block(wide, block.count, h.g(transform=aside)[block.drawn])
+
+
+def _line(blocks: Sequence[Block], y: float) -> Iterator[h.Element]:
+    x = float(TAB + 5)
+    for block in blocks:
+        yield h.g(transform=f"translate({number(x)} {number(y)})")[block.drawn]
+        x += block.wide + 4
+
+
+# Near: a counter for each unit.
+
+
+def _near(battle: Battle, force: Force, look: Look) -> Block:
+    shown = force.units or force.leaders
+    framed = wide = len(shown) * (COUNTER + BETWEEN) + 4
+    said = " ".join(force.leaders) if force.is_group else short_name(force.name) if force.units else force.name
+    wide = max(wide, int((22 if force.side in look.ordered else 4) + 8 * len(said) + (18 if force.is_done else 0)))
+    most = int((WIDE - TAB - 40) / 7.2)
+    said = said if len(said) <= most else f"{said[: most - 1]}…"
+    counters = [
+        h.g(transform=f"translate({2 + at * (COUNTER + BETWEEN)} {HEAD + 2})")[_counter(battle, each, force.side, look)]
+        for at, each in enumerate(shown)
+    ]
+    return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
+        h.rect(".frame-of", x=0, y=HEAD, width=number(framed), height=TALL + 4, rx=7) if force.is_group else None,
+        _order(force, 9, 8, look) if force.side in look.ordered else None,
+        h.text(".force-name", x=20 if force.side in look.ordered else 2, y=12)[said],
+        counters,
+        _tick(wide - 8, 8) if force.is_done else None,
+    ])  # fmt: skip
+
+
+def _css(force: Force) -> str:
+    states = {"done": force.is_done, "waiting": force.is_turned, "grouped": force.is_group}
+    return " ".join(("force", *(state for state, holds in states.items() if holds)))
+
+
+def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
+    """A unit or a leader: the nation's letter, a picture of the arm, the strengths; then what it bears."""
+    css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
+    letter = LETTERS.get(nation_of(name, look.serves), look.nations[side][0])
+    is_leader = name in LEADERS
+    bell = battle.bell
+    base = TALL - (8 if battle.spells_on(name) else 4)
+    states = {"turned": name in battle.turned, "hit": name in look.chosen}
+    return h.g(class_=" ".join(("counter", css, *(each for each, holds in states.items() if holds))))[
+        _plate(side, COUNTER, TALL),
+        h.text(".letter", x=8, y=14)[letter],
+        _picture(name, 15, 2, 0.9) if not is_leader else _picture(name, 9, 10, 0.95),
+        h.text(".strengths", x=number(COUNTER / 2), y=base)[strength_of(battle, name)] if not is_leader else None,
+        h.path(".turned-mark", d=f"M2 {TALL - 2}L{COUNTER - 2} 2") if states["turned"] else None,
+        _guards(battle, name),
+        _spells(battle, name),
+        h.g(transform=f"translate({COUNTER - 13} {TALL - 15})")[_bell_mark()]
+        if bell and bell.carrier == name
+        else None,
+        _cross(COUNTER, TALL) if states["hit"] else None,
+    ]
+
+
+def _plate(side: str, wide: float, tall: float) -> h.Node:
+    """Round corners attack; square ones with a line inside defend."""
+    if side == ATTACKER:
+        return h.rect(".counter-plate", width=number(wide), height=number(tall), rx=9)
+    return [
+        h.rect(".counter-plate", width=number(wide), height=number(tall), rx="1.5"),
+        h.rect(".inner", x="2.5", y="2.5", width=number(wide - 5), height=number(tall - 5)),
+    ]
+
+
+def _picture(name: str, x: float, y: float, scale: float) -> h.Element:
+    return h.g(".ink", transform=f"translate({x} {y}) scale({scale})")[strokes(icon_of(name))]
+
+
+def _guards(battle: Battle, name: str) -> h.Node:
+    return [
+        h.g(".guard-mark", transform=f"translate({1 if each.flank == 'L' else COUNTER - 1} {number(TALL / 2)})")[
+            h.circle(r="7.5"), h.text(y=4)[each.flank]
+        ]
+        for each in sorted(battle.guards)
+        if each.unit == name
+    ]
+
+
+def _spells(battle: Battle, name: str) -> h.Node:
+    """Two letters for each spell, of more than two a number."""
+    names = sorted(battle.spells_on(name))
+    if not names:
+        return None
+    told = "·".join(SPELL_LETTERS[each] for each in names[:2]) if len(names) < 3 else f"{len(names)} ✦"
+    wide = 7 + 7 * len(told)
+    return h.g(".spell-mark", transform=f"translate({number(COUNTER / 2)} {TALL - 1})")[
+        h.rect(x=number(-wide / 2), y=-6, width=wide, height=12, rx=6), h.text(y=4)[told]
+    ]
+
+
+def _bell_mark() -> h.Node:
+    return h.g(".bell-mark")[
+        h.circle(cx=7, cy=7, r=9), h.g(transform="translate(-1 -1) scale(0.66)")[strokes(icon_of(BELL))]
+    ]
+
+
+def _bell(look: Look) -> Block:
+    """The Bell where nobody carries it."""
+    drawn = h.g(".bell-mark.alone", transform=f"translate(6 {HEAD + 8})")[
+        h.circle(cx=14, cy=14, r=17), h.g(transform="translate(1 1) scale(1.1)")[strokes(icon_of(BELL))]
+    ]
+    return Block(42, 1, drawn)
+
+
+def _order(force: Force, x: float, y: float, look: Look, scale: float = 1.0) -> h.Element:
+    """The order: an arrow forward, a square, an arrow back, each with its letter."""
+    up = ((force.order == "A") == (force.side == ATTACKER)) != look.is_turned
+    shape = {
+        "S": "M-8-7h16v14h-16z",
+        "A": "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
+        "B": "M0-9 9 0v8H-9V0z" if up else "M0 9 9 0v-8H-9v8z",
+    }[force.order]
+    return h.g(class_=f"order-mark order-{force.order}", transform=f"translate({x} {y}) scale({scale})")[
+        h.path(d=shape), h.text(y="4.5")[force.order]
+    ]
+
+
+def _tick(x: float, y: float) -> h.Element:
+    return h.g(".done-mark", transform=f"translate({number(x)} {number(y)})")[
+        h.circle(r="7.5"), h.path(d="M-3.5 0 -1 3 4-3")
+    ]
+
+
+def _cross(wide: float, tall: float) -> h.Element:
+    return h.path(".cross", d=f"M3 3 {wide - 3} {tall - 3}M{wide - 3} 3 3 {tall - 3}")
+
+
+# From farther away: kinds and their numbers.
+
+
+def _far(battle: Battle, force: Force, look: Look) -> Block:
+    kinds: dict[str, list[str]] = {}
+    for unit in force.units:
+        kinds.setdefault(type_of(unit), []).append(unit)
+    shown: list[tuple[str, int, bool]] = [(units[0], len(units), bool(set(units) & look.chosen))
+                                          for units in kinds.values()]  # fmt: skip
+    carrier = battle.bell.carrier if battle.bell else ""
+    shown += [(BELL, 1, False)] if carrier in force.units else []
+    shown += [(leader, 1, leader in look.chosen) for leader in force.leaders[:1]]
+    # Many kinds are drawn smaller: a force is never hidden because it is large.
+    scale = min(1.0, ROOM / (len(shown) * (TOKEN + 1) + 2))
+    wide = scale * (len(shown) * (TOKEN + 1) + 2)
+    marks = [unit for unit in force.units if battle.spells_on(unit) or unit in battle.turned]
+    return Block(wide, len(force.units) + len(force.leaders), h.g(class_=_css(force))[
+        h.rect(".frame-of", x=0, y=6, width=number(wide), height=TOKEN + 6, rx=8) if force.is_group else None,
+        h.g(transform=f"translate(2 {number(9 + (1 - scale) * TOKEN / 2)}) scale({scale:.3f})")[
+            [
+                h.g(transform=f"translate({at * (TOKEN + 1)} 0)")[
+                    _token(name, count, force.side, look), _cross(TOKEN - 2, TOKEN) if is_hit else None
+                ]
+                for at, (name, count, is_hit) in enumerate(shown)
+            ]
+        ],
+        _order(force, 11, 11, look, 1.25) if force.side in look.ordered else None,
+        h.g(".spell-mark", transform=f"translate({number(wide - 12)} 52)")[
+            h.rect(x=-11, y=-8, width=22, height=16, rx=8), h.text(".large", y=6)["✦"]
+        ]
+        if marks
+        else None,
+        _tick(wide - 9, 12) if force.is_done else None,
+    ])  # fmt: skip
+
+
+def _token(name: str, count: int, side: str, look: Look) -> h.Element:
+    if name == BELL:
+        return h.g(".bell-mark", transform="translate(6 6)")[
+            h.circle(cx=14, cy=15, r=17), h.g(transform="translate(1 2) scale(1.1)")[strokes(icon_of(BELL))]
+        ]
+    css = CSS.get(nation_of(name, look.serves), CSS[look.nations[side]])
+    wide = TOKEN - 2
+    return h.g(class_=f"counter {css}")[
+        _plate(side, wide, TOKEN),
+        _picture(name, 5, 8, 1.2) if count < 2 else _picture(name, 3, 4, 1.05),
+        h.g(".count", transform=f"translate({wide - 9} {TOKEN - 9})")[h.circle(r=12), h.text(y=7)[count]]
+        if count > 1
+        else None,
+    ]

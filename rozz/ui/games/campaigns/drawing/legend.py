@@ -1,0 +1,86 @@
+"""What the counters and marks on the battleboard mean, drawn as they are drawn there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import htpy as h
+
+from rozz.engine.campaigns.model.state import Battle, Force, Guard, Spell
+from rozz.ui.games.campaigns.drawing import board, counters, map_board
+from rozz.ui.games.campaigns.drawing.counters import Look
+from rozz.ui.games.campaigns.texts import captions
+
+NATIONS = {"A": "Winkies", "D": "Munchkins"}
+
+
+def legend() -> h.Element:
+    """Every mark and what it means."""
+    return h.ul(".legend-list")[[h.li[_sample(drawn), told] for drawn, told in _marks()]]
+
+
+def map_legend() -> h.Element:
+    """What is drawn on the map."""
+    return h.ul(".legend-list")[
+        [
+            h.li[
+                h.svg(".board-sample.battleboard.ozz-map", viewBox="-60 -50 120 90", aria_hidden="true")[drawn],
+                captions.MAP_LEGEND[key],
+            ]
+            for key, drawn in map_board.samples()
+        ]
+    ]
+
+
+def _sample(drawn: h.Node) -> h.Element:
+    return h.svg(".board-sample.battleboard", viewBox="0 0 200 76", aria_hidden="true")[drawn]
+
+
+def _marks() -> Iterator[tuple[h.Node, str]]:
+    yield _force(Force("A", "1C", ("Evora",), ("WREG1", "WREG2"))), captions.LEGEND["group"]
+    yield _force(Force("D", "1C", (), ("MMED1",))), captions.LEGEND["unit"]
+    yield _force(Force("A", "1C", ("Zerde",), ("WZIL1", "WREG2", "WREG3")), is_near=False), captions.LEGEND["far"]
+    for order in "ASB":
+        force = Force("A", "1C", (), ("WREG1",), order)
+        yield _force(force, ordered="A"), captions.LEGEND[order]
+    done = Force("A", "1C", (), ("WREG1",), "A", is_done=True)
+    yield _force(done, ordered="A"), captions.LEGEND["done"]
+    yield _force(Force("D", "1C", (), ("MCAV1",)), turned=("MCAV1",)), captions.LEGEND["turned"]
+    yield _force(Force("D", "1C", (), ("MREG1",)), spells=("Poppies", "Good Luck")), captions.LEGEND["spells"]
+    yield _force(Force("D", "1C", (), ("MREG1",)), guard="L"), captions.LEGEND["guard"]
+    for terrain in ("forest", "hills"):
+        yield _ground(terrain), captions.LEGEND[terrain]
+    yield _ground("plain", "may-move mark-move"), captions.LEGEND["move"]
+    yield _ground("plain", "may-move mark-attack", "attack"), captions.LEGEND["attack"]
+    yield _ground("plain", "may-move mark-fire", "fire"), captions.LEGEND["fire"]
+
+
+def _force(
+    force: Force,
+    ordered: str = "",
+    is_near: bool = True,
+    turned: tuple[str, ...] = (),
+    spells: tuple[str, ...] = (),
+    guard: str = "",
+) -> h.Node:
+    battle = Battle(
+        "WINKIES",
+        "MUNCHKINS",
+        forces=(force,),
+        turned=frozenset(turned),
+        spells=tuple(Spell("", name, force.units[0]) for name in spells),
+        guards=frozenset((Guard(force.side, "1C", guard, force.units[0]),) if guard else ()),
+    )
+    look = Look({}, NATIONS, ordered, is_near)
+    return h.g(transform="translate(0 -22)")[counters.bands(battle, "1C", look)]
+
+
+def _ground(terrain: str, css: str = "", mark: str = "") -> h.Node:
+
+
+    return h.g(class_=f"tile ground-{terrain} {css}".strip())[
+        h.rect(".ground", x=2, y=2, width=196, height=72),
+        h.svg(x=0, y=0, width=200, height=74)[board.terrain_drawn(terrain, 0, 0)],
+        h.rect(".ring", x=6, y=6, width=188, height=64, rx=8) if css else None,
+        h.g(transform="scale(1 .6)" if mark == "attack" else None)[board.mark_drawn(mark, 0, 0)],
+    ]

@@ -1,0 +1,575 @@
+"""The map of Ozz, drawn like a page of a children's atlas: countries, roads, castles, who stands where, who goes where.
+
+Lengths are of the drawing: `INCH` to an inch of C24.1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+
+import htpy as h
+
+from rozz.engine.campaigns.model.ozz_map import Map, Point
+from rozz.engine.campaigns.model.scenario import Scenario, nation_of
+from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
+from rozz.engine.campaigns.text.wording import spot
+from rozz.engine.game import name_of
+from rozz.ui.board import arrow_keys
+from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.board.arrows import percent, share_slip
+from rozz.ui.board.geometry import number
+from rozz.ui.games.campaigns.drawing.counters import CSS
+from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, stacks
+from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
+from rozz.ui.games.campaigns.texts import map_captions as words
+from rozz.ui.games.face import Marks
+from rozz.ui.i18n.display_names import place_id
+from rozz.ui.icons import strokes
+from rozz.ui.memoize import remembered
+from rozz.ui.regions import Region, bundle, region
+
+INCH = 56.0
+#: The left upper corner of the paper and its size, in inches.
+LEFT, TOP, WIDE, HIGH = 0.6, 0.0, 32.8, 23.0
+FRAME = f"{number(LEFT * INCH)} {number(TOP * INCH)} {number(WIDE * INCH)} {number(HIGH * INCH)}"
+#: So wide is a point said to be: what has room beside it depends on that.
+TOLD_WIDE = 150
+#: How far from a point's middle a tap is meant for it, and how wide the row of its counters may be.
+REACH, ROW = 84, 200
+#: A counter, and the strip with the nation's letter before its counters.
+TOKEN, TAB = 43, 22
+#: Tiers in which every kind of unit is drawn, not just how many there are.
+DETAILED = ("", "near", "few-or-four")
+#: How far a country's colour reaches around its points.
+COUNTRY = 118
+#: By nation the class of its points' color: the printed map swaps those of Winkies and Gillikins, C2.4.
+POINT_CSS = {**CSS, "Winkies": CSS["Gillikins"], "Gillikins": CSS["Winkies"]}
+#: By nation the lines that fill its country, told apart without colors.
+HATCHES = {
+    "Munchkins": "M0 6h12",
+    "Quadlings": "M6 0v12",
+    "Winkies": "M0 12 12 0",
+    "Gillikins": "M0 0 12 12",
+}
+
+
+def middle(point: Point) -> tuple[float, float]:
+    """Where a point is drawn."""
+    return point.x * INCH, point.y * INCH
+
+
+@remembered(most=2)
+def ways_between(known: Map) -> ArrowKeys:
+    """Where the arrow keys lead on the map."""
+    centres = {spot(name): middle(point) for name, point in known.points.items()}
+    return arrow_keys.ways(centres, {spot(one): [spot(each) for each in beside] for one, beside in known.links.items()})
+
+
+def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: str) -> h.Element:
+    """The whole map."""
+    points = scene.scenario.map.points
+    cursor = name_of(marks.cursor) if name_of(marks.cursor) in points else next(iter(points))
+    ordered = sorted(points.values(), key=lambda point: (point.y, point.x))
+    is_detailed = marks.tier in DETAILED
+    return h.svg(
+        "#board.board.battleboard.ozz-map",
+        viewBox=FRAME,
+        data_fit=FRAME,
+        data_tile=str(TOLD_WIDE),
+        data_whose=marks.whose,
+        role="application",
+        aria_label=title,
+        preserveAspectRatio="xMidYMid meet",
+    )[
+        bundle(
+            [
+                region("land", _land(scene.scenario)),
+                *(_point(point, scene, marks, names, point.name == cursor) for point in ordered),
+                '<g class="standing" aria-hidden="true">',
+                *(_standing(point, scene, is_detailed) for point in ordered),
+                "</g>",
+                region("map-names", _names(scene, marks, is_detailed)),
+                region("arrows", h.g("#arrows.arrows", aria_hidden="true")[[_way(way, scene) for way in scene.ways]]),
+            ]
+        )
+    ]
+
+
+# The paper: countries, roads and what grows.
+
+
+@remembered(most=4)
+def _land(scenario: Scenario) -> h.Element:
+    """All that never changes."""
+    return h.g("#land", aria_hidden="true")[
+        _patterns(),
+        h.rect(
+            ".paper", x=number(LEFT * INCH), y=number(TOP * INCH), width=number(WIDE * INCH), height=number(HIGH * INCH)
+        ),
+        [_country(nation, scenario) for nation in LETTERS if nation in CSS],
+        _growth(scenario.map),
+        _links(scenario.map),
+        _compass(30.3, 20.4),
+        [
+            h.text(".desert", transform=f"translate({number(x * INCH)} {number(y * INCH)}) rotate({turn})")[text]
+            for text, x, y, turn in _deserts()
+        ],
+    ]
+
+
+def _deserts() -> Iterator[tuple[str, float, float, int]]:
+    """The deserts around the country, written along the edges: the name, where in inches, and how it is turned."""
+    x, y = LEFT + WIDE / 2, HIGH / 2
+    yield words.DESERTS["north"], x + 10.6, TOP + 0.62, 0
+    yield words.DESERTS["south"], x + 7, TOP + HIGH - 0.25, 0
+    yield words.DESERTS["west"], LEFT + 0.55, y + 6, -90
+    yield words.DESERTS["east"], LEFT + WIDE - 0.75, y + 6, 90
+
+
+def _patterns() -> h.Element:
+    return h.defs[
+        [
+            h.pattern(
+                id=f"hatch-{nation}", width="12", height="12", patternUnits="userSpaceOnUse", class_=POINT_CSS[nation]
+            )[h.path(".hatch", d=path)]
+            for nation, path in HATCHES.items()
+        ]
+    ]
+
+
+def _country(nation: str, scenario: Scenario) -> h.Element:
+    """A nation's country: round its points and along the links between them, in its color and with its lines."""
+    known = scenario.map
+    own = [point for point in known.points.values() if point.nation == nation]
+    names = {point.name for point in own}
+    d = "".join(f"M{_xy(point)}h.1" for point in own)
+    for one in sorted(names):
+        d += "".join(f"M{_xy(known.points[one])}L{_xy(known.points[each])}" for each in known.links[one]
+                     if each in names and one < each)  # fmt: skip
+    state = "closed" if nation not in scenario.nations else "open"
+    return h.g(class_=f"country {POINT_CSS[nation]} {state}")[
+        h.path(".wash", d=d, stroke_width=2 * COUNTRY),
+        h.path(".lines", d=d, stroke_width=2 * COUNTRY, stroke=f"url(#hatch-{nation})"),
+    ]
+
+
+def _xy(point: Point) -> str:
+    x, y = middle(point)
+    return f"{number(x)} {number(y)}"
+
+
+def _growth(known: Map) -> h.Node:
+    """Trees and hills about the points that have them."""
+    found = []
+    for point in known.points.values():
+        if point.terrain == "plain":
+            continue
+        x, y = middle(point)
+        shape = "m0-14 11 18h-22zM0 4v8" if point.terrain == "forest" else "m-17 8q9-17 18-5t17 5"
+        spots = ((-92, -30), (-70, -62), (88, -34), (66, -64), (-98, 14), (96, 8), (0, -84))
+        d = "".join(f"M{number(x + right)} {number(y + down)}{shape}" for right, down in spots)
+        found.append(h.path(class_=f"growth of-{point.terrain}", d=d))
+    return found
+
+
+def _links(known: Map) -> h.Node:
+    roads: list[str] = []
+    trails: list[str] = []
+    for one, beside in known.links.items():
+        for other, is_road in beside.items():
+            if one < other:
+                (roads if is_road else trails).append(_curve(known, one, other))
+    return [
+        h.path(".trail", d="".join(trails)),
+        h.path(".road-bed", d="".join(roads)),
+        h.path(".road", d="".join(roads)),
+    ]
+
+
+def _bend(known: Map, one: str, other: str) -> tuple[float, float]:
+    """The middle of a link: none is quite straight, each bends to the side that its names tell."""
+    (x, y), (u, v) = middle(known.points[min(one, other)]), middle(known.points[max(one, other)])
+    far = hypot(u - x, v - y)
+    aside = (0.09 if (len(one) + len(other)) % 2 else -0.09) * far
+    return (x + u) / 2 - (v - y) / far * aside, (y + v) / 2 + (u - x) / far * aside
+
+
+def _curve(known: Map, one: str, other: str) -> str:
+    x, y = _bend(known, one, other)
+    return f"M{_xy(known.points[one])}Q{number(x)} {number(y)} {_xy(known.points[other])}"
+
+
+def _compass(x: float, y: float) -> h.Element:
+    rays = "".join(
+        f"M0 0L{number(18 * sin(at * pi / 4 - 0.35))} {number(-18 * cos(at * pi / 4 - 0.35))}"
+        f"L{number((38 if at % 2 else 58) * sin(at * pi / 4))} {number(-(38 if at % 2 else 58) * cos(at * pi / 4))}"
+        f"L{number(18 * sin(at * pi / 4 + 0.35))} {number(-18 * cos(at * pi / 4 + 0.35))}Z"
+        for at in range(8)
+    )
+    return h.g(".compass", transform=f"translate({number(x * INCH)} {number(y * INCH)})")[
+        h.circle(r="44"), h.path(d=rays), h.text(y="-66")[words.NORTH]
+    ]
+
+
+# The points.
+
+
+def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
+    x, y = middle(point)
+    place = spot(point.name)
+    mark = marks.targets.get(place, "")
+    states = {
+        "selected": place == marks.selected,
+        "chosen": place == marks.chosen,
+        "may-move": bool(mark),
+        f"mark-{mark}": bool(mark),
+        "lit": place in marks.lit,
+        "closed": point.name in scene.scenario.closed,
+        "razed": point.name in scene.land.razed,
+    }
+    label = words.point_told(scene, point.name, names, marks.viewer)
+    label += f"; {words.MAY[mark]}" if mark else ""
+    label += f": {marks.notes[place]}" if marks.notes.get(place) else ""
+    identity = place_id(place)
+    has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit"))
+    drawn = h.g(
+        id=identity,
+        class_=" ".join(("tile", "ozz-point", *(each for each, holds in states.items() if holds))),
+        role="button",
+        tabindex="0" if is_cursor else "-1",
+        aria_label=label,
+        aria_pressed="true" if states["selected"] else None,
+        data_do="tile",
+        data_tile=place,
+    )[
+        h.circle(".ground", cx=number(x), cy=number(y), r=REACH),
+        h.circle(".ring", cx=number(x), cy=number(y), r=REACH - 8) if has_ring else None,
+        h.g(transform=f"translate({number(x)} {number(y)})")[_corners()] if mark == "attack" else None,
+    ]
+    return region(identity, drawn)
+
+
+def _corners() -> h.Element:
+    """An attack is marked by four wedges at the ring."""
+    r = REACH - 4
+    d = "".join(
+        f"M{_round(r, a)}L{_round(r - 30, a - 0.16)}L{_round(r - 30, a + 0.16)}Z"
+        for a in (pi / 4, 3 * pi / 4, 5 * pi / 4, 7 * pi / 4)
+    )
+    return h.path(".corners", d=d)
+
+
+def _round(radius: float, angle: float) -> str:
+    """A point on a circle."""
+    return f"{number(radius * cos(angle))} {number(radius * sin(angle))}"
+
+
+#: Outlines of the sites, about (0, -14): castle, capital, fortified place, town, crossroads.
+SITES = {
+    "castle": "M-30 14V-34h10v8h8v-8h8v-14l4-4 4 4v14h8v8h8v-8h10V14z",
+    "capital": "M-32 14V-16h8v-6h8v6h6V-38l10-8 10 8V-16h6v-6h8v6h8V14z",
+    "fortified": "M-24 14V-28h8v7h8v-7h16v7h8v-7h8V14z",
+    "population": "M-26 14V-8l12-10L-2-8V14zM0 14V-14L12-26 24-14V14z",
+    "plain": "M-9-4a9 9 0 1 1 18 0 9 9 0 1 1-18 0z",
+}
+
+
+def _site(point: Point, scene: MapScene) -> h.Node:
+    """A point's building in its nation's color, its letter and strength; a ruin where it is razed."""
+    css = POINT_CSS.get(point.nation, "nobodys")
+    is_razed = point.name in scene.land.razed
+    strength = scene.around.strength(point.name)
+    owner = _flag_of(point, scene)
+    return [
+        h.g(class_=css)[
+            h.path(class_=f"site{' closed' if point.name in scene.scenario.closed else ' razed' if is_razed else ''}",
+                   d=SITES[point.kind]),
+            h.text(".site-letter", y="9")[point.nation[0]] if point.nation else None,
+        ],
+        h.path(".cross", d="M-28-32 28 12M28-32-28 12") if is_razed else None,
+        h.g(".walls", transform="translate(40 -36)")[
+            h.g(".legible-mark")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")[strength]]
+        ]
+        if strength
+        else None,
+        h.g(class_=f"banner {CSS[owner]}", transform="translate(-34 14)")[
+            h.g(".legible-mark")[
+                h.path(".pole", d="M0 0V-58"),
+                h.path(".cloth", d="M0-58h42l-9 15 9 15H0z"),
+                h.text(x="16", y="-34")[owner[0]],
+            ]
+        ]
+        if owner
+        else None,
+    ]
+
+
+def _flag_of(point: Point, scene: MapScene) -> str:
+    """The nation whose flag flies over a point that is not in its own nation's hands."""
+    land, scenario = scene.land, scene.scenario
+    if point.name in scenario.closed:
+        return ""
+    seat = land.razed.get(point.name, "") or land.control.get(point.name, "")
+    if seat:
+        own = scenario.seats[seat]
+        return "" if point.nation in own else own[0]
+    return ""
+
+
+# Who stands where.
+
+
+def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
+    x, y = middle(point)
+    identity = f"stand-{place_id(spot(point.name))}"
+    here = stacks(scene, point.name)
+    battle = scene.battle
+    is_fought_for = battle is not None and battle.at == point.name
+    has_bell = bool(scene.land.bell_point == point.name or (is_fought_for and battle is not None and battle.bell))
+    rows = [list(_tokens(nation, names, scene, is_detailed)) for nation, names in here.items()]
+    if has_bell:
+        at = _row_of_bell(scene, list(here))
+        rows = [*rows[:at], *_with_bell(rows[at:])]
+    # Enemies stand in rows of their own; a large army of one nation takes two.
+    lines = [line for row in rows for line in _lines(row, 1 if len(rows) > 1 else 2)]
+    return region(
+        identity,
+        h.g(id=identity, transform=f"translate({number(x)} {number(y)})")[
+            _site(point, scene),
+            [_line(line, 20 + at * (TOKEN + 4)) for at, line in enumerate(lines)],
+            _swords(is_beside=point.kind != "plain") if is_fought_for else None,
+        ],
+    )
+
+
+def _row_of_bell(scene: MapScene, nations: list[str]) -> int:
+    """In which row the Bell is drawn: that of the nation whose unit carries it, or of the side that has it."""
+    battle = scene.battle
+    carrier = battle.bell.carrier if battle and battle.bell else scene.land.carrier
+    nation = nation_of(carrier, scene.serves) if carrier else ""
+    if not nation and battle and battle.bell:
+        nation = scene.scenario.seats[battle.captain(battle.bell.side)][0]
+    return nations.index(nation) if nation in nations else 0
+
+
+def _with_bell(rows: list[list[Token]]) -> list[list[Token]]:
+    """Rows with the Bell at the end of the first."""
+    first, *others = rows or [[]]
+    return [[*first, (TOKEN, _bell())], *others]
+
+
+Token = tuple[float, h.Element]
+
+
+def _lines(tokens: list[Token], most: int) -> Iterator[list[Token]]:
+    """Counters in lines of as many as fit; of those that have no room in the last line, how many they are."""
+    left = tokens
+    for at in range(most):
+        fitting = 0
+        while fitting < len(left) and sum(wide for wide, _ in left[: fitting + 1]) <= ROW:
+            fitting += 1
+        if at == most - 1 and fitting < len(left):
+            rest = len(left) - fitting + 1
+            yield [*left[: fitting - 1], (TOKEN, h.text(".stack-more", x=number(TOKEN / 2), y="32")[f"+{rest}"])]
+            return
+        if fitting:
+            yield left[:fitting]
+        left = left[fitting:]
+
+
+def _line(tokens: list[Token], y: float) -> h.Element:
+    """Counters side by side about the middle."""
+    at, drawn = -sum(each for each, _ in tokens) / 2, []
+    for each, token in tokens:
+        drawn.append(h.g(transform=f"translate({number(at)} 0)")[token])
+        at += each
+    return h.g(transform=f"translate(0 {number(y)})")[drawn]
+
+
+def _bell() -> h.Element:
+    return h.g(".bell-mark", transform="translate(9 8)")[
+        h.circle(cx=14, cy=14, r=18), h.g(transform="translate(1 1) scale(1.1)")[strokes(icon_of(BELL))]
+    ]
+
+
+def _tokens(nation: str, names: list[str], scene: MapScene, is_detailed: bool) -> Iterator[Token]:
+    """The counters of a nation in a point, each with its width: every kind, or one for all of them."""
+    units = [name for name in names if name not in LEADERS]
+    leaders = [name for name in names if name in LEADERS]
+    marks = scene.land.marks
+    if not is_detailed:
+        yield _plate(nation, units, leaders, is_spent=all(marks.get(name) for name in names))
+        return
+    yield TAB + 1, h.g(class_=CSS[nation])[
+        h.rect(".tab", width=TAB, height=TOKEN, rx=4), h.text(".tab-letter", x=number(TAB / 2), y="29")[nation[0]]
+    ]
+    for leader in leaders:
+        yield TOKEN + 1, _token(nation, leader, 1, bool(marks.get(leader)), leader in scene.chosen)
+    kinds: dict[tuple[str, bool], list[str]] = {}
+    for unit in units:
+        kinds.setdefault((type_of(unit), bool(marks.get(unit))), []).append(unit)
+    for (_, is_spent), alike in kinds.items():
+        yield TOKEN + 1, _token(nation, alike[0], len(alike), is_spent, bool(set(alike) & scene.chosen))
+
+
+def _token(nation: str, name: str, count: int, is_spent: bool, is_chosen: bool) -> h.Element:
+    states = {"spent": is_spent, "hit": is_chosen}
+    return h.g(class_=" ".join(("counter", CSS[nation], *(each for each, holds in states.items() if holds))))[
+        h.rect(".counter-plate", width=TOKEN, height=TOKEN, rx=8),
+        h.g(".ink", transform="translate(6 6) scale(1.25)")[strokes(icon_of(name))],
+        h.g(".count", transform=f"translate({TOKEN - 9} {TOKEN - 8})")[h.circle(r=13), h.text(y=8)[count]]
+        if count > 1
+        else None,
+        h.path(".turned-mark", d=f"M3 {TOKEN - 3}L{TOKEN - 3} 3") if is_spent else None,
+        h.path(".cross", d=f"M4 4 {TOKEN - 4} {TOKEN - 4}M{TOKEN - 4} 4 4 {TOKEN - 4}") if is_chosen else None,
+    ]
+
+
+def _plate(nation: str, units: list[str], leaders: list[str], is_spent: bool) -> tuple[float, h.Element]:
+    """A whole stack as one counter: its letter, how many units, a star or a crown for who leads."""
+    wide = 104.0 if leaders else 78.0
+    rank = "crown" if any(LEADERS[each].rank == "ruler" for each in leaders) else "star"
+    best = next((each for each in leaders if (LEADERS[each].rank == "ruler") == (rank == "crown")), "")
+    text = f"{nation[0]}{len(units)}" if units else nation[0]
+    drawn = h.g(class_=f"counter {CSS[nation]}{' spent' if is_spent else ''}")[
+        h.rect(".counter-plate", width=number(wide), height=TOKEN + 6, rx=10),
+        h.text(".stack-count", x=number(wide / 2 - (16 if leaders else 0)), y="40")[text],
+        h.g(".ink", transform=f"translate({number(wide - 38)} 10) scale(1.35)")[strokes(icon_of(best))]
+        if best
+        else None,
+    ]
+    return wide + 4, drawn
+
+
+def _swords(is_beside: bool) -> h.Element:
+    """A battle is being fought here."""
+    return h.g(".swords", transform=f"translate({-58 if is_beside else 0} -10)")[
+        h.circle(r=26), h.path(d="M-13-13 13 13M13-13-13 13M-16 8l8 8M16 8l-8 8")
+    ]
+
+
+def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
+    """Names of points: all from near, from afar those of castles and of what is in hand."""
+    shown = {name_of(each) for each in (marks.selected, marks.chosen, *marks.lit) if each}
+    found = []
+    for point in scene.scenario.map.points.values():
+        is_main = point.kind in ("castle", "capital")
+        is_far_sight = point.kind == "castle"
+        is_open = is_detailed or point.name not in scene.scenario.closed
+        if is_detailed or (is_far_sight and is_open) or point.name in shown:
+            x, y = middle(point)
+            css = ["point-name", *(["main"] if is_main else []), *(["in-hand"] if point.name in shown else [])]
+            css += ["closed"] if point.name in scene.scenario.closed else []
+            # Near an edge a name that is written large would leave the paper.
+            css += ["at-left"] if point.x < LEFT + 3 else ["at-right"] if point.x > LEFT + WIDE - 3 else []
+            x += {"at-left": -70, "at-right": 70}.get(css[-1], 0)
+            found.append(h.text(class_=" ".join(css), x=number(x), y=number(y - 58))[point.name])
+    return h.g("#map-names.names", aria_hidden="true")[found]
+
+
+# Who goes where.
+
+
+def _way(way: Way, scene: MapScene) -> h.Node:
+    known = scene.scenario.map
+    points = [known.points[name] for name in way.points]
+    if len(points) < 2:
+        return None
+    state = "foretold" if way.share else "draft" if way.is_draft else "given"
+    css = f"arrow move {state} {CSS[way.nation]}"
+    first, last = middle(points[0]), middle(points[-1])
+    bend = _arc(middle(points[-2]), last) if way.is_flight else _bend(known, way.points[-2], way.points[-1])
+    base, head = _head(bend, last)
+    d = f"M{_xy(points[0])}"
+    for one, other in pairwise(points):
+        x, y = _arc(middle(one), middle(other)) if way.is_flight else _bend(known, one.name, other.name)
+        end = base if other is points[-1] else middle(other)
+        d += f"Q{number(x)} {number(y)} {number(end[0])} {number(end[1])}"
+    return h.g(class_=css)[
+        h.path(".halo", d=d),
+        h.path(".shaft", d=d),
+        h.path(".head", d=head),
+        h.circle(".way-start", cx=number(first[0]), cy=number(first[1]), r="10"),
+        share_slip(percent(way.share), last, 2.4) if way.share else None,
+    ]
+
+
+def _arc(start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
+    """A flight goes in an arc."""
+    far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    return (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 0.22 * far
+
+
+def _head(bend: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[float, float], str]:
+    """Where the shaft ends, and the head beside the point."""
+    far = hypot(end[0] - bend[0], end[1] - bend[1]) or 1.0
+    u, v = (end[0] - bend[0]) / far, (end[1] - bend[1]) / far
+    tip = (end[0] - u * 44, end[1] - v * 44)
+    base = (tip[0] - u * 30, tip[1] - v * 30)
+    sides = [(base[0] - v * a, base[1] + u * a) for a in (17, -17)]
+    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
+    return base, f"M{corners}Z"
+
+
+# The legend.
+
+
+def samples() -> Iterator[tuple[str, h.Node]]:
+    """What is drawn on the map, piece by piece, by the keys of its captions."""
+    for kind in ("castle", "capital", "fortified", "population"):
+        site = [h.path(".site", d=SITES[kind]), h.text(".site-letter", y="9")["M"]]
+        yield kind, h.g(class_=POINT_CSS["Munchkins"])[site]
+    yield "plain", h.g(".nobodys")[h.path(".site", d=SITES["plain"])]
+    yield "walls", h.g(".walls")[h.path(d="M-14-14h28V4Q14 14 0 20-14 14-14 4z"), h.text(y="10")["3"]]
+    yield "razed", h.g(".standing")[
+        h.g[h.path(".site.razed", d=SITES["castle"]), h.path(".cross", d="M-28-32 28 12M28-32-28 12")]
+    ]
+    yield "road", [h.path(".road-bed", d="M-50 0H50"), h.path(".road", d="M-50 0H50")]
+    yield "trail", h.path(".trail", d="M-50 0H50")
+    yield "unit", h.g(transform="translate(-22 -22)")[_token("Munchkins", "MREG1", 3, False, False)]
+    yield "leader", h.g(transform="translate(-22 -22)")[_token("Munchkins", "Sourdough", 1, False, False)]
+    yield "ruler", h.g(transform="translate(-22 -22)")[_token("Munchkins", "Zoraster", 1, False, False)]
+    yield "spent", h.g(transform="translate(-22 -22)")[_token("Munchkins", "MREG1", 1, True, False)]
+    yield "bell", h.g(transform="translate(-23 -22)")[_bell()]
+    yield "battle", h.g(transform="translate(0 10)")[_swords(is_beside=False)]
+
+
+# Small.
+
+
+def still(scene: MapScene, label: str) -> h.Element:
+    """A small picture of the map: countries, roads, and how many units of whom stand where."""
+    naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    known = scene.scenario.map
+    counts = []
+    for point in known.points.values():
+        x, y = middle(point)
+        here = stacks(scene, point.name)
+        for at, (nation, names) in enumerate(here.items()):
+            units = sum(name not in LEADERS for name in names)
+            aside = (at - (len(here) - 1) / 2) * 84
+            counts.append(
+                h.g(class_=f"counter {CSS[nation]}", transform=f"translate({number(x + aside)} {number(y)})")[
+                    h.rect(".counter-plate", x=-42, y=-42, width=84, height=84, rx=14),
+                    h.text(".still-count", y=20)[f"{nation[0]}{units}" if units else nation[0]],
+                ]
+            )
+    return h.svg(".thumbnail.battleboard.ozz-map", naming, viewBox=FRAME)[
+        h.rect(
+            ".paper", x=number(LEFT * INCH), y=number(TOP * INCH), width=number(WIDE * INCH), height=number(HIGH * INCH)
+        ),
+        [_wash(nation, scene.scenario) for nation in CSS],
+        _links(known),
+        [h.circle(".dot", cx=number(middle(p)[0]), cy=number(middle(p)[1]), r=14) for p in known.points.values()],
+        counts,
+    ]
+
+
+def _wash(nation: str, scenario: Scenario) -> h.Element:
+    own = [point for point in scenario.map.points.values() if point.nation == nation]
+    state = "closed" if nation not in scenario.nations else "open"
+    return h.g(class_=f"country {POINT_CSS[nation]} {state}")[
+        h.path(".wash", d="".join(f"M{_xy(point)}h.1" for point in own), stroke_width=2 * COUNTRY)
+    ]

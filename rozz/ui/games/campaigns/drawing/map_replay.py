@@ -1,0 +1,62 @@
+"""The map with what is being commanded, and in each step of a moment that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from rozz.engine.campaigns.model.commands import Command, Lose, March
+from rozz.engine.campaigns.model.scenario import nation_of
+from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.text.wording import spot
+from rozz.engine.game import Event
+from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, with_ways
+
+#: The rule by which a stack flies.
+FLIGHT = "C5.5"
+
+
+def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> MapScene:
+    """The map with what a seat is commanding."""
+    scene = of_state(state)
+    if isinstance(command, Lose):
+        return replace(scene, chosen=frozenset(command.units))
+    return with_ways(scene, tuple(_march(command, scene, is_draft))) if isinstance(command, March) else scene
+
+
+def _march(command: March, scene: MapScene, is_draft: bool = False, share: float = 0.0) -> Iterator[Way]:
+    points = tuple(point for point in (command.start, command.first, command.second) if point)
+    nation = nation_of(command.stack[0], scene.serves)
+    if nation:
+        yield Way(nation, points, command.is_flight, is_draft, share)
+
+
+def foretold(state: State, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
+    """Where others may well march."""
+    scene = of_state(state)
+    return tuple(
+        way
+        for _, command, share in plans
+        if isinstance(command, March)
+        for way in _march(command, scene, share=share)
+    )
+
+
+def of_step(state: State, events: Iterable[Event]) -> MapScene:
+    """The map after a step, with those who went somewhere in it."""
+    scene = of_state(state)
+    return with_ways(scene, tuple(way for event in events for way in _gone(event, scene)))
+
+
+def _gone(event: Event, scene: MapScene) -> Iterator[Way]:
+    if event.kind in ("marched", "fled") and event.facts["names"]:
+        nation = nation_of(event.facts["names"][0], scene.serves)
+        if nation and event.facts["start"] in scene.scenario.map.points:
+            yield Way(nation, (event.facts["start"], event.tile), event.rule == FLIGHT)
+
+
+def places_of(state: State, events: Iterable[Event]) -> frozenset[str]:
+    """The points that events speak of."""
+    points = state.scenario.map.points
+    named = {str(place) for event in events for place in (event.tile, event.facts.get("start", ""))}
+    return frozenset(spot(name) for name in named if name in points)

@@ -1,0 +1,71 @@
+"""The map as it is drawn: who is where, the battle that is being fought, and the stacks on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rozz.engine.campaigns.map.map_standing import Around
+from rozz.engine.campaigns.model.battleboard import SIDES
+from rozz.engine.campaigns.model.scenario import Scenario, nation_of
+from rozz.engine.campaigns.model.state import Battle, Holding, State
+from rozz.engine.campaigns.model.tables import BELL
+
+
+@dataclass(frozen=True)
+class Way:
+    """Points that a stack goes through, and whose it is; `is_flight` as the crow flies."""
+
+    nation: str
+    points: tuple[str, ...]
+    is_flight: bool = False
+    is_draft: bool = False
+    share: float = 0.0
+
+
+@dataclass(frozen=True)
+class MapScene:
+    """The map as it is drawn: who is where, with the battle that is being fought and the stacks on their way."""
+
+    scenario: Scenario
+    land: Holding
+    serves: Mapping[str, str]
+    battle: Battle | None = None
+    ways: tuple[Way, ...] = ()
+    chosen: frozenset[str] = field(default=frozenset())
+
+    @property
+    def around(self) -> Around:
+        """The map with whom mercenaries serve."""
+        return Around(self.scenario, self.land, self.serves)
+
+
+def of_state(state: State) -> MapScene:
+    """The map of a state."""
+    assert state.land is not None
+    return MapScene(state.scenario, state.land, state.serves, state.battle)
+
+
+def with_ways(scene: MapScene, ways: tuple[Way, ...]) -> MapScene:
+    """The same with more stacks on their way."""
+    return replace(scene, ways=(*scene.ways, *ways))
+
+
+def stacks(scene: MapScene, point: str) -> dict[str, list[str]]:
+    """By nation who stands in a point, leaders first; those of a battle there too."""
+    there = list(scene.land.at(point))
+    battle = scene.battle
+    if battle is not None and battle.at == point:
+        there += [name for side in SIDES for name in in_battle(battle, side)]
+    found: dict[str, list[str]] = {}
+    for name in there:
+        nation = nation_of(name, scene.serves)
+        if name != BELL and nation:
+            found.setdefault(nation, []).append(name)
+    return found
+
+
+def in_battle(battle: Battle, side: str) -> tuple[str, ...]:
+    """Everybody of a side in a battle: waiting, on the board, or off it by movement."""
+    board = (*battle.leaders(side), *battle.units(side))
+    return (*battle.waiting.get(side, ()), *board, *battle.left.get(side, ()))

@@ -1,0 +1,1 @@
+"""What players read of Campaigns of Ozz."""

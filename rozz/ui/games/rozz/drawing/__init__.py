@@ -1,0 +1,1 @@
+"""How Rozz is drawn, as SVG."""

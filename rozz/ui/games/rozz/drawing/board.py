@@ -1,0 +1,325 @@
+"""The board that is played on, as a paper map: tiles grouped by territory, tokens, marks and arrows.
+
+Every tile is one focusable element `#tile-NAME` with `data-do="tile" data-tile="NAME"`.  Its ground and
+what stands there are regions: they are written anew only when they change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+import htpy as h
+from markupsafe import Markup, escape
+
+from rozz.engine.boards.graph import Point, Tile
+from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.ui.board import arrows, board_announcement, geometry
+from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.geometry import BoardLayout, number
+from rozz.ui.board.seat_styles import SeatStyle, seat_styles
+from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tokens
+from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
+from rozz.ui.games.rozz.drawing.tile import Plot
+from rozz.ui.games.rozz.drawing.tile_contents import Ghost
+from rozz.ui.memoize import remembered
+from rozz.ui.regions import Region, bundle, region
+
+
+@dataclass(frozen=True)
+class BoardMarks:
+    """What is drawn over a position; every part may be left out.
+
+    `selected`: the tile whose sheet is open.  `chosen`: the target that is previewed.  `moves`, `strikes`: the legal
+    targets.  `lit`: the tiles that a step speaks of.  `cursor`: the tile that Tab reaches.  `labels`: what a screen
+    reader hears, by tile, the same mapping as long as nothing of it changes; `in_reach`: instead of it, of targets.
+    `title`: the board's own name for it.  `whose`: who looks at it, for everybody has a place
+    and a zoom of their own; `home`: where that one begins.  `viewer`: whose pieces a strike had better spare.
+    `goals`: the tiles that a match is won by.  `travels`: what moves as a step is shown.  `tier`: how much of a tile
+    can be seen, if that is known.
+    """
+
+    selected: str = ""
+    chosen: str = ""
+    cursor: str = ""
+    moves: frozenset[str] = frozenset()
+    strikes: frozenset[str] = frozenset()
+    lit: frozenset[str] = frozenset()
+    ghosts: tuple[Ghost, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    labels: Mapping[str, str] = field(default_factory=dict)
+    in_reach: Mapping[str, str] = field(default_factory=dict)
+    title: str = ""
+    whose: str = ""
+    home: str = ""
+    viewer: str = ""
+    goals: frozenset[str] = frozenset()
+    travels: Travels = NO_TRAVELS
+    told: str = ""
+    tier: str = ""
+
+
+NO_MARKS = BoardMarks()
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """A scenario's board as far as it never changes: the text under its tiles, the text above them.
+
+    `tiles` are the tiles' names in their order, and the texts between them that group them by territory.
+    """
+
+    chart: BoardLayout
+    styles: Mapping[str, SeatStyle]
+    places: Mapping[str, Plot]
+    under: Markup
+    tiles: tuple[str, ...]
+    above: Markup
+    regions: Mapping[str, tuple[Point, ...]]
+
+
+@remembered(most=8)
+def _ground(scenario: Scenario) -> Ground:
+    chart = geometry.chart(scenario.board)
+    styles = seat_styles(scenario.players)
+    tiles = scenario.board.tiles
+    groups: dict[str, list[str]] = {}
+    for name, shape in tiles.items():
+        groups.setdefault(shape.territory, []).append(name)
+    borders = h.g(".borders", aria_hidden="true")[[h.path(d=d) for d in chart.territories.values()]]
+    return Ground(
+        chart,
+        styles,
+        {
+            name: Plot(
+                name,
+                chart.tints.get(shape.territory, 0),
+                chart.spots[name],
+                chart.outlines[name],
+                chart.insets[name],
+                _lettering(shape),
+            )
+            for name, shape in tiles.items()
+        },
+        Markup(str(h.fragment[tokens.definitions(styles.values(), scenario.catalog), _coast(chart)])),
+        tuple(text for territory, names in groups.items() for text in _territory(territory, names)),
+        Markup(str(borders)),
+        geometry.regions(tuple(tiles.values())),
+    )
+
+
+def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARKS) -> h.Element:
+    """The board of a scenario with a position on it; `marks` says what is selected, possible, planned and commanded."""
+    ground = _ground(scenario)
+    places = ground.places
+    labels = marks.labels
+    cursor = marks.cursor or marks.selected or next(iter(places))
+    tiles, stacks = _at_rest(scenario, position, labels, marks.goals, marks.tier)
+    marked = {marks.selected, marks.chosen, cursor, *marks.moves, *marks.strikes, *marks.lit}.intersection(places)
+    if marked:
+        tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
+    stacks = {**stacks, **_coming(scenario, position, marks)}
+    return h.svg(
+        "#board.board",
+        viewBox=str(ground.chart.frame),
+        data_fit=str(ground.chart.frame),
+        data_tile=number(ground.chart.tile_width),
+        data_whose=marks.whose,
+        data_home=marks.home,
+        # Tokens are larger where tiles are: what the style sheet keeps legible on them need not be.
+        style=f"--room: {tile_contents.room(ground.chart.tile_width / 2):.2f}",
+        role="application",
+        aria_label=marks.title or scenario.name,
+        preserveAspectRatio="xMidYMid meet",
+    )[
+        bundle(
+            [
+                ground.under,
+                *(tiles.get(each, each) for each in ground.tiles),
+                ground.above,
+                region_labels.regions(ground.regions, ground.places, tuple(position)),
+                # What stands is drawn over the arrows: none of its numbers is covered.
+                _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
+                piece_motion.moments(marks.travels, ground.chart, ground.styles),
+                '<g class="standing" aria-hidden="true">',
+                *stacks.values(),
+                "</g>",
+                region_labels.homes(scenario, position, ground.places, marks.tier),
+                piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
+                _told(marks.told, marks.arrows, ground.chart, ground.styles),
+            ]
+        )
+    ]
+
+
+def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[str, Region]:
+    """What stands in the tiles where something is planned or arrives, with that."""
+    haunted: dict[str, list[Ghost]] = {}
+    for ghost in marks.ghosts:
+        haunted.setdefault(ghost.tile, []).append(ghost)
+    arriving = piece_motion.arriving(marks.travels, position)
+    places = _ground(scenario).places
+    return {
+        name: _pieces(
+            scenario,
+            places[name],
+            position.get(name, EMPTY),
+            marks.tier,
+            _is_hemmed(scenario, position, places[name]),
+            haunted.get(name, ()),
+            arriving.get(name, ()),
+        )
+        for name in {**haunted, **arriving}
+    }
+
+
+def ahead(
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
+) -> Iterator[None]:
+    """Draw what a position is made of, tile by tile: what has been drawn is found again."""
+    for place in _ground(scenario).places.values():
+        _plain(scenario, position, labels, goals, tier, place)
+        yield
+
+
+@remembered(most=8)
+def _at_rest(
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
+) -> tuple[Mapping[str, Region], Mapping[str, Region]]:
+    """By tile its ground and what stands there, where nothing is marked."""
+    places = _ground(scenario).places
+    drawn = {name: _plain(scenario, position, labels, goals, tier, place) for name, place in places.items()}
+    return {name: ground for name, (ground, _) in drawn.items()}, {name: held for name, (_, held) in drawn.items()}
+
+
+def _plain(
+    scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str, place: Plot
+) -> tuple[Region, Region]:
+    """A tile's ground, and what stands there."""
+    name = place.name
+    label, holder = _label(name, position, labels), _holder(scenario, position, name)
+    ground = tile.draw(place, "", label, False, holder, name in goals)
+    return ground, _held(scenario, place, position.get(name, EMPTY), tier, _is_hemmed(scenario, position, place))
+
+
+def _is_hemmed(scenario: Scenario, position: Position, place: Plot) -> bool:
+    """Whether pieces stand beside a tile whose name may be wider than it."""
+    return place.is_title and any(each in position for each in scenario.board.neighbours[place.name])
+
+
+def _label(name: str, position: Position, labels: Mapping[str, str]) -> str:
+    return labels.get(name) or tile.tile_label(name, position.get(name, EMPTY))
+
+
+def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | None:
+    """Whose a tile is."""
+    strength = tile_contents.strength(scenario, position.get(name, EMPTY), _ground(scenario).styles)
+    return strength.style if strength else None
+
+
+def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
+    label = marks.in_reach.get(place.name) or _label(place.name, position, marks.labels)
+    states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
+    holder = _holder(scenario, position, place.name)
+    return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
+
+
+@remembered(most=512)
+def _held(scenario: Scenario, place: Plot, stack: Stack, tier: str, is_hemmed: bool) -> Region:
+    """What stands in a tile; positions that follow one another share most of their stacks."""
+    return _pieces(scenario, place, stack, tier, is_hemmed)
+
+
+def _pieces(
+    scenario: Scenario,
+    place: Plot,
+    stack: Stack,
+    tier: str,
+    is_hemmed: bool,
+    ghosts: Iterable[Ghost] = (),
+    arrivals: Container[Piece] = (),
+) -> Region:
+    styles = _ground(scenario).styles
+    drawn = tile_contents.held(scenario, stack, ghosts, styles, arrivals)
+    return tile_contents.draw(place, drawn, tile_contents.strength(scenario, stack, styles), tier, is_hemmed)
+
+
+def _coast(chart: BoardLayout) -> h.Element:
+    """The lines that follow the coast, as on old maps."""
+    return h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{each}", d=chart.coast) for each in (3, 2, 1)]]
+
+
+def _territory(name: str, tiles: list[str]) -> list[str]:
+    begin = f'<g id="territory-{escape(name)}" role="group" aria-label="{escape(name)}">'
+    return [begin, *tiles, "</g>"] if name else tiles
+
+
+def _tile_classes(name: str, marks: BoardMarks, stack: Stack) -> str:
+    owners = {piece.owner for piece in stack}
+    is_struck, has_own = name in marks.strikes, marks.viewer in owners
+    states = {
+        "selected": name == marks.selected,
+        "chosen": name == marks.chosen,
+        "may-move": name in marks.moves,
+        "may-strike": is_struck,
+        "at-own": is_struck and has_own,
+        "at-others": is_struck and bool(owners) and not has_own,
+        "at-none": is_struck and not owners,
+        "lit": name in marks.lit,
+    }
+    return "".join(f" {state}" for state, holds in states.items() if holds)
+
+
+def _lettering(named: Tile) -> str:
+    """A territory's own tile bears its name in the display face; place names of polygon maps stand in the text's."""
+    return "name title" if named.name == named.territory else "name word" if len(named.name) > 3 else "name"
+
+
+def _arrows(
+    drawn: tuple[Arrow, ...], lit: frozenset[str], chart: BoardLayout, styles: Mapping[str, SeatStyle]
+) -> Region:
+    elements = [element for _, element in _bent(drawn, chart, styles)]
+    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), elements])
+
+
+def _bent(
+    drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]
+) -> Iterator[tuple[Arrow, Markup]]:
+    """Each arrow as it is drawn: of several from tile to tile each has a way of its own."""
+    between: dict[tuple[str, str], int] = {}
+    for arrow in drawn:
+        nth = between.get((arrow.start, arrow.end), 0)
+        between[arrow.start, arrow.end] = nth + 1
+        bend = (1 + nth // 2) * (-1.6 if nth % 2 else 1.0)
+        start, end = chart.spots[arrow.start], chart.spots[arrow.end]
+        yield arrow, arrows.draw(arrow, styles.get(arrow.seat), start, end, bend)
+
+
+def _told(told: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+    """Over all that stands: the tile that is told of and the other ends of its arrows by their names, and the arrows.
+
+    What has arrived covers the names of small tiles, and all of an arrow but its tip.
+    """
+    here = [(arrow, each) for arrow, each in _bent(drawn, chart, styles) if told in (arrow.start, arrow.end)]
+    # What only begins where something else ends is another story.
+    shown = [pair for pair in here if pair[0].end == told] or here
+    names = dict.fromkeys((told, *(name for arrow, _ in shown for name in (arrow.start, arrow.end)))) if told else ()
+    # Away from the arrow, which the name would cover.
+    lower = {max(arrow.start, arrow.end, key=lambda end: chart.spots[end].y) for arrow, _ in shown}
+    written = [
+        h.text(
+            class_="told-name below" if name in lower else "told-name",
+            x=number(spot.x),
+            y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
+        )[board_announcement.name(name)]
+        for name in names
+        if (spot := chart.spots.get(name)) is not None
+    ]
+    return region("told-of", h.g("#told-of.arrows", aria_hidden="true")[[each for _, each in shown], written])
+
+
+def _rings(lit: frozenset[str], chart: BoardLayout) -> list[h.Element]:
+    """A ring about each number that a step speaks of: from afar that covers its tile and what is marked there."""
+    spots = [chart.spots[each] for each in sorted(lit) if each in chart.spots]
+    return [h.circle(".lit-ring", cx=number(spot.x), cy=number(spot.y)) for spot in spots]

@@ -1,0 +1,112 @@
+"""What every seat has: tiles, pieces, money, commands."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping, Sequence
+
+from rozz.engine.listing import listed
+from rozz.engine.rozz.adapter import command_plans
+from rozz.engine.rozz.adapter.solo_play import Draft
+from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.model.position import EMPTY, Stack, occupied_tiles, pieces_of
+from rozz.engine.rozz.model.state import State, allowances
+from rozz.ui.games.face import Measure
+from rozz.ui.games.rozz.texts import objective_texts
+from rozz.ui.games.rozz.texts.words import WORDS, say
+from rozz.ui.memoize import remembered
+
+MEASURES = (
+    Measure("occupied", WORDS["occupied"]),
+    Measure("pieces", WORDS["pieces"]),
+    Measure("money", WORDS["money"], "$"),
+    Measure("commands", WORDS["commands"], is_charted=False),
+)
+
+
+def figures(state: State) -> Mapping[str, Mapping[str, int]]:
+    """By seat its numbers."""
+    owned: dict[str, int] = {}
+    for _, piece, number in pieces_of(state.position):
+        owned[piece.owner] = owned.get(piece.owner, 0) + number
+    tiles = occupied_tiles(state.position, state.scenario.catalog)
+    allowance = allowances(state)
+    return {
+        seat: {
+            "occupied": tiles.get(seat, 0),
+            "pieces": owned.get(seat, 0),
+            "money": state.money[seat],
+            "commands": allowance[seat],
+        }
+        for seat in state.scenario.players
+    }
+
+
+def pill(state: State, seat: str) -> str:
+    """What wins, as far as a seat has it, and its commands and money."""
+    commands = allowances(state)[seat]
+    told = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
+    return " · ".join(filter(None, (objective_texts.score(state, seat), told)))
+
+
+@remembered(most=4)
+def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """How many commands are used, and what money is left."""
+    draft = Draft(state, seat, commands)
+    return say(_counting(draft.used, draft.allowance), used=draft.used, allowance=draft.allowance, money=draft.money)
+
+
+def _counting(used: int, allowance: int) -> str:
+    """Of one command nobody counts how many of it are used."""
+    if used > allowance:
+        return "tally-over"
+    if allowance > 1:
+        return "tally"
+    return f"tally-{used}-of-1" if allowance else "tally-none"
+
+
+def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
+    """Fewer commands than are allowed, and strikes with what is not there and will not be.
+
+    `N:` is meant, and so is the list of somebody who can order nothing more.  What others do may still bring a missile,
+    so that such a strike is not void.
+    """
+    draft = Draft(state, seat, commands)
+    is_meant = any(isinstance(each, Nothing | Resign) for each in commands)
+    if draft.used < draft.allowance and not is_meant and command_plans.can_order(state, seat):
+        yield say("fewer", used=draft.used, allowance=draft.allowance) if draft.used else say("none")
+    for each in dict.fromkeys((one.item, one.start) for one in commands if isinstance(one, Strike)):
+        if each not in _brought(commands) and not _stands(state, *each):
+            yield say("unarmed", item=each[0], tile=each[1])
+
+
+@remembered(most=4)
+def remark(state: State, seat: str, commands: Sequence[Command]) -> str:
+    """That nothing stays in a headquarters out of which pieces are moved."""
+    starts = dict.fromkeys(each.start for each in commands if isinstance(each, Move))
+    homes = state.scenario.catalog.headquarters
+    own = [tile for tile in starts if _owned(state.position.get(tile, EMPTY), seat, homes)[0]]
+    if not own:
+        return ""
+    after = Draft(state, seat, commands).field.position()
+    left = [tile for tile in own if _owned(after.get(tile, EMPTY), seat, homes)[1] == 0]
+    return say("left-alone" if len(left) == 1 else "left-alone-more", tiles=listed(left)) if left else ""
+
+
+def _owned(stack: Stack, seat: str, homes: Container[str]) -> tuple[int, int]:
+    """How many headquarters a seat has there, and how much else."""
+    counted = [0, 0]
+    for piece, number in stack.items():
+        if piece.owner == seat:
+            counted[piece.item not in homes] += number
+    return counted[0], counted[1]
+
+
+def _stands(state: State, item: str, tile: str) -> bool:
+    return any(piece.item == item for piece in state.position.get(tile, ()))
+
+
+def _brought(commands: Sequence[Command]) -> set[tuple[str, str]]:
+    """What is bought or moved where, cargo too."""
+    bought = {(each.item, each.tile) for each in commands if isinstance(each, Purchase)}
+    moves = [each for each in commands if isinstance(each, Move)]
+    return bought | {(item, each.destination) for each in moves for item in (each.item, *dict(each.cargo))}

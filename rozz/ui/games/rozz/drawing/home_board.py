@@ -1,0 +1,114 @@
+"""The board of the first screen: the war of the playthrough, turn by turn, in pictures that follow one another.
+
+What lies where comes from the rules; that it moves is the style sheet's matter, which has it stand where a person wants
+that.  A turn is two pictures: everything as it has been moved, each token from where it came; and what was left of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import htpy as h
+
+from rozz.engine.game import Played
+from rozz.engine.match import Match
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.commands import Move, Strike
+from rozz.engine.rozz.model.position import Piece, Position
+from rozz.ui.board import geometry
+from rozz.ui.board.geometry import BoardLayout, Spot, number
+from rozz.ui.board.seat_styles import SeatStyle, seat_styles
+from rozz.ui.games.rozz.drawing import thumbnail as thumbnails
+from rozz.ui.games.rozz.drawing.tokens import Token, definitions, draw
+
+#: So many pictures has the war; `rozz.css` shares its time among them.
+FRAMES = 15
+#: The tokens of a tile: their size, and where they lie in it, by how many there are.
+SIZE = {1: 66, 2: 56, 3: 50}
+PLACES = {1: ((0, 0),), 2: ((-28, 0), (28, 0)), 3: ((-26, -18), (26, -18), (0, 26))}
+
+
+@dataclass(frozen=True)
+class HomeFrame:
+    """What lies where, whence it came ((tile, piece) → tile), and what is struck."""
+
+    position: Position
+    came: Mapping[tuple[str, Piece], str]
+    struck: tuple[str, ...] = ()
+
+
+def frames(match: Match) -> tuple[HomeFrame, ...]:
+    """Two of each turn, and one of the beginning."""
+    first = HomeFrame(match.opening.position, {})
+    return (first, *(each for played in match.played for each in _of(played)))
+
+
+def _of(played: Played) -> Iterator[HomeFrame]:
+    done = [
+        (seat, command)
+        for seat, commands in played.orders.items()
+        for command, verdict in zip(commands, played.verdicts[seat], strict=True)
+        if verdict.is_done
+    ]
+    came = {
+        (move.destination, Piece(owner, item)): move.start
+        for seat, move in done
+        if isinstance(move, Move)
+        for item in (move.item, *(carried for carried, _ in move.cargo))
+        for owner in (seat, NEUTRAL)
+    }
+    position = played.phase("moves").position
+    struck = tuple(strike.destination for _, strike in done if isinstance(strike, Strike))
+    yield HomeFrame(position, {where: start for where, start in came.items() if where[1] in position[where[0]]}, struck)
+    yield HomeFrame(played.after.position, {})
+
+
+def living(match: Match) -> h.Element:
+    """The land, and over it the pictures one after the other."""
+    scenario = match.scenario
+    chart = geometry.chart(scenario.board)
+    styles = seat_styles(scenario.players)
+    shown = frames(match)
+    assert len(shown) == FRAMES, "the style sheet reckons with as many"
+    return h.div(".war")[
+        thumbnails.thumbnail(scenario, {}),
+        h.svg(".thumbnail", viewBox=str(chart.frame), aria_hidden="true")[
+            definitions(styles.values(), scenario.catalog),
+            h.defs[[h.g(id=each)[draw(token, 0, 0, 40)] for each, token in _kinds(shown, styles).items()]],
+            [h.g(".frame", style=f"--at: {place}")[_tiles(each, chart, styles)] for place, each in enumerate(shown)],
+        ],
+    ]
+
+
+def _tiles(frame: HomeFrame, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Iterator[h.Element]:
+    for tile, stack in frame.position.items():
+        pieces = sorted(stack.items())[:3]
+        spot, size = chart.spots[tile], SIZE[len(pieces)]
+        for (piece, count), (x, y) in zip(pieces, PLACES[len(pieces)], strict=True):
+            place = f"translate({number(spot.x + x)} {number(spot.y + y)}) scale({size / 40:g})"
+            token = h.use(href=f"#{_id(_token(piece, count, styles))}", transform=place)
+            start = chart.spots.get(frame.came.get((tile, piece), ""))
+            yield token if start is None else h.g(".comes", style=_shift(start, spot))[token]
+    for tile in frame.struck:
+        spot = chart.spots[tile]
+        yield h.circle(".strikes", cx=number(spot.x), cy=number(spot.y), r="44")
+
+
+def _shift(start: Spot, spot: Spot) -> str:
+    return f"--dx: {number(start.x - spot.x)}px; --dy: {number(start.y - spot.y)}px"
+
+
+def _token(piece: Piece, count: int, styles: Mapping[str, SeatStyle]) -> Token:
+    return Token(piece.item, styles.get(piece.owner), count, bears_letter=False)
+
+
+def _kinds(shown: tuple[HomeFrame, ...], styles: Mapping[str, SeatStyle]) -> dict[str, Token]:
+    """Every token that is drawn, by its id: drawn once, however often it is seen."""
+    stacks = (stack for frame in shown for stack in frame.position.values())
+    tokens = (_token(piece, count, styles) for stack in stacks for piece, count in stack.items())
+    return dict(sorted((_id(token), token) for token in tokens))
+
+
+def _id(token: Token) -> str:
+    return f"war-{token.item}-{token.style.letter if token.style else ''}-{token.count}"

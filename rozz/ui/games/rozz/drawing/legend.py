@@ -1,0 +1,89 @@
+"""What the marks on the board mean, drawn as they are drawn there; its pieces are borrowed from the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import htpy as h
+
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.ui.board import arrows
+from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.geometry import HEX_ROOM, Spot
+from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
+from rozz.ui.games.rozz.drawing import tile_contents, tokens
+from rozz.ui.games.rozz.drawing.item_icons import item_icon
+from rozz.ui.games.rozz.drawing.tile import AIMS, aim, studs
+from rozz.ui.games.rozz.drawing.tokens import Token
+from rozz.ui.games.rozz.texts.objective_texts import tiles
+from rozz.ui.games.rozz.texts.words import say
+from rozz.ui.i18n.display_names import called
+
+_HEX = "M58 4l16 9v18l-16 9-16-9V13z"
+_INSET = "M58 8L70.5 15L70.5 29L58 36L45.5 29L45.5 15Z"
+
+#: A mark by the name of what is said of it, and as it is drawn.
+Mark = tuple[str, h.Node]
+
+
+def legend(scenario: Scenario) -> h.Node:
+    """Every mark and what it means."""
+    styles = seat_styles(scenario.players)
+    kinds = (item for item in scenario.catalog.items.values() if item.owner != "none")
+    return h.ul(".legend-list")[
+        [
+            h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"legend-{name}")]
+            for name, drawn in (*_ways(scenario), *_pieces(scenario), *_places(scenario))
+        ],
+        [h.li[h.span(".board-sample.kind")[seat_chip(styles[seat])], _letter_of(seat, styles)] for seat in styles],
+        [h.li[h.span(".board-sample.kind")[item_icon(item)], f"{item.name} ({item.abbreviation})"] for item in kinds],
+    ]
+
+
+def _ways(scenario: Scenario) -> Iterator[Mark]:
+    """What is drawn from tile to tile."""
+    colour, style = next(iter(seat_styles(scenario.players).items()))
+    spots = Spot(14, 20, 30), Spot(104, 20, 30)
+    ways = (
+        ("move", "move", "given"),
+        ("strike", "strike", "given"),
+        ("draft", "move", "draft"),
+        ("failed", "move", "failed"),
+    )
+    for name, kind, state in ways:
+        yield name, arrows.draw(Arrow(kind, colour, "", "", state), style, *spots)  # type: ignore[arg-type]
+
+
+def _pieces(scenario: Scenario) -> Iterator[Mark]:
+    """What a token says of its pieces beside what they are."""
+    style = next(iter(seat_styles(scenario.players).values()))
+    coloured, neutral = (
+        next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")
+        for owner in ("coloured", "neutral")
+    )
+    yield "token", tokens.draw(Token(coloured, style, 2, ""), 58, 22, 34)
+    yield "more", h.text(".more", x=58, y=27)["…2"]
+    if home := next(iter(scenario.catalog.headquarters), ""):
+        yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM))
+    for state in ("planned", "fresh", "destroyed"):
+        yield state, tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
+    yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)
+
+
+def _places(scenario: Scenario) -> Iterator[Mark]:
+    """What a tile shows of what it may be, is to be or was."""
+    yield "may-move", h.g(".tile.may-move")[h.path(".ring", d=_HEX)]
+    for at in AIMS:
+        yield f"may-strike-{at}", h.path(f".aim.{at}", d=aim(Spot(58, 20, 24), at))
+    if tiles(scenario, scenario.setup):
+        yield "goal", h.g(".tile.tint-1")[h.path(".ground", d=_HEX), h.path(".goal-mark", d=studs(_INSET))]
+    yield "lit", h.g(".tile.lit.tint-1")[h.path(".ground", d=_HEX), h.path(".ring", d=_HEX)]
+
+
+def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
+    """By which letter a seat goes where colours cannot be seen, and why where it is not the first of its name."""
+    name, letter = called(seat), styles[seat].letter
+    other = next((each for each, style in styles.items() if style.letter == name[:1].upper() and each != seat), "")
+    if letter == name[:1].upper() or not other:
+        return say("legend-seat", name=name, letter=letter)
+    return say("legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=called(other))

@@ -1,0 +1,62 @@
+"""The names that stand on no tile of their own: of regions, and of headquarters whose tiles have no room for them.
+
+Both keep clear of what stands on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.boards.graph import Point
+from rozz.engine.rozz.model.position import Position
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.ui.board import board_announcement
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.games.rozz.drawing import tile_labels
+from rozz.ui.games.rozz.drawing.tile import Plot
+from rozz.ui.regions import Region, region
+
+#: Half the width of a letter of a region's name, and half its height, in drawing units.
+LETTER_ASIDE, LETTER_HEIGHT = 7.0, 14.0
+
+
+def regions(
+    places: Mapping[str, tuple[Point, ...]], plots: Mapping[str, Plot], held: Iterable[str]
+) -> Region:
+    """The names of territories that have no tile of the same name, each at the first of its places that is free."""
+    stands = [plots[tile].spot for tile in held]
+    written = [
+        h.text(".name.region", x=number(free[0]), y=number(free[1]), text_anchor="middle")[
+            board_announcement.name(name)
+        ]
+        for name, ways in places.items()
+        if (free := next((at for at in ways if not _covers(stands, name, at)), None))
+    ]
+    return region("names", h.g("#names.names", aria_hidden="true")[written])
+
+
+def _covers(stands: Iterable[Spot], name: str, at: Point) -> bool:
+    """Whether what stands in one of these spots lies on a name that is written at a point."""
+    wide = LETTER_ASIDE * min(len(name), board_announcement.MOST_LETTERS)
+    x, y = at[0], at[1] - LETTER_HEIGHT / 2
+    return any(
+        abs(spot.x - x) < 0.7 * spot.room + wide and abs(spot.y - y) < 0.7 * spot.room + LETTER_HEIGHT
+        for spot in stands
+    )
+
+
+def homes(scenario: Scenario, position: Position, plots: Mapping[str, Plot], tier: str) -> Region:
+    """The names of headquarters that have no room where they stand; nobody else's numbers may cover them."""
+
+    def beside(name: str) -> list[Spot]:
+        return [plots[each].spot for each in scenario.board.neighbours[name] if each in position]
+
+    told = [
+        tile_labels.home(plots[name], len(stack), tier, beside(name))
+        for name, stack in position.items()
+        if any(piece.item in scenario.catalog.headquarters for piece in stack)
+    ]
+    return region("homes", Markup(f'<g id="homes" class="homes" aria-hidden="true">{"".join(told)}</g>'))

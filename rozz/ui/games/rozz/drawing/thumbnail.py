@@ -1,0 +1,75 @@
+"""A small picture of the board for lists: territories, and who holds which tile.
+
+    thumbnail(scenario, position)    one still
+    lands(scenario)                  what many of them on one page share
+"""
+
+from __future__ import annotations
+
+import re
+
+import htpy as h
+
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.position import Position
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.ui.board import geometry
+from rozz.ui.board.geometry import HEX_ROOM
+from rozz.ui.board.seat_styles import seat_styles, shape_path
+from rozz.ui.games.rozz.drawing import tile_contents
+
+LANDS = "lands"
+
+
+def lands(scenario: Scenario) -> h.Element:
+    """The land of a board alone, for many thumbnails of it to refer to."""
+    return h.svg(".heard", width="0", height="0", aria_hidden="true")[h.defs[h.g(id=LANDS)[_lands(scenario)]]]
+
+
+def _lands(scenario: Scenario) -> list[h.Element]:
+    chart = geometry.chart(scenario.board)
+    by_tint: dict[int, list[str]] = {}
+    for name, outline in chart.territories.items():
+        by_tint.setdefault(chart.tints[name], []).append(outline)
+    loose = [chart.outlines[name] for name, shape in scenario.board.tiles.items() if not shape.territory]
+    by_tint.setdefault(0, []).extend(loose)
+    return [
+        h.path(class_=f"land tint-{tint}", d=brief("".join(outlines))) for tint, outlines in by_tint.items() if outlines
+    ]
+
+
+def brief(path: str) -> str:
+    """A path in fewer letters, its numbers whole: a first screen has many, and a unit is less than a pixel there.
+
+    >>> brief("M-50 -86.5L-25 -130L25 130.4Z"), brief("M1.6 2A26.2 26.2 0 0 1 -3 4L-5 6Z")
+    ('M-50-86-25-130 25 130Z', 'M2 2A26 26 0 0 1-3 4L-5 6Z')
+    """
+    whole = re.sub(r"-?\d*\.\d+", lambda found: str(round(float(found[0]))), path)
+    # What follows an arc without a letter would be one as well.
+    return re.sub(" (?=-)", "", whole if "A" in whole else whole.replace("L", " "))
+
+
+def thumbnail(scenario: Scenario, position: Position, label: str = "", refers: bool = False) -> h.Element:
+    """A still of the board: territories and who holds which tile; without a `label` it is decorative.
+
+    It `refers` to `lands` that stand on the same page, or draws its own.
+    """
+    chart = geometry.chart(scenario.board)
+    naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
+    return h.svg(".thumbnail", naming, viewBox=str(chart.frame))[
+        h.use(href=f"#{LANDS}") if refers else _lands(scenario),
+        [h.path(class_=f"body {css}", d=brief("".join(drawn))) for css, drawn in _markers(scenario, position).items()],
+    ]
+
+
+def _markers(scenario: Scenario, position: Position) -> dict[str, list[str]]:
+    """The shape of whoever holds it in each tile, by the class of the seat: of each seat one path is drawn."""
+    spots, styles = geometry.chart(scenario.board).spots, seat_styles(scenario.players)
+    markers: dict[str, list[str]] = {}
+    for name, stack in position.items():
+        if held := tile_contents.strength(scenario, stack, styles):
+            spot, style = spots[name], held.style
+            scale = (1.5 if style else 1.1) * min(1.3, spot.room / HEX_ROOM)
+            shape = shape_path(style.index if style else 0, spot.x, spot.y, scale)
+            markers.setdefault(style.css if style else NEUTRAL, []).append(shape)
+    return markers

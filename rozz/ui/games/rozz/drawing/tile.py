@@ -1,0 +1,113 @@
+"""One tile of the board: its ground and the marks on it; what stands in it is drawn by `tile_contents.py`.
+
+The same values give the same text, so it is reckoned once.  It is written as text, as tokens are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.position import Stack
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.memoize import remembered
+from rozz.ui.regions import Region, region
+
+
+@dataclass(frozen=True, eq=False)
+class Plot:
+    """A tile as far as it never changes; there is one of each, so it is equal to itself alone.
+
+    `tile_labels`: how its name is written: a territory's own, a place's of a polygon map, or a number's.
+    """
+
+    name: str
+    tint: int
+    spot: Spot
+    outline: str
+    inset: str
+    lettering: str = "name"
+
+    @property
+    def is_title(self) -> bool:
+        """Whether its name is its territory's."""
+        return self.lettering.endswith(" title")
+
+    @property
+    def is_word(self) -> bool:
+        """Whether its name is a place's of a polygon map."""
+        return self.lettering.endswith(" word")
+
+
+@remembered(most=640, is_compared=True)
+def draw(
+    place: Plot, states: str, label: str, is_cursor: bool, holder: SeatStyle | None = None, is_goal: bool = False
+) -> Region:
+    """One tile's ground and marks, and whose it is; the same text for the same values, so it is reckoned once."""
+    name, identity = escape(place.name), f"tile-{place.name}"
+    css = f"tile tint-{place.tint}{states}{f' {holder.css}' if holder else ''}"
+    pressed = ' aria-pressed="true"' if " selected" in states else ""
+    parts = (
+        f'<g id="tile-{name}" class="{css}" role="button" tabindex="{0 if is_cursor else -1}"',
+        f' aria-label="{escape(label)}"{pressed} data-do="tile" data-tile="{name}">',
+        _path("ground", place.outline),
+        _path("hold", place.inset) if holder else "",
+        _path("goal-mark", studs(place.inset)) if is_goal else "",
+        _path("ring", place.inset) if states or is_cursor else "",
+        *(_path(f"aim {at}", aim(place.spot, at)) for at in AIMS if f" {at}" in states),
+        "</g>",
+    )
+    return region(identity, Markup("".join(parts)))
+
+
+def _path(css: str, way: str) -> str:
+    return f'<path class="{css}" d="{way}"></path>'
+
+
+def studs(inset: str) -> str:
+    """The mark of a tile that a match is won by: a stud in each of its corners, in some where there are many.
+
+    >>> studs("M0 0L8 0L4 6Z")
+    'M0 0h0M8 0h0M4 6h0'
+    """
+    corners = inset[1:-1].split("L")
+    return "".join(f"M{corner}h0" for corner in corners[:: max(1, len(corners) // 7)])
+
+
+#: What a strike at a tile would meet, each marked by a shape of its own: others' pieces, one's own, neither.
+AIMS = ("at-others", "at-own", "at-none")
+
+
+def aim(spot: Spot, at: str) -> str:
+    """The mark of what may be struck; it leaves the tile's name free, which stands at its upper edge."""
+    low, high, out, arm = 0.68 * spot.room, -0.34 * spot.room, 0.7 * spot.room, 0.24 * spot.room
+    corners = "".join(
+        f"M{number(spot.x + a * out)} {number(spot.y + y - b * arm)}v{number(b * arm)}h{number(-a * arm)}"
+        for a, y, b in ((-1, low, 1), (1, low, 1), (-1, high, -1), (1, high, -1))
+    )
+    if at == "at-none":
+        return corners
+    if at == "at-own":  # a bar below: this would hit oneself
+        return f"{corners}M{number(spot.x - arm)} {number(spot.y + low)}h{number(2 * arm)}"
+    middle = (low + high) / 2
+    ticks = "".join(
+        f"M{number(spot.x + a * out * 1.16)} {number(spot.y + middle)}h{number(-a * arm)}" for a in (1, -1)
+    )
+    return f"{corners}{ticks}M{number(spot.x)} {number(spot.y + low * 1.12)}v{number(-arm)}"
+
+
+def tile_label(name: str, stack: Stack) -> str:
+    """What stands in a tile, in a few words: `B3: RED INF 4, ARMOR 1; SRNUKE 1`.
+
+    >>> from rozz.engine.rozz.model.position import Piece
+    >>> tile_label("B3", {Piece("RED", "INF"): 4, Piece("neutral", "SRNUKE"): 1})
+    'B3: RED INF 4; SRNUKE 1'
+    """
+    held: dict[str, list[str]] = {}
+    for piece, count in stack.items():
+        held.setdefault(piece.owner, []).append(f"{piece.item} {count}")
+    parts = [("" if owner == NEUTRAL else f"{owner} ") + ", ".join(pieces) for owner, pieces in held.items()]
+    return f"{name}: {'; '.join(parts)}" if parts else name

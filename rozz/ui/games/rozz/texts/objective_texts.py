@@ -1,0 +1,105 @@
+"""What a scenario of Rozz is won by, in one line (the rules R10 say it in full); and what the shipped ones are for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rozz.engine.rozz.model.position import EMPTY, Position, forces, occupied_tiles, pieces_of
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.model.state import State
+from rozz.ui.memoize import remembered
+
+#: By objective.
+GOALS = {
+    "headquarters": "Be the first to capture another’s headquarters.",
+    "original": "Stand in every territory at once.",
+    "elimination": "Hold most tiles when somebody has lost all but a headquarters.",
+    "central": "Own the government of all tiles of {territory}.",
+    "turns": "Own the most government after turn {number}.",
+    "doomsday": "Build the doomsday device: base, charge and mechanism, bought on three turns, set off on a fourth.",
+    "occupation": "Occupy {number} tiles.",
+}
+#: The same where there is one opponent.
+AGAINST_ONE = {"headquarters": "Capture their headquarters."}
+#: By the names of shipped scenarios.
+OCCASIONS = {
+    "solo-training": "first",
+    "headquarters-2": "first",
+    "original-2": "short",
+    "rails-2": "short",
+    "two-coasts": "short",
+    "basic-training": "long",
+    "doomsday-2": "long",
+    "central-3": "long",
+    "elimination-3": "long",
+    "headquarters-3": "long",
+    "lake-2": "short",
+    "headquarters-4": "long",
+    "twenty-turns": "long",
+    "headquarters-6": "evening",
+    "occupation-6": "evening",
+    "doomsday-6": "evening",
+    "grand-6": "evening",
+}
+#: By objective, how near to it somebody is: what is counted of a seat, and what is enough.  What that is stands in the
+#: goal; a phone has room for six of these.
+SCORES = {
+    "original": "{count}/{enough}",
+    "elimination": "holds {count}",
+    "central": "{count}/{enough}",
+    "turns": "governs {count}",
+    "occupation": "{count}/{enough}",
+}
+LIMIT = " After turn {turn} it is a draw."
+
+
+def goal(scenario: Scenario) -> str:
+    """How one wins, and when nobody does."""
+    objective = scenario.objective
+    known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
+    told = known[objective.kind].format(number=objective.number, territory=objective.territory)
+    return told + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
+
+
+def score(state: State, seat: str) -> str:
+    """How near a seat is to what wins, in few words; nothing where nothing is counted."""
+    objective = state.scenario.objective
+    if objective.kind not in SCORES:
+        return ""
+    territories = state.scenario.board.territories
+    enough = {"original": len(territories), "central": len(territories.get(objective.territory, ()))}
+    count = _counted(state).get(seat, 0)
+    return SCORES[objective.kind].format(count=count, enough=enough.get(objective.kind, objective.number))
+
+
+@remembered(most=4)
+def _counted(state: State) -> Mapping[str, int]:
+    """By seat what its objective counts: territories it stands in, tiles it occupies, or government."""
+    scenario, position = state.scenario, state.position
+    catalog, kind = scenario.catalog, scenario.objective.kind
+    if kind in ("elimination", "occupation"):
+        return occupied_tiles(position, catalog)
+    found: list[str] = []
+    if kind == "original":
+        for names in scenario.board.territories.values():
+            found += set().union(*(forces(position.get(name, EMPTY), catalog) for name in names))
+    elif kind == "central":
+        for name in scenario.board.territories[scenario.objective.territory]:
+            found += {piece.owner for piece in position.get(name, EMPTY) if piece.item in catalog.governing}
+    else:
+        found = [p.owner for _, p, number in pieces_of(position) if p.item in catalog.governing for _ in range(number)]
+    return {seat: found.count(seat) for seat in scenario.players}
+
+
+def tiles(scenario: Scenario, position: Position, seat: str = "") -> frozenset[str]:
+    """Where on the board a match is won, for a seat or for anybody: others' headquarters, a territory's tiles."""
+    objective = scenario.objective
+    if objective.kind == "central":
+        known = scenario.board.tiles
+        return frozenset(name for name in known if known[name].territory == objective.territory)
+    if objective.kind != "headquarters":
+        return frozenset()
+    homes = scenario.catalog.headquarters
+    return frozenset(
+        tile for tile, stack in position.items() if any(p.item in homes and p.owner != seat for p in stack)
+    )

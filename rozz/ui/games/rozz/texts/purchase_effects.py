@@ -1,0 +1,71 @@
+"""What pieces that a plan would buy bring where it buys them: a reason for just these, not what their card says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from rozz.engine.listing import listed
+from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait
+from rozz.engine.rozz.model.commands import Command, Purchase
+from rozz.engine.rozz.model.position import Piece, pieces_of
+from rozz.engine.rozz.model.state import State
+from rozz.engine.rozz.text.plain_english import counted
+from rozz.ui.games.rozz.texts.words import say
+
+#: So many places are named; of more it is said that there are.
+NAMED = 3
+
+
+def brought(state: State, seat: str, commands: Sequence[Command], names: Mapping[str, str]) -> Iterator[str]:
+    """A sentence for each kind and place, where something can be said of it."""
+    known = state.scenario.catalog.known
+    bought: Counter[tuple[str, str]] = Counter()
+    for each in commands:
+        if isinstance(each, Purchase) and each.item in known and each.tile:
+            bought[each.item, each.tile] += each.quantity
+    for (name, tile), number in bought.items():
+        item, what = known[name], counted(number, name, state.scenario.catalog)
+        if item.yields.money:
+            yield say("brings-money", what=what, money=number * item.yields.money, tile=tile)
+        if item.yields.commands:
+            more = number * item.yields.commands
+            yield say("brings-commands" if more == 1 else "brings-commands-many", what=what, number=more, tile=tile)
+        if item.strike is not None and item.strike.warhead:
+            yield _in_reach(state, seat, item.strike, what, tile)
+        elif item.occupies and item.move is not None:
+            yield from _on_the_way(state, seat, item, what, tile, names)
+
+
+def _others(state: State, seat: str) -> Iterator[tuple[str, Piece]]:
+    for tile, piece, _ in pieces_of(state.position):
+        if piece.owner not in (seat, NEUTRAL):
+            yield tile, piece
+
+
+def _in_reach(state: State, seat: str, strike: StrikeTrait, what: str, tile: str) -> str:
+    """What of the others' it could strike from there."""
+    board, known = state.scenario.board, state.scenario.catalog.known
+    places = dict.fromkeys(
+        there
+        for there, piece in _others(state, seat)
+        if strike.may_hit(known[piece.item]) and board.is_in_range(tile, there, strike.least, strike.most)
+    )
+    if not places:
+        return say("reaches-none", what=what, tile=tile)
+    if len(places) > NAMED:
+        return say("reaches-many", what=what, tile=tile, number=len(places))
+    return say("reaches", what=what, tile=tile, places=listed(tuple(places)))
+
+
+def _on_the_way(
+    state: State, seat: str, item: Item, what: str, tile: str, names: Mapping[str, str]
+) -> Iterator[str]:
+    """How far the nearest pieces of somebody else are."""
+    board = state.scenario.board
+    away = ((board.distance(tile, there), there, piece.owner) for there, piece in _others(state, seat))
+    near = min(((far, there, owner) for far, there, owner in away if far is not None), default=None)
+    if near is not None:
+        far, there, owner = near
+        key = "away-0" if far == 0 else "away-1" if far == 1 else "away"
+        yield say(key, what=what, tile=tile, far=far, there=there, name=names[owner])

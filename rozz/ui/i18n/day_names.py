@@ -1,0 +1,47 @@
+"""Days as numbers, counted from 1 January 1970, and how one is told.  Knows no clock: what day it is, the browser says.
+
+Python's own `datetime` is a large module to read at a start, for a date in a sentence.
+"""
+
+from __future__ import annotations
+
+from rozz.ui.i18n.texts import MONTHS, say
+
+#: No day that anybody plays on comes after it: a number that is damaged is not counted up to.
+LAST = 100_000
+
+
+def since(played: int, today: int) -> str:
+    """When something was last played; empty where nobody knows, 0 being no day.
+
+    >>> since(20772, 20781), since(20780, 20781), since(20772, 21000)
+    ('Last played on 15 November', 'Last played yesterday', 'Last played on 15 November 2026')
+    """
+    if not (played and today):
+        return ""
+    if played in (today, today - 1):
+        return say("played-today" if played == today else "played-yesterday")
+    (year, month, day), (this_year, _, _) = _date(played), _date(today)
+    shown = f"{day} {MONTHS[month]}"
+    return say("played-on", day=shown if year == this_year else f"{shown} {year}")
+
+
+def day_in(kept: object = None) -> int:
+    """The day that a value from somewhere is; 0 where it is none."""
+    return kept if type(kept) is int and 0 < kept <= LAST else 0
+
+
+def _date(day: int) -> tuple[int, int, int]:
+    """Year, month (the first is 0) and day of the month."""
+    year = 1970
+    while day >= (length := 365 + _is_leap(year)):
+        day, year = day - length, year + 1
+    lengths = (31, 28 + _is_leap(year), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    month = 0
+    while day >= lengths[month]:
+        day, month = day - lengths[month], month + 1
+    return year, month, day + 1
+
+
+def _is_leap(year: int) -> bool:
+    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)

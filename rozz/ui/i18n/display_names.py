@@ -1,0 +1,191 @@
+"""Names that people give, as they are kept; and what moments and scenarios are called."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from rozz.engine.game import ON, Moment
+from rozz.engine.links.verify.player_names import only_seen, skeleton
+from rozz.engine.listing import listed
+from rozz.engine.match import Match, SeatAssignment
+from rozz.ui.i18n.texts import say
+
+#: The longest name of a match or a player that somebody can write, in characters.
+LONGEST_NAME = 24
+#: The longest name of a match that is made of others: of two players, a copy, the one of several.
+LONGEST_TITLE = 72
+#: What a form calls the field of an option of the scenario.
+OPTION = "option-"
+
+
+def one_line(name: str, most: int = LONGEST_NAME) -> str:
+    """A name as it is kept: one line, not too long, nothing in it that is not seen; it may be empty.
+
+    >>> one_line(" Friday  night\\u200b ")
+    'Friday night'
+    """
+    return only_seen(name)[:most].strip()
+
+
+#: Seats whose names in commands are no names for players: they go by the colour that they have on the map.
+CALLED = {
+    "FIRST": "Red", "SECOND": "Blue", "MUNCHKINS": "Munchkin", "WINKIES": "Winkie", "QUADLINGS": "Quadling",
+    "GILLIKINS": "Gillikin",
+}  # fmt: skip
+
+
+def called(colour: str) -> str:
+    """What the player of a seat is called who has given no name: "Red commands" reads well, "First commands" does not.
+
+    >>> called("GOLD"), called("ROSE"), called("FIRST")
+    ('Gold', 'Rose', 'Red')
+    """
+    return CALLED.get(colour, colour.title())
+
+
+def is_unnamed(place: SeatAssignment) -> bool:
+    """Whether a player goes by the seat alone, as it is called now or was called before."""
+    return place.name in ("", place.colour, place.colour.title(), called(place.colour))
+
+
+def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
+    """Seats with names as they are kept; those that look alike have their colours with them.
+
+    Who has no name goes by the colour, which is written as a name is: RED stands in commands alone.
+
+    >>> seats = [SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", " ada"), SeatAssignment("GOLD", "GOLD")]
+    >>> [seat.name for seat in told_apart(seats)]
+    ['Ada Red', 'ada Blue', 'Gold']
+    """
+    kept = tuple(replace(place, name=_kept(place)) for place in seats)
+    colours = Counter(skeleton(called(place.colour)) for place in kept)
+    for _ in kept:  # with its colour a name may look like another's
+        looks = Counter(skeleton(place.name) for place in kept)
+        twice = [place for place in kept if looks[skeleton(place.name)] > 1 or _is_of_another(place, colours)]
+        if not twice:
+            break
+        kept = tuple(_with_colour(place) if place in twice else place for place in kept)
+    return kept
+
+
+def _is_of_another(place: SeatAssignment, colours: Mapping[str, int]) -> bool:
+    """Whether somebody calls themselves as another seat is called that has no name."""
+    return skeleton(place.name) != skeleton(called(place.colour)) and skeleton(place.name) in colours
+
+
+def _kept(place: SeatAssignment) -> str:
+    name = one_line(place.name)
+    return called(place.colour) if is_unnamed(replace(place, name=name)) else name
+
+
+def _with_colour(place: SeatAssignment) -> SeatAssignment:
+    colour = called(place.colour)
+    if place.name == colour or place.name.endswith(f" {colour}"):
+        return replace(place, name=colour)
+    return replace(place, name=f"{place.name[: LONGEST_NAME - len(colour) - 1].strip()} {colour}")
+
+
+def moment_name(moment: Moment | None) -> str:
+    """What a moment is called: "Turn 3"; of a match that is over, that it is.
+
+    >>> moment_name(Moment("move", 12, ("ROSE",), is_sealed=False))
+    'Move 12'
+    >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn"))
+    'Turn 3, turn order'
+    """
+    if moment is None:
+        return say("match-is-over")
+    if not moment.within:
+        return turn_name(moment)
+    return say("moment-of", turn=turn_name(moment), moment=part_name(moment))
+
+
+def turn_name(moment: Moment) -> str:
+    """What the turn of a moment is called: "Turn 3"; where it is one of its own, what the moment is called."""
+    return f"{(moment.within or moment.name).capitalize()} {moment.turn}"
+
+
+#: Moments of a turn that players call something else than the game does.
+PARTS = {
+    "activate": "movement",
+    "activation": "action",
+    "withdraw": "stay or retreat",
+    "keep": "mercenaries",
+    "return": "the Ruler returns",
+    "honors": "honors of war",
+    "shots": "shots into the air",
+    "leaders": "leaders alone",
+}
+
+
+def part_name(moment: Moment) -> str:
+    """What a moment is called within its turn.
+
+    >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
+    'turn order'
+    """
+    return PARTS.get(moment.name) or moment.name.replace("-", " ")
+
+
+def turn_in_sentence(moment: Moment) -> str:
+    """A turn within a sentence: "turn 3"."""
+    name = turn_name(moment)
+    return name[:1].lower() + name[1:]
+
+
+def in_sentence(moment: Moment | None) -> str:
+    """The same within a sentence: "turn 3"."""
+    name = moment_name(moment)
+    return name[:1].lower() + name[1:]
+
+
+def scenario_name(match: Match) -> str:
+    """What the scenario of a match is called."""
+    return str(match.game.written(match.scenario)["name"])
+
+
+#: So many names stand in a heading; of more a few do.
+MOST_NAMED = 6
+
+
+def few(names: Sequence[str]) -> str:
+    """The same where a heading has room for some of them only.
+
+    >>> few(["Ada"] * 9)
+    'Ada, Ada, Ada and 6 others'
+    """
+    if len(names) <= MOST_NAMED:
+        return listed(names)
+    named = names[: MOST_NAMED // 2]
+    return say("and-others", names=", ".join(named), number=len(names) - len(named))
+
+
+def place_id(place: str) -> str:
+    """The id of a place's element on the board: ids have no blanks.
+
+    >>> place_id("Amber City"), place_id("battleboard/3C")
+    ('tile-Amber_City', 'tile-battleboard--3C')
+    """
+    return "tile-" + place.replace(" ", "_").replace(ON, "--")
+
+
+def as_names(text: str, colours: Iterable[str]) -> str:
+    """A sentence in which colours stand as they do in commands, with the colours as names.
+
+    >>> as_names("RED wins this turn, and BLUE does not.", ("RED", "BLUE"))
+    'Red wins this turn, and Blue does not.'
+    """
+    return by_name(text, {colour: called(colour) for colour in colours})
+
+
+def by_name(text: str, names: Mapping[str, str]) -> str:
+    """A sentence of the engine, which knows seats by their colours alone, with the players' names.
+
+    >>> by_name("RED does not occupy Rozz", {"RED": "Ada"})
+    'Ada does not occupy Rozz'
+    """
+    colours = "|".join(map(re.escape, names))
+    return re.sub(rf"\b(?:{colours})\b", lambda found: names[found[0]], text) if colours else text

@@ -1,1 +1,0 @@
-"""Matches by link on this device."""

@@ -1,1 +1,0 @@
-"""Computer players at the page: who is to think, what is asked of them and answered."""

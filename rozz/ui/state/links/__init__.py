@@ -1,0 +1,1 @@
+"""A match by link as this device has it, as values.  Keys and sending are elsewhere."""

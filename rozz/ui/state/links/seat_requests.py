@@ -1,0 +1,112 @@
+"""Who asks for which seat of a match by link before it starts, and whether it is plain who plays it.  Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rozz.engine.links.signing.envelopes import Join
+from rozz.engine.links.verify.player_names import skeleton
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.ui.memoize import remembered
+
+
+@remembered(most=32)
+def of_seat(contents: Contents, seat: str) -> tuple[Join, ...]:
+    """Who asks for a seat, first who can best have it: by a name of their own, and with no other seat for certain."""
+    taken: set[bytes] = set()
+    found: tuple[Join, ...] = ()
+    for each in contents.humans:
+        asking = [join for join in contents.joins if join.seat == each]
+        found = tuple(
+            sorted(
+                asking,
+                key=lambda join: (join.key in taken or _has_another(contents, join), _clashes(contents, join)),
+            )
+        )
+        if each == seat:
+            break
+        taken |= {join.key for join in found[:1]}
+    return found
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """Who asks for what, by their keys: a link may hold so many requests that each is looked at but once."""
+
+    keys: Mapping[str, frozenset[bytes]]
+    seats: Mapping[bytes, frozenset[str]]
+    looks: Mapping[str, Mapping[str, frozenset[bytes]]]
+
+
+@remembered(most=4)
+def _asked(contents: Contents) -> _Asked:
+    """All requests, by seat, by who asks, and by what a name looks like."""
+    keys: dict[str, set[bytes]] = {}
+    seats: dict[bytes, set[str]] = {}
+    looks: dict[str, dict[str, set[bytes]]] = {}
+    for each in contents.joins:
+        keys.setdefault(each.seat, set()).add(each.key)
+        seats.setdefault(each.key, set()).add(each.seat)
+        looks.setdefault(skeleton(each.name), {}).setdefault(each.seat, set()).add(each.key)
+    return _Asked(
+        {seat: frozenset(each) for seat, each in keys.items()},
+        {key: frozenset(each) for key, each in seats.items()},
+        {look: {seat: frozenset(each) for seat, each in found.items()} for look, found in looks.items()},
+    )
+
+
+def wishes(contents: Contents) -> Mapping[bytes, frozenset[str]]:
+    """The seats that each asks for."""
+    return _asked(contents).seats
+
+
+def _clashes(contents: Contents, join: Join) -> bool:
+    """Whether somebody wants another seat by a name that looks the same."""
+    looks = _asked(contents).looks[skeleton(join.name)]
+    return any(seat != join.seat and (len(keys) > 1 or join.key not in keys) for seat, keys in looks.items())
+
+
+def _has_another(contents: Contents, join: Join) -> bool:
+    """Whether who asks for a seat is the only one to ask for another."""
+    asked = _asked(contents)
+    return any(seat != join.seat and len(asked.keys[seat]) == 1 for seat in asked.seats[join.key])
+
+
+@remembered(most=32)
+def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
+    """Those of whom one alone can play a seat, where there are several; nobody otherwise."""
+    asking = tuple(each for each in of_seat(contents, seat) if not _has_another(contents, each))
+    return asking if len({each.key for each in asking}) > 1 else ()
+
+
+@remembered(most=32)
+def is_undecided(contents: Contents, seat: str) -> bool:
+    """Whether several ask for a seat, and it is not plain which of them plays it: whoever asked first may have lied."""
+    keys = {each.key for each in contents.joins if each.seat == seat}
+    certain = {each.key for each in contents.joins if each.seat == seat and not _has_another(contents, each)}
+    return len(keys) > 1 and len(certain) != 1
+
+
+def offered(contents: Contents, seat: str) -> tuple[Join, ...]:
+    """Those who can be chosen for a seat: were it who alone asks for another, nobody would play that one."""
+    joins = of_seat(contents, seat)
+    return tuple(each for each in joins if not _has_another(contents, each)) or joins
+
+
+def picked(contents: Contents, chosen: Mapping[str, str]) -> dict[str, bytes]:
+    """Who plays each seat, as it was chosen, or where nobody else could be."""
+    alone = {seat: joins[0] for seat in contents.humans if len(joins := offered(contents, seat)) == 1}
+    return {seat: each.identity for seat, each in alone.items()} | {
+        seat: bytes.fromhex(identity) for seat, identity in chosen.items() if identity
+    }
+
+
+def undecided(contents: Contents, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    """The seats for which somebody has yet to be chosen."""
+    return tuple(each for each in contents.humans if is_undecided(contents, each) and not chosen.get(each))
+
+
+def probably(contents: Contents, seat: str) -> Join | None:
+    """Who is to play a seat; nobody as long as nobody asks for it, or it is not plain who of several it will be."""
+    return None if is_undecided(contents, seat) else next(iter(of_seat(contents, seat)), None)

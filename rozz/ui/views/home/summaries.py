@@ -1,0 +1,166 @@
+"""What the first screen tells of saved matches, and its mirror as text: kept, so that a start replays none of them.
+
+A tale is of one text, known by its checksum: of another one it tells nothing, and the match is read again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from rozz import library
+from rozz.engine import untrusted_json
+from rozz.engine.errors import BadJson
+from rozz.engine.listing import listed
+from rozz.engine.match import Match
+from rozz.ui.features.links import send_status, your_turn
+from rozz.ui.features.match_list.match_list import title
+from rozz.ui.features.opponents import computer_levels, computer_seats
+from rozz.ui.games import face_of
+from rozz.ui.i18n.day_names import day_in
+from rozz.ui.i18n.display_names import in_sentence, moment_name, scenario_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Saved, Session, Tale
+from rozz.ui.state.stages import AWAIT, REVEAL
+from rozz.ui.state.store_format import Stored, checksum
+from rozz.ui.views.links import remote_table
+
+#: So many matches, those played last, have a picture: a board is large to draw and to keep.
+PICTURED = 6
+#: What tales tell: those of form 1, which had no number, named no game, those of form 2 some twice, and those of form 3
+#: did not say whether a match by link waits for somebody here.
+FORM = 4
+#: Of a match of which nothing is kept, or what was told once: till it has been read.
+UNTOLD = Tale(say("a-match"), (say("being-read"),))
+
+
+def tale_of(saved: Saved) -> Tale | None:
+    """What is told of a match; None of one that cannot be read."""
+    return of(saved.session) if saved.session else saved.tale
+
+
+@remembered(most=64)
+def of(session: Session) -> Tale:
+    """What is told of a match, as anybody may know it."""
+    match, is_over = session.match, session.kind.is_over
+    last = match.played[-1].moment if match.played else match.moment
+    moment = in_sentence(last if is_over else match.moment)
+    where = say("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
+    unsent = _unsent(session)
+    # What has not been sent stands above, and once.
+    turn = (_whose_turn(session),) if is_over or not unsent else ()
+    lines, is_waiting = (where, *turn, *_against(session)), your_turn.waits_here(session)
+    return Tale(title(session), lines, is_over, session.linked is not None, unsent=unsent, is_waiting=is_waiting)
+
+
+def _unsent(session: Session) -> str:
+    """That something of a match by link waits to be sent, so that the others hear of it."""
+    linked = session.linked
+    if linked is None:
+        return ""
+    if linked.ledger.contents.start is None:
+        waits = bool(linked.seats or linked.is_creator) and not send_status.is_sent(linked)
+        return say("invite-unsent" if linked.is_creator else "join-unsent") if waits else ""
+    return remote_table.stands(session) if send_status.is_urgent(linked) else ""
+
+
+def _scenario(match: Match) -> str:
+    """What is played: the scenario, and of another game than the first that game, unless its name says it already."""
+    game = match.game.name
+    name, of = scenario_name(match), face_of(game).title
+    return name if game == library.FIRST or name.startswith(of) else f"{of} · {name}"
+
+
+def picture(saved: Saved) -> str:
+    """The board as it stands, as SVG; what is kept of it while the match is not read."""
+    if saved.session is None:
+        return saved.tale.picture if saved.tale else ""
+    match = saved.session.match
+    return _drawn(match.game.name, match.scenario, match.state)
+
+
+@remembered(most=PICTURED)
+def _drawn(game: str, scenario: object, state: object) -> str:
+    return str(face_of(game).thumbnail(scenario, state))
+
+
+def _against(session: Session) -> list[str]:
+    """The computer players of a match, each level once."""
+    places = filter(computer_levels.is_played_by_computer, session.match.seats)
+    levels = dict.fromkeys(computer_levels.level_of(each) for each in places)
+    most = len(computer_levels.levels())
+    return [say("against", name=level.name, number=level.number, most=most) for level in levels]
+
+
+def _whose_turn(session: Session) -> str:
+    """What the match waits for, as anybody may know it."""
+    if session.linked is not None and not session.kind.is_over:
+        return remote_table.stands(session)
+    if session.kind.is_over:
+        winners = session.match.outcome.winners if session.match.outcome else ()
+        return say("won", names=listed(session.match.names[seat] for seat in winners)) if winners else say("draw")
+    if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
+        return say("thinks", name=session.match.names[turn.seat])
+    if session.stage == REVEAL:
+        return say("waits-shown", moment=moment_name(session.match.played[session.shown_turn - 1].moment))
+    return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
+
+
+def number_waiting(shelf: Sequence[Saved]) -> int:
+    """How many matches by link wait for somebody at this device."""
+    return sum((tale := tale_of(each)) is not None and tale.is_waiting for each in shelf)
+
+
+def written(shelf: Sequence[Saved]) -> str:
+    """The tales of a shelf as text."""
+    told = {}
+    for place, saved in enumerate(shelf):
+        if (tale := tale_of(saved)) and not saved.is_previous:
+            seen = replace(tale, picture=picture(saved) if place < PICTURED else "", played=saved.played)
+            told[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(text: str) -> Mapping[str, tuple[str, Tale]]:
+    """The mirror of `written`: of each match its text's checksum and what is told of it; nothing where damaged."""
+    try:
+        return {str(identity): _read(each) for identity, each in untrusted_json.read(text).items()}
+    except (BadJson, AttributeError, TypeError):
+        return {}
+
+
+def _read(kept: Any) -> tuple[str, Tale]:
+    match kept:
+        case {
+            "text": str(checksum), "name": str(name), "lines": [_, *_] as lines, "picture": str(seen),
+            "is_over": bool(is_over), "is_by_link": bool(is_by_link),
+        } if all(isinstance(line, str) for line in lines):  # fmt: skip
+            told = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
+            kept_unsent = kept.get("unsent")
+            unsent, is_waiting = kept_unsent if type(kept_unsent) is str else "", kept.get("is_waiting") is True
+            return checksum, Tale(name, told, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
+    raise TypeError("this is no tale")
+
+
+def is_untold(tale: Tale) -> bool:
+    """Whether a match is to be read before anything can be told of it."""
+    return tale.lines == UNTOLD.lines
+
+
+def is_of(told: tuple[str, Tale] | None, text: str) -> bool:
+    """Whether a tale is of this text."""
+    return told is not None and told[0] == checksum(text)
+
+
+def in_order(found: Sequence[Stored], told: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
+    """Stored matches as the shelf had them; those of which no tale is told stand where the store's numbers say.
+
+    A match that was renamed, or deleted and had back, has been written since, and has not been played.
+    """
+    known = {each.identity: each for each in found if is_of(told.get(each.identity), each.text)}
+    again = (known[identity] for identity in told if identity in known)
+    return tuple(next(again) if each.identity in known else each for each in found)
+

@@ -1,0 +1,75 @@
+"""What a lesson says beside the table: the step, one idea, one thing to do; and its end."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz import library
+from rozz.ui.features.lessons.lesson_actions import HEADING, TOLD, astray, learning, lesson_of
+from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.regions import Region, region
+from rozz.ui.state.model import Session
+from rozz.ui.views.widgets.shared_parts import bar
+
+
+def panel(session: Session) -> Region | None:
+    """The step of the lesson, above the sheet; nothing where there is no lesson."""
+    kind = learning(session)
+    if kind is None:
+        return None
+    lesson = lesson_of(session)
+    number = min(kind.step, len(lesson.steps) - 1)
+    step, stray = lesson.steps[number], astray(session)
+    return region(
+        "lesson",
+        h.section("#lesson.lesson", aria_labelledby=HEADING)[
+            h.div(".lesson-head")[
+                h.h2(f"#{HEADING}", tabindex="-1")[step.title],
+                h.span(".note")[say("lesson-step", number=number + 1, total=len(lesson.steps))],
+                h.button(".button.primary.small", data_do="next-step")[say("lesson-next")]
+                if kind.is_done
+                else h.button(".link", data_do="show-step")[say("lesson-show")],
+                h.button(".plain", data_do="home", aria_label=say("lesson-leave"), title=say("lesson-leave"))[
+                    sign("close")
+                ],
+            ],
+            # One live region: a screen reader hears the step when it begins, and that it is done.
+            h.div(f"#{TOLD}", role="status")[
+                h.p[step.words],
+                h.p(".request")[sign("tick"), h.strong[say("lesson-done")]] if kind.is_done else None,
+                h.p(".request")[h.strong[stray or step.request]] if stray or not kind.is_done else None,
+            ],
+        ],
+    )
+
+
+def onward(heading: str) -> dict[str, str]:
+    """What the heading of a screen bears where a lesson goes on: at its step one hears the heading, and what to do."""
+    return {"data-onward": f"#{HEADING}", "data-told": f"{heading} {TOLD}"}
+
+
+def ended(session: Session) -> h.Node:
+    """The lesson is over: what was learnt, and what to do with it."""
+    match = session.match
+    lesson = lesson_of(session)
+    others = [game for game in library.GAMES if face_of(game).teaches and game != match.game.name]
+    return [
+        bar(lesson.title),
+        h.main(".page.narrow.victory")[
+            h.h1(tabindex="-1")[say("lesson-over")],
+            h.div(".hero-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
+            h.p[lesson.farewell],
+            h.div(".row")[
+                h.button(".button.primary", data_do="play-now", data_game=match.game.name, data_level=1)[
+                    say("first-match", game=face_of(match.game.name).title)
+                ],
+                [
+                    h.button(".button", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]
+                    for game in others
+                ],
+                h.button(".button", data_do="learn", data_game=match.game.name, data_anew="yes")[say("lesson-again")],
+            ],
+        ],
+    ]

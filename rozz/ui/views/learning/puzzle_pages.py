@@ -1,0 +1,207 @@
+"""Puzzles: the list by game, the reply being looked for, and what came of one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from rozz import library
+from rozz.engine.listing import listed
+from rozz.engine.match import Match
+from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
+from rozz.ui.features.puzzle_actions import after
+from rozz.ui.features.replay import front_board
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
+from rozz.ui.i18n.display_names import as_names
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.regions import region
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.session_kinds import SOLVED, Solving
+from rozz.ui.views.table.table import last_seen
+from rozz.ui.views.widgets.command_list import deeds
+from rozz.ui.views.widgets.shared_parts import bar, board_tabs, links, map_tools, rule_link, seats, table_bar, task
+
+
+def puzzles(model: Model) -> h.Node:
+    """All of them by game, with what is to be done, and which are solved."""
+    mappings = {name: library.puzzle_mapping(name) for name in library.puzzle_names()}
+    solved = sum(name in model.solved for name in mappings)
+    return [
+        bar(say("puzzles")),
+        h.main(".page")[
+            h.header[
+                h.h1(tabindex="-1")[say("puzzles")],
+                h.p(".quiet")[say("puzzles-about")],
+                h.p(".note")[say("puzzles-count", solved=solved, number=len(mappings))],
+            ],
+            [
+                h.section[
+                    h.h2[face_of(game).title],
+                    h.ul(".puzzles")[
+                        [_row(name, each, model) for name, each in mappings.items() if each["game"] == game]
+                    ],
+                ]
+                for game in library.GAMES
+                if any(each["game"] == game for each in mappings.values())
+            ],
+        ],
+    ]
+
+
+def _row(name: str, mapping: dict[str, Any], model: Model) -> h.Element:
+    return h.li[
+        h.button(".tale", id=f"puzzle-{name}", data_do="puzzle", data_name=name)[
+            h.span(".tale-text")[
+                h.h3[str(mapping["name"])],
+                h.span[as_names(str(mapping["task"]), tuple(mapping["seats"]))],
+            ],
+            h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
+        ]
+    ]
+
+
+def looking(session: Session, solving: Solving, tier: str) -> h.Node:
+    """The board as it stands while the prover looks for a reply."""
+    match = session.match
+    face = face_of(match.game.name)
+    seat, front = solving.puzzle.seat, front_board.front(session)
+    cursor = front_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
+    lit, turned = last_seen(session), session.is_turned
+    looks = say("puzzle-reckons" if solving.puzzle.posed.has_dice else "puzzle-looks")
+    marks = Marks(viewer=seat, cursor=cursor, lit=lit, is_turned=turned, tier=tier, board=front)
+    return h.div(".table-screen")[
+        table_bar(session, match.moment),
+        h.main(".table")[
+            h.div(".map")[
+                board_tabs(session), face.board(match, marks, (), None), map_tools(front_board.can_turn(session))
+            ],
+            h.aside(".slip", aria_label=looks)[
+                region(
+                    "slip-head",
+                    h.div("#slip-head.thinking")[
+                        h.h1("#commanding", tabindex="-1")[looks],
+                        task(session),
+                        h.progress("#thought", aria_label=say("thought-so-far")),
+                        h.div(".row")[h.button(".button", data_do="try-again")[say("puzzle-try-again")]],
+                    ],
+                )
+            ],
+        ],
+    ]
+
+
+def ended(model: Model, session: Session, solving: Solving) -> h.Node:
+    """Solved, with the solution told; or not this time, with the reply that prevented it."""
+    is_solved = solving.result == SOLVED
+    match = session.match
+    following = after(solving.name, model.solved) if solving.name else ""
+    return [
+        bar(session.title, seats(session), links(session)),
+        h.main(".page.narrow.puzzle-end")[
+            h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
+            h.p(".task")[h.strong[say("puzzle-task", task=as_names(solving.puzzle.task, match.colours))]],
+            _came_of(match, solving),
+            h.div(".turn-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
+            h.div(".row")[
+                h.button(".button.primary", data_do="puzzle", data_name=following)[say("puzzle-next")]
+                if is_solved and following
+                else None,
+                h.button(class_="button" if is_solved else "button primary", data_do="try-again")[
+                    say("puzzle-try-again")
+                ],
+                None
+                if is_solved or solving.is_told
+                else h.button(".button", data_do="solution")[say("puzzle-solution")],
+                h.button(".button", data_do="replay", data_turn=_begun(solving) + 1)[say("replay")],
+                h.button(".button", data_do="puzzle", data_name=following)[say("puzzle-next")]
+                if following and not is_solved
+                else None,
+                h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
+            ],
+            _solution(match, solving) if is_solved or solving.is_told else None,
+        ],
+    ]
+
+
+def _came_of(match: Match, solving: Solving) -> h.Node:
+    """Why it is solved or is not: by the odds, where dice were rolled."""
+    if solving.puzzle.posed.has_dice:
+        return _reckoned(solving)
+    return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refuted(match, solving)
+
+
+def _reckoned(solving: Solving) -> h.Node:
+    """The odds of the plan, and where it is good enough what the dice have made of it."""
+    odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
+    is_met = puzzle.goal.is_met(solving.match.game, puzzle.posed, solving.match.state, puzzle.seat)
+    if solving.result == SOLVED:
+        if odds == CERTAIN:
+            return h.p[say("puzzle-certain")]
+        luck = h.p(".note")[say("puzzle-lucky" if is_met else "puzzle-unlucky")]
+        return [h.p[say("puzzle-odds", odds=in_rolls(odds))], luck]
+    if odds == NEVER:
+        return h.p[say("puzzle-never")]
+    # After the first one a choice is held against the best one.
+    is_first = solving.judged == _begun(solving)
+    told = {(True, True): "few-certain", (True, False): "few", (False, True): "few-sure", (False, False): "few-now"}
+    sentence = told[is_first, asked == CERTAIN]
+    fluke = h.p(".note")[say("puzzle-fluke")] if is_met and puzzle.goal.is_met_at_once else None
+    return [h.p[say(f"puzzle-{sentence}", odds=in_rolls(odds), asked=in_rolls(asked))], fluke]
+
+
+def in_rolls(odds: Chance) -> str:
+    """Odds as people say them: of 10 or 100 rolls, about where they are finer.
+
+    >>> in_rolls(Chance(9, 10)), in_rolls(Chance(7, 20)), in_rolls(Chance(1, 3))
+    ('9 of 10', '35 of 100', 'about 33 of 100')
+    """
+    for whole in (10, 100):
+        if whole % odds.whole == 0:
+            return say("odds", number=odds.number * (whole // odds.whole), whole=whole)
+    # Never as though it were nothing or certain.
+    return say("odds-about", number=min(max(round(100 * odds.number / odds.whole), 1), 99), whole=100)
+
+
+def _begun(solving: Solving) -> int:
+    return len(solving.puzzle.match.played)
+
+
+def _refuted(match: Match, solving: Solving) -> h.Node:
+    """The last commands of the others, which are on the board; and that it could not be forced after them."""
+    seat = solving.puzzle.seat
+    last = next(
+        (each for each in reversed(match.played[_begun(solving) :]) if any(other != seat for other in each.orders)),
+        None,
+    )
+    if last is None:
+        return h.p[say("puzzle-unmet")]
+    others = {other: given for other, given in last.orders.items() if other != seat}
+    rows = [(other, given) for other, given in others.items() if given]
+    if not rows:
+        names = listed(match.names[other] for other in others)
+        later = h.p(".note")[say("puzzle-refuted-later")] if solving.turns_left else None
+        return [h.p[say("puzzle-idle", names=names)], later]
+    return [
+        h.p[say("puzzle-refuted", names=listed(match.names[other] for other, _ in rows))],
+        [deeds(match, other, given) for other, given in rows],
+        h.p(".note")[say("puzzle-refuted-later" if solving.turns_left else "puzzle-unmet")],
+    ]
+
+
+def _solution(match: Match, solving: Solving) -> h.Element:
+    puzzle = solving.puzzle
+    return h.section(".card.solution")[
+        h.h2[say("puzzle-the-solution")],
+        [
+            h.div[
+                h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.posed.has_dice else None,
+                deeds(match, puzzle.seat, plan),
+            ]
+            for number, plan in enumerate(puzzle.solution, 1)
+        ],
+        h.p[as_names(puzzle.why, puzzle.match.colours)],
+        h.p(".row")[[rule_link(puzzle.match.game.name, rule) for rule in puzzle.rules]],
+    ]

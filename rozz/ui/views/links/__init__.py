@@ -1,0 +1,1 @@
+"""A match by link: its lobby, its next step, and what went wrong."""

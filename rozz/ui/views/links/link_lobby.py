@@ -1,0 +1,191 @@
+"""Before a match by link starts: who has which seat, a seat to take, whose own the scenario is, the start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from rozz.engine.links.wire.link_contents import Contents
+from rozz.scenario_lengths import LENGTHS
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.links import join_conflicts
+from rozz.ui.features.links.link_actions import FAULT
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import LONGEST_NAME, called, one_line, scenario_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links import seat_requests
+from rozz.ui.state.links.linked_match import Linked, own_scenario
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.setup import scenario_list
+from rozz.ui.views.widgets import match_lengths
+from rozz.ui.views.widgets.shared_parts import longest_name
+
+
+def own(linked: Linked) -> h.Node:
+    """That the scenario is somebody's own: it may have a name that everybody knows."""
+    own = own_scenario(linked)
+    if own is None:
+        return None
+    maker, differs = own
+    what = h.p(".note")[say("own-differs", what=", ".join(differs))] if differs else None
+    return h.section(".card.stack")[h.h2[say("own-scenario", name=maker)], what]
+
+
+def what(session: Session, linked: Linked) -> str:
+    """What is played: the game and its scenario, for how many, and how long it takes, where that is known."""
+    contents, name, game = linked.ledger.contents, scenario_name(session.match), session.match.game.name
+    title, number = face_of(game).title, len(contents.humans) + len(contents.computers)
+    shipped = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
+    long = [match_lengths.turns(shipped)] if shipped else []
+    return " · ".join((*(() if name.startswith(title) else (title,)), name, scenario_list.how_many(number), *long))
+
+
+def seats(session: Session, linked: Linked) -> h.Element:
+    contents = linked.ledger.contents
+    styles = seat_styles(session.match.colours)
+    rows = []
+    for colour in contents.humans:
+        joined = [each for each in contents.joins if each.seat == colour]
+        names = ", ".join(join_conflicts.label(contents, each) for each in joined)
+        mine = _here(linked, colour) if colour in linked.seats else ""
+        rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
+    for place in session.match.seats:
+        if place.colour in contents.computers:
+            note = h.span(".note")[say("plays-computer")]
+            rows.append(h.li[seat_chip(styles[place.colour]), h.span[place.name], note])
+    return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
+
+
+def _here(linked: Linked, seat: str) -> str:
+    """That a seat is played here; where another asks for it too, under which name."""
+    contents = linked.ledger.contents
+    is_alone = sum(each.seat == seat for each in contents.joins) < 2
+    asked = [join_conflicts.label(contents, each) for each in join_conflicts.own(linked) if each.seat == seat]
+    return say("on-this-device") if is_alone else say("here-as", name=", ".join(asked))
+
+
+def contest(linked: Linked) -> h.Node:
+    """That several want one seat, or have one name, and what can be done."""
+    told = [*join_conflicts.contests(linked), *join_conflicts.likenesses(linked)]
+    contents = linked.ledger.contents
+    has_words = any(join_conflicts.label(contents, each) != each.name for each in contents.joins)
+    if told and has_words and linked.is_creator:
+        told[-1] = f"{told[-1]} {say('two-words')}"
+    # Always there: what comes into the page with its words is often not heard.
+    return h.div("#contest.stack", role="status")[[h.p(".alert")[each] for each in told]]
+
+
+def joining(model: Model, linked: Linked) -> h.Node:
+    """Ask for a seat that is free; who has asked for one, under another name also for that."""
+    seats = (*(linked.seats if join_conflicts.likenesses(linked) else ()), *join_conflicts.open_seats(linked))
+    return _asking(model, linked, seats) if seats else None
+
+
+def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
+    """Where all seats are asked for: ask for one that somebody gives up."""
+    if linked.is_creator:
+        return None
+    is_open = bool(model.refused) and model.form == "join"
+    return h.details(open=is_open)[
+        h.summary[say("given-up")],
+        h.div(".stack")[
+            h.p(".note")[say("given-up-how", maker=maker)], _asking(model, linked, join_conflicts.link_seats(linked))
+        ],
+    ]
+
+
+def renaming(model: Model, linked: Linked) -> h.Node:
+    """Another name for who has a seat, as long as the match has not begun."""
+    asked = join_conflicts.own(linked)
+    if not asked or linked.ledger.contents.start is not None:
+        return None
+    is_refused = bool(model.refused) and model.form == "name"
+    return h.details(open=is_refused)[
+        h.summary[say("change-name")],
+        h.form(".stack", data_on="change-name")[
+            h.label[
+                h.span(".note")[say("new-name-here")],
+                h.input(
+                    name="name",
+                    value=one_line(asked[-1].name),
+                    maxlength=LONGEST_NAME,
+                    autocomplete="off",
+                    aria_describedby="longest-new-name",
+                ),
+            ],
+            longest_name("longest-new-name"),
+            h.button(".button", type="submit")[say("use-name")],
+            _fault(model, "name"),
+        ],
+    ]
+
+
+def changed_mind(maker: str) -> h.Node:
+    """What who has asked for a seat and will not play after all can do."""
+    return h.p(".note")[say("changed-mind", maker=maker)]
+
+
+def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
+    asked = join_conflicts.own(linked)
+    # Were the first of them offered first, all who open one invitation would ask for that.
+    is_any = not asked and len(linked.standing().free) > 1
+    return h.form(".stack", data_on="join")[
+        h.label[
+            h.span(".note")[say("which-seat")],
+            h.select(name="seat")[
+                h.option(value="")[say("any-seat")] if is_any else None,
+                [h.option(value=seat)[called(seat)] for seat in seats],
+            ],
+        ],
+        h.label[
+            h.span(".note")[say("your-name")],
+            h.input(
+                name="name",
+                value=one_line(asked[0].name) if asked else model.settings.name or None,
+                maxlength=LONGEST_NAME,
+                autocomplete="off",
+                aria_describedby="longest-name",
+            ),
+        ],
+        longest_name("longest-name"),
+        h.button(".button.primary.wide", type="submit")[say("take-seat")],
+        _fault(model, "join"),
+    ]
+
+
+def _fault(model: Model, form: str) -> h.Element | None:
+    """Why a form came to nothing."""
+    is_told = model.refused and model.form == form
+    return h.p(f"#{FAULT}.alert", role="alert", tabindex="-1")[model.refused] if is_told else None
+
+
+def starting(model: Model, linked: Linked) -> h.Node:
+    contents = linked.ledger.contents
+    if linked.standing().free:
+        return None
+    several = [seat for seat in contents.humans if len(seat_requests.offered(contents, seat)) > 1]
+    return h.form(".stack", data_on="start-match")[
+        h.p(".quiet")[say("start-how")],
+        [_choice(contents, seat, model.chosen.get(seat)) for seat in several],
+        h.button(".button.primary.wide", type="submit")[say("start-match")],
+        _fault(model, "start"),
+    ]
+
+
+def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
+    """Whom of those who ask for a seat is to play it: nobody as long as that is not plain and nobody was chosen."""
+    joins = seat_requests.offered(contents, seat)
+    is_one = len({each.key for each in joins}) == 1
+    return h.label[
+        h.span(".note")[say("several-names" if is_one else "several-joined", colour=called(seat))],
+        h.select(name=seat)[
+            h.option(value="")[say("choose-who")] if seat_requests.is_undecided(contents, seat) else None,
+            [
+                h.option(value=join.identity.hex(), selected=join.identity.hex() == chosen)[
+                    join_conflicts.label(contents, join)
+                ]
+                for join in joins
+            ],
+        ],
+    ]

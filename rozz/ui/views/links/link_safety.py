@@ -1,0 +1,179 @@
+"""What keeps a match by link fair and going: eight words, silent players, and computer players that wait."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.features.links import lost_seats as requests
+from rozz.ui.features.links import proof_reading, send_status
+from rozz.ui.features.links.proof_reading import Shown, Side
+from rozz.ui.i18n.display_names import few, in_sentence
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.links import lost_player, remote_status
+
+
+def names(session: Session, waiting: tuple[str, ...]) -> str:
+    return few([session.match.names[seat] for seat in waiting]) or say("the-others")
+
+
+def undecided(linked: Linked) -> h.Node:
+    """Nothing is wanting but what computer players decide, and those here are of another version."""
+    if not linked.undecided:
+        return None
+    if linked.newer:
+        return h.p[say("link-newer", names=few([linked.ledger.contents.chosen[seat].name for seat in linked.newer]))]
+    return h.div(".stack")[
+        h.p[say("link-undecided")], h.button(".button", data_do="decide-here")[say("link-decide")]
+    ]
+
+
+def words(linked: Linked) -> h.Node:
+    if not linked.words:
+        return None
+    return h.section(".card.stack")[
+        h.h2[say("words")],
+        h.p(".words")[" ".join(linked.words)],
+        h.p(".note")[say("words-how")],
+        h.p(".note")[h.a(href="?go=simulator", data_do="simulator")[say("simulator-try")]],
+    ]
+
+
+def skipping(session: Session, linked: Linked) -> h.Node:
+    """Whom a seat of this device may vote to go on without: folded, for it is no step of a turn."""
+    seat = next((each for each in linked.seats if send_status.may_skip(linked, each)), "")
+    others = (
+        [each for each in send_status.may_skip(linked, seat) if not remote_status.to_decide(linked, each)]
+        if seat
+        else []
+    )
+    if not others:
+        return None
+    return h.details[
+        h.summary[say("skipping")],
+        h.div(".stack.unfolded")[
+            h.p(".note")[say("skipping-how")],
+            h.div(".row")[
+                [
+                    h.button(".button", data_do="ask-skip", data_seat=seat, data_other=other, aria_haspopup="dialog")[
+                        say("skip-seat", name=session.match.names[other])
+                    ]
+                    for other in others
+                ]
+            ],
+        ],
+    ]
+
+
+def skip_question(model: Model) -> h.Node:
+    """Whom the match would go on without, and what that does, before anything is signed."""
+    session, (seat, other, digest) = model.session, model.skipping
+    if session is None or session.linked is None:
+        return None
+    if digest:
+        request = requests.found(session.linked, other, digest)
+        return lost_player.question(session, session.linked, seat, request) if request else None
+    ledger, name = session.linked.ledger, session.match.names[other]
+    missing = ledger.voters(other) - {seat, *ledger.contents.skips.get(other, ())}
+    voters = few([session.match.names[each] for each in ledger.contents.humans if each in missing])
+    return [
+        h.div("#doubted.stack")[
+            h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
+            h.p[say("skip-needs", names=voters) if missing else say("skip-final")],
+            h.p[say("skip-keeps-out", name=name)] if ledger.returning(other) else None,
+        ],
+        h.div(".row")[
+            h.button(".button.primary", data_do="skip", data_seat=seat, data_other=other)[say("skip-seat", name=name)],
+            h.button(".button", data_do="close")[say("keep-waiting")],
+        ],
+    ]
+
+
+def resign_question(model: Model) -> h.Node:
+    """What resigning does while others are waited for; or that it has to wait too."""
+    session = model.session
+    if session is None or session.linked is None:
+        return None
+    linked = session.linked
+    can = [seat for seat in linked.seats if "RESIGN" in linked.standing(seat).may]
+    if not can:
+        return [
+            h.div("#doubted.stack")[h.p[say("resign-later")]],
+            h.div(".row")[h.button(".button.primary", data_do="close")[say("keep-playing")]],
+        ]
+    is_alone = len(linked.seats) == 1
+    return [
+        h.div("#doubted.stack")[h.p[say("resign-means", moment=in_sentence(session.match.moment))]],
+        h.div(".row")[
+            [
+                h.button(".button.primary", data_do="resign-seat", data_seat=seat)[
+                    say("menu-resign") if is_alone else say("resign-as", name=session.match.names[seat])
+                ]
+                for seat in can
+            ],
+            h.button(".button", data_do="close")[say("keep-playing")],
+        ],
+    ]
+
+
+def closing(session: Session, linked: Linked) -> h.Node:
+    """Where nobody can be skipped, for only two still play, nobody has to wait for ever."""
+    waiting = linked.standing(next(iter(linked.seats), None)).waiting_for
+    if not send_status.is_sent(linked):
+        # Nobody can answer what they have not got.
+        return None
+    if not linked.seats or linked.composing or not waiting or any(linked.ledger.voters(each) for each in waiting):
+        return None
+    return h.details[
+        h.summary[say("closing", name=names(session, waiting))],
+        h.div(".stack.unfolded")[
+            h.p(".note")[say("closing-how")],
+            h.button(".button", data_do="close-unfinished")[say("close-unfinished")],
+        ],
+    ]
+
+
+def proven(session: Session, linked: Linked) -> h.Node:
+    """Everything that somebody signed twice: folded, once it was read."""
+    found = proof_reading.known(linked.ledger.contents, linked.pairs)
+    if not found:
+        return None
+    return [
+        h.details[h.summary[proof_title(session, linked, each)], h.div(".stack.unfolded")[proof(session, linked, each)]]
+        for each in found
+    ]
+
+
+def proof_title(session: Session, linked: Linked, shown: Shown) -> str:
+    """That a seat signed two different things for a turn."""
+    if shown.seat in linked.seats:
+        return say("proof-own", turn=shown.turn)
+    return say("proof", name=session.match.names[shown.seat], turn=shown.turn)
+
+
+def proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
+    """Both things beside each other, and what that means for the match."""
+    name = session.match.names[shown.seat]
+    # Of two nobody can be skipped.
+    few_play = "" if linked.ledger.voters(shown.seat) else "-two"
+    means = say(f"proof-means{'-own' if shown.seat in linked.seats else ''}{few_play}", name=name)
+    return [
+        h.div(".proof")[
+            h.section(aria_label=say("proof-one"))[h.h3[say("proof-one")], _side(session, shown.one)],
+            h.section(aria_label=say("proof-other"))[h.h3[say("proof-other")], _side(session, shown.other)],
+        ],
+        h.p(".note")[means],
+    ]
+
+
+def _side(session: Session, side: Side) -> h.Node:
+    """What was signed: commands where they can be read, or else the seal."""
+    if side.commands is not None:
+        return h.ul[[h.li[h.code[each]] for each in side.commands]] if side.commands else h.p[say("proof-none")]
+    if side.about:
+        name = session.match.names.get(side.about, side.about)
+        return h.p[say("proof-skip" if side.kind == "SKIP" else "proof-keep", name=name)]
+    if side.kind == "RESIGN":
+        return h.p[say("proof-resign")]
+    return h.p[say("proof-seal", seal=side.seal)]

@@ -1,0 +1,207 @@
+"""A player who lost their device: how they ask to play on, and how the others are asked to let them back in."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.links.signing.envelopes import Return
+from rozz.ui.features.links import lost_seats, send_status
+from rozz.ui.i18n.display_names import few, in_sentence
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Session
+from rozz.ui.state.stages import COMPOSE
+from rozz.ui.views.links.remote_status import capital, people
+
+
+def lost(session: Session, linked: Linked) -> h.Node:
+    """What a player can do who has no key of a match that goes on: folded, beside the key file."""
+    if not lost_seats.is_offered(linked) or linked.request or lost_seats.is_in_vain(linked):
+        return None
+    seats = lost_seats.seats(linked)
+    is_of_two = len(linked.ledger.contents.humans) < 3
+    how = say("return-how") if seats else say("return-two" if is_of_two else "return-few")
+    return h.details[
+        h.summary[say("return-lost")],
+        h.div(".stack.unfolded")[h.p(".note")[how], _ask(session, seats) if seats else None],
+    ]
+
+
+def early() -> h.Element:
+    """The same before the start: an invitation knows nothing of those who play."""
+    return h.details[
+        h.summary[say("return-lost")], h.div(".stack.unfolded")[h.p(".note")[say("return-early")]]
+    ]
+
+
+def other_seat(session: Session, linked: Linked) -> h.Node:
+    """Another seat to ask for, as long as nobody has got the request."""
+    asked = linked.request
+    others = tuple(each for each in lost_seats.seats(linked) if asked and each != asked.seat)
+    return _ask(session, others) if others else None
+
+
+def again(session: Session, linked: Linked) -> h.Node:
+    """Why a request counts no more, and the button to ask again."""
+    seat = linked.notes.asks
+    has_other_key = seat in linked.ledger.contents.rekeys
+    why = say("return-another" if has_other_key else "return-older", name=session.match.names[seat])
+    return [h.p[why], _ask(session, (seat,))]
+
+
+def _ask(session: Session, seats: tuple[str, ...]) -> h.Element:
+    return h.div(".row")[
+        [
+            h.button(".button", data_do="ask-return", data_seat=seat)[
+                say("return-ask", name=session.match.names[seat])
+            ]
+            for seat in seats
+        ]
+    ]
+
+
+def own_words(session: Session, linked: Linked, request: Return) -> h.Node:
+    """The four words that the others will ask for, and how the vote stands."""
+    return [
+        h.p[say("return-words")],
+        _words(request),
+        h.p(".note")[say("return-words-how")],
+        _votes(session, linked, request),
+    ]
+
+
+def voters(session: Session, linked: Linked, request: Return) -> str:
+    """Those who have not voted for a request of this device yet; all who vote, once they have."""
+    seats = lost_seats.missing(linked, request) or linked.ledger.voters(request.seat)
+    return few([session.match.names[each] for each in linked.elsewhere if each in seats]) or say("the-others")
+
+
+def cards(session: Session) -> h.Node:
+    """Every request of another device, with what can be done about it here."""
+    linked = session.linked
+    if linked is None or linked.ledger.is_over:
+        return None
+    asked = [each for each in linked.ledger.contents.returns if each != linked.request]
+    return [_card(session, linked, each) for each in asked]
+
+
+def _card(session: Session, linked: Linked, request: Return) -> h.Element:
+    name = session.match.names[request.seat]
+    if send_status.has_resigned(linked):
+        return h.p(".note.elsewhere")[say("return-asks", name=name), "."]
+    own = next((each for each in send_status.votes_to_take_back(linked) if each.about == request.seat), None)
+    values = {"data_seat": lost_seats.voter(linked, request), "data_other": request.seat}
+    digest = request.digest.hex()
+    body: list[h.Node] = []
+    if request.seat in linked.seats:
+        others = few([session.match.names[each] for each in linked.elsewhere])
+        is_late = lost_seats.is_agreed(linked, request)
+        body = [_votes(session, linked, request), None if is_late else h.p[say("return-own", name=name, names=others)]]
+    elif not lost_seats.can_be_agreed(linked, request.seat):
+        body = [h.p[say("return-none", name=name)]]
+    elif not linked.seats or set(lost_seats.voted(linked, request)) & set(linked.seats):
+        body = [_votes(session, linked, request)]
+        if own is not None and own.key == request.key:
+            body.append(_own_vote(session, own.seat))
+    elif otherwise := lost_seats.voted_otherwise(linked, request):
+        who = capital(people(session, linked, otherwise))
+        body = [h.p[say("return-only-skips", names=who, name=name)]]
+    elif not values["data_seat"]:
+        body = [_call(name, request), h.p(".note")[say("return-later")]]
+    else:
+        is_put_off = lost_seats.is_put_off(linked, request)
+        body = [
+            _votes(session, linked, request) if lost_seats.voted(linked, request) else None,
+            _call(name, request),
+            h.p[say("return-misses", name=name, moment=in_sentence(session.match.moment))],
+            h.div(".row")[
+                h.button(".button", data_do="ask-skip", data_request=digest, aria_haspopup="dialog", **values)[
+                    say("return-let", name=name)
+                ],
+                None
+                if is_put_off
+                else h.button(".button", data_do="wait-for", data_seat=values["data_seat"], data_other=digest)[
+                    say("return-not-now")
+                ],
+            ],
+        ]
+        if is_put_off:
+            return h.details(".elsewhere")[
+                h.summary[say("return-asks", name=name)], h.div(".stack.unfolded")[body]
+            ]
+    several = len(linked.ledger.returning(request.seat)) > 1 and bool(linked.seats)
+    label = say("return-card", name=name, words=" ".join(lost_seats.words(request)))
+    return h.section(".card.stack.elsewhere.asked", aria_label=label)[
+        h.h2[say("return-asks", name=name)], h.p(".note")[say("return-several", name=name)] if several else None, body
+    ]
+
+
+def _call(name: str, request: Return) -> h.Node:
+    return [h.p[say("return-call", name=name)], _words(request)]
+
+
+def _words(request: Return) -> h.Element:
+    return h.p(".words")[" ".join(lost_seats.words(request))]
+
+
+def _own_vote(session: Session, seat: str) -> h.Node:
+    """A vote that has not left: it can be sent, or taken back."""
+    return [
+        h.p[say("vote-unsent")],
+        h.div(".row")[
+            h.button(".button", data_do="show-link")[say("send-now")] if session.stage == COMPOSE else None,
+            h.button(".button", data_do="withdraw-skip", data_seat=seat)[say("vote-take-back")],
+        ],
+    ]
+
+
+def _votes(session: Session, linked: Linked, request: Return) -> h.Node:
+    """Who has voted for a request, and whose votes are missing."""
+    name, voted = session.match.names[request.seat], lost_seats.voted(linked, request)
+    if not lost_seats.can_be_agreed(linked, request.seat):
+        return h.p[say("return-none", name=name)]
+    if otherwise := lost_seats.voted_otherwise(linked, request):
+        who = capital(people(session, linked, otherwise))
+        return h.p[say("return-only-skips", names=who, name=name)]
+    if not voted:
+        return None
+    who = capital(people(session, linked, voted))
+    if lost_seats.is_agreed(linked, request):
+        return h.p[say("return-agreed", names=who, name=name, turn=linked.ledger.contents.turn + 1)]
+    told = say("return-voted", names=who, name=name)
+    missing = people(session, linked, tuple(lost_seats.missing(linked, request)))
+    return h.p[f"{told} {say('skip-missing', names=missing)}" if missing else told]
+
+
+def question(session: Session, linked: Linked, seat: str, request: Return) -> h.Node:
+    """What a vote for a request does, before anything is signed."""
+    name = session.match.names[request.seat]
+    missing = tuple(lost_seats.missing(linked, request) - {seat})
+    return [
+        h.div("#doubted.stack")[
+            h.p[say("return-call", name=name)],
+            _words(request),
+            h.p[say("return-means", name=name, moment=in_sentence(session.match.moment))],
+            h.p[
+                f"{say('skip-needs', names=people(session, linked, missing))} {say('return-take-back')}"
+                if missing
+                else say("skip-final")
+            ],
+        ],
+        h.div(".row")[
+            h.button(
+                ".button.primary", data_do="skip", data_seat=seat, data_other=request.seat,
+                data_request=request.digest.hex(),
+            )[say("return-let", name=name)],
+            h.button(".button", data_do="close")[say("return-not-now")],
+        ],
+    ]
+
+
+def noticed(session: Session, linked: Linked, turn: int, seat: str, agreed: tuple[str, ...]) -> h.Element:
+    """That a seat plays on a new device: to the player themselves, to their old device, to the others."""
+    name, after = session.match.names[seat], turn + 1
+    if seat in linked.seats:
+        return h.p[say("returned-here", name=name, turn=after)]
+    who = capital(people(session, linked, agreed))
+    return h.p[say("returned-away" if seat in linked.lost else "returned", name=name, turn=after, names=who)]

@@ -1,0 +1,245 @@
+"""What to do next in a match by link: one sentence, one button, what comes after; all else is folded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import htpy as h
+
+from rozz.engine.links.signing.envelopes import Resign, Skip
+from rozz.ui.features.links import join_conflicts, send_status
+from rozz.ui.features.links import lost_seats as requests
+from rozz.ui.features.links.link_actions import NEXT_STEP, readers
+from rozz.ui.i18n.display_names import called, few
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.links import link_lobby, link_safety, link_sharing, lost_player, remote_status, seat_key
+
+
+@dataclass(frozen=True)
+class Fold:
+    """Something that can be done too, behind a line."""
+
+    summary: str
+    body: h.Node
+    is_open: bool = False
+
+
+@dataclass(frozen=True)
+class Action:
+    """What is wanted now: a sentence, and what it is done with; what comes `after`; what else there is, folded."""
+
+    title: str
+    body: h.Node
+    after: str = ""
+    folded: tuple[Fold, ...] = ()
+
+
+def path(action: Action) -> h.Element:
+    """The one next action, what comes after it, and the rest folded."""
+    return h.div(".path")[
+        h.section(".card.stack.now")[
+            h.h2(id=NEXT_STEP, tabindex="-1")[action.title],
+            action.body,
+            h.p(".after")[action.after] if action.after else None,
+        ],
+        [
+            h.details(open=each.is_open)[h.summary[each.summary], h.div(".stack.unfolded")[each.body]]
+            for each in action.folded
+            if each.body is not None
+        ],
+    ]
+
+
+def _paste(model: Model) -> Fold:
+    """Where a link is pasted, if that is not what is wanted now."""
+    return Fold(say("got-link"), link_sharing.paste(model, is_step=True), is_open=bool(model.pasted))
+
+
+def before_start(model: Model, session: Session, linked: Linked) -> Action:
+    """From the invitation to the start: the host invites and starts, the others join and send their link back."""
+    if send_status.asks(linked):
+        return _asking(model, session, linked)
+    return _of_maker(model, session, linked) if linked.is_creator else _of_guest(model, session, linked)
+
+
+def _asking(model: Model, session: Session, linked: Linked) -> Action:
+    return Action(say("did-you-send"), link_sharing.was_it_sent(model, session, linked), folded=(_paste(model),))
+
+
+def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
+    out, free = link_sharing.sending(model, session, linked), linked.standing().free
+    hindered = "" if free else join_conflicts.hindered(linked)
+    if not free and not hindered:
+        names = _readers(session, linked)
+        how = h.p(".note")[say("path-invite-how")]
+        return Action(
+            say("start-match"),
+            link_lobby.starting(model, linked),
+            say("after-start" if linked.seats else "after-start-alone", names=names),
+            (Fold(say("path-invite-again"), [how, out]), _paste(model)),
+        )
+    rivals = join_conflicts.rivals(linked) if free else ""
+    seats = few([called(each) for each in free])
+    guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
+    many = "-many" if len(free) > 1 else ""
+    invite = say(f"path-invite{'-rivals' if rivals else hindered or many}", names=rivals, seats=seats)
+    each_one = None if rivals or hindered or guests else h.p(".note")[say(f"invite-one{many}", seats=seats)]
+    if guests:
+        invite = say("path-invite-guests", names=guests)
+    if not send_status.is_sent(linked):
+        return Action(invite, [each_one, out], say("after-invite"), (_paste(model),))
+    box = link_sharing.paste(model, is_step=True)
+    return Action(say("path-open-join"), box, say("after-join"), (Fold(say("invite-again"), [each_one, out]),))
+
+
+def _of_guest(model: Model, session: Session, linked: Linked) -> Action:
+    out, maker = link_sharing.sending(model, session, linked), join_conflicts.maker(linked.ledger.contents)
+    box = link_sharing.paste(model, is_step=True)
+    if linked.secret and not linked.seats:
+        # The key came as a file, and what was opened is from before its seat was taken.
+        return Action(say("path-open-newest"), [h.p[say("key-is-here")], box])
+    back = say("path-send-back", names=maker)
+    again = say("not-got", maker=maker) if send_status.has_come_back(linked) else say("path-send-again")
+    if join_conflicts.has_to_choose(linked):
+        title = say("path-ask-again" if join_conflicts.likenesses(linked) else "path-ask-too")
+        send = Fold(again if send_status.is_sent(linked) else back, out)
+        folded = (send, _paste(model)) if linked.seats else (_paste(model),)
+        return Action(title, link_lobby.joining(model, linked), say("after-seat", maker=maker), folded)
+    if not linked.seats and join_conflicts.open_seats(linked):
+        join = [
+            link_lobby.joining(model, linked),
+            seat_key.asked(linked),
+            None if linked.secret else lost_player.early(),
+        ]
+        return Action(say("join"), join, say("after-seat", maker=maker), (_paste(model),))
+    if linked.seats and not send_status.is_sent(linked):
+        words = h.p(".note")[f"{say('join-shared', maker=maker)} {say('two-words-here', maker=maker)}"]
+        mind = Fold(say("changed-mind-title"), link_lobby.changed_mind(maker))
+        return Action(back, [out, words], say("after-back", maker=maker), (_paste(model), mind))
+    start = say("path-open-start", names=maker)
+    if not linked.seats:
+        after_all = link_lobby.after_all(model, linked, maker)
+        lost = None if linked.secret else lost_player.early()
+        return Action(start, [seat_key.asked(linked), lost, box, after_all], folded=(Fold(say("path-send-on"), out),))
+    mind = Fold(say("changed-mind-title"), link_lobby.changed_mind(maker))
+    return Action(start, box, folded=(Fold(again, out), mind))
+
+
+def of_turn(model: Model, session: Session, linked: Linked) -> Action:
+    """Between turns: what was signed here leaves first, and then somebody's link is opened."""
+    out, box = link_sharing.sending(model, session, linked), link_sharing.paste(model, is_step=True)
+    if send_status.asks(linked):
+        return _asking(model, session, linked)
+    if linked.request or requests.is_in_vain(linked):
+        return _of_return(model, session, linked)
+    if linked.undecided:
+        folded = (Fold(say("path-send", names=_readers(session, linked)), out), _paste(model))
+        return Action(
+            say("path-newer" if linked.newer else "path-decide"), link_safety.undecided(linked), folded=folded
+        )
+    if send_status.is_urgent(linked):
+        what = _what(linked)
+        named = say(f"path-send-{what}" if what else "path-send", names=_readers(session, linked))
+        go_on = Fold(say("path-compose"), _compose_button(secondary=True)) if linked.composing else None
+        waits = Fold(say("still-to-come"), remote_status.still_to_come(session, linked))
+        folded = (*((go_on,) if go_on else ()), waits, _paste(model))
+        notes = [_to_all(linked), remote_status.to_be_seen(session, linked), _looking_on(linked)]
+        return Action(named, [out, notes], _after_sending(session, linked), folded)
+    if linked.composing:
+        sent = send_status.is_sent(linked)
+        again = say("path-send-again" if linked.signed or linked.is_creator else "path-send-on")
+        start = say("path-send", names=_readers(session, linked))
+        along = None if sent else h.p(".note")[say("path-goes-along")]
+        after = say("after-compose", names=_readers(session, linked))
+        send = Fold(again if sent else start, [along, None if sent else _to_all(linked), out])
+        return Action(say("path-compose"), _compose_button(), after, (send, _paste(model)))
+    again = say("path-send-again" if linked.seats or linked.is_creator else "path-send-on")
+    if linked.ledger.is_over:
+        return Action(again, out)
+    awaited = (remote_status.still_to_come(session, linked), remote_status.to_be_seen(session, linked))
+    # Who was skipped has nothing to send till the next turn.
+    resent = () if remote_status.is_left_out(linked) else (Fold(again, out),)
+    return Action(_opening(session, linked), [_looking_on(linked), *awaited, box], folded=resent)
+
+
+def _of_return(model: Model, session: Session, linked: Linked) -> Action:
+    """Where a player asks to play on without the key: the request is sent, and then the others vote."""
+    request = linked.request
+    if request is None:
+        return Action(say("return-again"), lost_player.again(session, linked), folded=(_paste(model),))
+    out, own = link_sharing.sending(model, session, linked), lost_player.own_words(session, linked, request)
+    if not send_status.is_sent(linked):
+        other = Fold(say("return-other"), lost_player.other_seat(session, linked))
+        names = lost_player.voters(session, linked, request)
+        return Action(say("path-send", names=names), [own, out], say("after-return"), (other, _paste(model)))
+    if requests.is_agreed(linked, request):
+        decided = [h.p[say("return-decided-how")], link_sharing.paste(model, is_step=True)]
+        return Action(say("return-decided"), decided)
+    body = [own, h.p[say("return-wait-how")], link_sharing.paste(model, is_step=True)]
+    return Action(say("return-wait"), body, folded=(Fold(say("path-send-again"), out),))
+
+
+def _looking_on(linked: Linked) -> h.Node:
+    """How who plays no seat any more gets to see the turns that are to come."""
+    looks_on = not linked.seats or (send_status.has_resigned(linked) and send_status.is_sent(linked))
+    return h.p(".note")[say("path-look-on")] if looks_on and not linked.ledger.is_over else None
+
+
+def ending(model: Model, session: Session, linked: Linked) -> Action:
+    """Where the match is over and the others may not know it: the link goes first."""
+    if send_status.asks(linked):
+        return _asking(model, session, linked)
+    how = h.p[say("ending-how", names=_readers(session, linked))]
+    return Action(say("ending-unsent"), [how, link_sharing.sending(model, session, linked)])
+
+
+def _what(linked: Linked) -> str:
+    """What is sent, where that is to be said: a resignation, a vote, what opens commands, the end, the start."""
+    waits = send_status.unsent(linked)
+    if linked.ledger.is_over:
+        return "ending"
+    if any(isinstance(each, Resign) for each in waits):
+        return "resigned"
+    if any(isinstance(each, Skip) for each in waits) and not linked.ledger.skipped:
+        return "voted"
+    if not linked.seats:
+        return "start"
+    return send_status.what(linked)
+
+
+def _after_sending(session: Session, linked: Linked) -> str:
+    """What comes once the link is sent."""
+    if linked.ledger.is_over:
+        return ""
+    if linked.composing:
+        return say("after-vote-compose")
+    if send_status.has_resigned(linked):
+        return say("after-resigning")
+    return _opening(session, linked, "after-open")
+
+
+def _compose_button(secondary: bool = False) -> h.Element:
+    return h.button(".button" if secondary else ".button.primary.wide", data_do="go-on-table")[say("go-on")]
+
+
+def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
+    """Whose link is to be opened next; who has left the match waits for none."""
+    if send_status.has_resigned(linked) or not linked.seats:
+        return say(f"{key}-next")
+    seats = send_status.waited_for(linked)
+    names = few([session.match.names[each] for each in seats]) or say("the-others")
+    return say(key if len(seats) == 1 else f"{key}-many", names=names)
+
+
+def _to_all(linked: Linked) -> h.Node:
+    """That one link does for all who are to have it, and who else is: whoever made the match and only looks on."""
+    told = ["path-to-all"] if len(send_status.readers(linked)) > 1 else []
+    if linked.seats and not join_conflicts.has_maker_a_seat(linked.ledger.contents):
+        told.append("path-to-maker")
+    return h.p(".note")[" ".join(map(say, told))] if told else None
+
+
+def _readers(session: Session, linked: Linked) -> str:
+    return readers(session, linked) or say("the-others")

@@ -1,0 +1,259 @@
+"""What those elsewhere have done, and what they will see only later: said to who writes commands or looks at a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import htpy as h
+
+from rozz.engine.links.signing.envelopes import Resign, Seal, Show
+from rozz.engine.listing import listed
+from rozz.ui.features.links import lost_seats, send_status
+from rozz.ui.i18n.display_names import few, in_sentence, moment_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Session
+from rozz.ui.state.stages import AWAIT, COMPOSE
+
+
+def seen_later(session: Session) -> h.Element | None:
+    """That others see the last turn only with what this device sends next: it was the first that had it whole."""
+    linked, played = session.linked, session.match.played
+    if linked is None or not played or not linked.signed or send_status.is_sent(linked):
+        return None
+    last = played[-1].moment
+    # What was signed since goes with its own step, which says whom to send it to.
+    if not last.is_sealed or linked.signed[-1].turn != len(played):
+        return None
+    names = few([session.match.names[seat] for seat in send_status.readers(linked)])
+    return h.p(".note.elsewhere")[say("seen-later", names=names, moment=in_sentence(last))]
+
+
+def link_to_send(session: Session, linked: Linked) -> str:
+    """Which link a button leads to, and whether it has been sent before."""
+    is_again = send_status.is_sent(linked)
+    if not linked.seats:
+        return say("link-on") if is_again else say("start-alone")
+    if not send_status.counted(linked):
+        # Who has only joined has sent nothing since, and may hand the start on to others.
+        return say(("start-again" if linked.is_creator else "start-on") if is_again else "start-alone")
+    moment = in_sentence(send_status.moment(session.match, linked))
+    return say("link-of-again" if is_again else "link-of", moment=moment)
+
+
+def sealing(session: Session) -> h.Element | None:
+    """What the button does that seals, where there is one; where somebody seals first, in which round of two."""
+    moment, linked = session.match.moment, session.linked
+    is_sealed = moment is None or moment.is_sealed
+    if linked is None or session.is_trial or not is_sealed:
+        return None
+    return h.p(".note.elsewhere")[" ".join(map(say, ("seal-how", *_rounds(session, linked))))]
+
+
+def _rounds(session: Session, linked: Linked) -> tuple[str, ...]:
+    """What is said of the two rounds of a turn, once, and where there is somebody else to wait for."""
+    is_first = not any(each.moment.is_sealed for each in session.match.played)
+    if not is_first or len(linked.ledger.owing) < 2:
+        return ()
+    return ("rounds-last",) if "SHOW" in linked.standing(session.seat).may else ("rounds-how",)
+
+
+def in_round(session: Session, linked: Linked) -> h.Element | None:
+    """In which round of a turn somebody waits who plays here."""
+    ledger, moment = linked.ledger, session.match.moment
+    is_sealed = moment is not None and moment.is_sealed
+    if not linked.seats or linked.composing or ledger.is_over or not is_sealed or len(ledger.owing) < 2:
+        return None
+    if send_status.has_resigned(linked) or is_left_out(linked):
+        return None
+    return h.p(".note")[say("round-one" if _unbound(linked) else "round-two")]
+
+
+def is_left_out(linked: Linked) -> bool:
+    """Whether all others have skipped who plays here, in the turn that is being played."""
+    return set(linked.seats) == {linked.ledger.skipped}
+
+
+def _unbound(linked: Linked) -> tuple[str, ...]:
+    """Those whom the turn still lets change their minds."""
+    return tuple(seat for seat in linked.ledger.owing if seat not in linked.ledger.bound)
+
+
+def are_all_bound(session: Session, linked: Linked) -> bool:
+    """Whether the turn is sealed, and lets nobody change their mind any more."""
+    moment = session.match.moment
+    return moment is not None and moment.is_sealed and not _unbound(linked)
+
+
+def looked_at(session: Session, linked: Linked) -> str:
+    """How the turn stands, in one sentence for who only looks on; nothing once the match is over."""
+    ledger, match = linked.ledger, session.match
+    if ledger.is_over or match.moment is None:
+        return ""
+    unbound = _unbound(linked)
+    sealed = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Seal | Show)]
+    sealed = [seat for seat in sealed if seat != ledger.skipped]
+    if not match.moment.is_sealed:
+        key = "looks-move"
+    elif not unbound:
+        key = "looks-opening" + ("" if set(sealed) >= set(ledger.owing) else "-one" if len(sealed) == 1 else "-many")
+    else:
+        key = ("looks-none", "looks-one", "looks-many")[min(len(sealed), 2)]
+    waits = few([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
+    done = few([match.names[seat] for seat in sealed])
+    told = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
+    return " ".join([told, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
+
+
+def sealed_already(session: Session) -> h.Element | None:
+    """Who has sealed the turn for which commands are written here."""
+    linked = session.linked
+    if linked is None:
+        return None
+    names = [session.match.names[seat] for seat in linked.elsewhere if linked.standing(seat).state == "sealed"]
+    return h.p(".note.elsewhere")[_of("sealed-already", names, few(names))] if names else None
+
+
+def _of(text: str, names: Sequence[str], called: str) -> str:
+    """What is said of one, or of several alike."""
+    return say(text if len(names) == 1 else f"{text}-many", name=called)
+
+
+#: What is said of those elsewhere, by how the match stands for them.
+OWED = {
+    "composing": "owes-seal", "owes a reveal": "owes-reveal", "sealed": "owes-nothing-yet", "shown": "owes-nothing",
+}  # fmt: skip
+
+
+def still_to_come(session: Session, linked: Linked) -> h.Node:
+    """What each of the others has sent whom the turn asks for anything, and what not yet: who are alike together."""
+    if linked.composing or linked.ledger.is_over or not linked.seats:
+        return None
+    moment, alike = session.match.moment, dict[str, list[str]]()
+    for seat in linked.elsewhere:
+        state = linked.standing(seat).state
+        is_move = state == "composing" and moment is not None and not moment.is_sealed
+        if text := "owes-move" if is_move else OWED.get(state):
+            alike.setdefault(text, []).append(session.match.names[seat])
+    told = [h.li[_of(text, names, listed(names))] for text, names in alike.items()]
+    return h.ul(".still-to-come", aria_label=say("still-to-come"))[told] if told else None
+
+
+def skipping_asked(session: Session) -> h.Node:
+    """Who would go on without whom, with what can be done about it here: agree, wait, or take one's own vote back."""
+    linked = session.linked
+    if linked is None or not linked.ledger.contents.skips:
+        return None
+    skips = linked.ledger.contents.skips
+    return [
+        _skipping(session, linked, skipped, votes)
+        for skipped, votes in skips.items()
+        # A card of its own says who is let back in.
+        if not lost_seats.is_only_return(linked, skipped)
+    ]
+
+
+def to_decide(linked: Linked, skipped: str) -> str:
+    """The seat of this device that is asked to agree, and has neither agreed nor chosen to wait; or nobody."""
+    if linked.ledger.skipped or skipped not in linked.ledger.contents.skips:
+        return ""
+    if lost_seats.is_only_return(linked, skipped):
+        return ""
+    asked = (seat for seat in linked.seats if skipped in send_status.may_skip(linked, seat))
+    return next((seat for seat in asked if not send_status.has_waited(linked, seat, skipped)), "")
+
+
+def _skipping(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> h.Element:
+    """One question whether to go on without somebody, as it stands for those here."""
+    other, told = people(session, linked, (skipped,)), _asked(session, linked, skipped, votes)
+    if seat := to_decide(linked, skipped):
+        values = {"data_seat": seat, "data_other": skipped}
+        name = session.match.names[skipped]
+        return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=name))[
+            h.h2[say("skip-wants", names=capital(people(session, linked, votes)), other=name)],
+            h.p[say("skip-means", name=name, moment=in_sentence(session.match.moment))],
+            h.div(".row")[
+                h.button(".button", data_do="ask-skip", aria_haspopup="dialog", **values)[
+                    say("skip-seat", name=name)
+                ],
+                h.button(".button", data_do="wait-for", **values)[say("wait-for", name=name)],
+            ],
+        ]
+    own = next((each for each in send_status.votes_to_take_back(linked) if each.about == skipped), None)
+    if own is not None:
+        return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-question", name=other))[
+            h.p[told, " ", say("vote-unsent")],
+            h.div(".row")[
+                h.button(".button", data_do="show-link")[say("send-now")] if session.stage == COMPOSE else None,
+                h.button(".button", data_do="withdraw-skip", data_seat=own.seat)[say("vote-take-back")],
+            ],
+        ]
+    if skipped in linked.seats and linked.ledger.skipped != skipped:
+        return h.section(".card.stack.elsewhere.asked", aria_label=say("skip-you"))[
+            h.h2[told], h.p[_staying(session, linked, skipped, votes)]
+        ]
+    if any(send_status.has_waited(linked, seat, skipped) for seat in linked.seats):
+        told = f"{told} {say('you-wait', name=other)}"
+    elif set(votes) & set(linked.seats) and linked.ledger.skipped != skipped:
+        told = f"{told} {say('vote-counts')}"
+    return h.p(".note.elsewhere")[told]
+
+
+def _staying(session: Session, linked: Linked, seat: str, votes: Collection[str]) -> str:
+    """The one thing that a player can do whom others would skip."""
+    if seat in linked.composing:
+        return say("skip-seal-now")
+    if not send_status.is_sent(linked):
+        return say("skip-send-now")
+    missing = linked.ledger.voters(seat).difference(votes)
+    return say("skip-send-again", names=people(session, linked, missing or votes))
+
+
+def capital(names: str) -> str:
+    """Names at the start of a sentence; the first may be "you"."""
+    return names[:1].upper() + names[1:]
+
+
+def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
+    names, other = people(session, linked, votes), people(session, linked, (skipped,))
+    is_agreed = linked.ledger.skipped == skipped
+    told = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
+    if is_agreed and skipped in linked.seats:
+        is_void = send_status.has_sealed_in_vain(linked, linked.ledger.contents.turn)
+        here = "" if session.stage == AWAIT and is_left_out(linked) else say("skip-here")
+        return " ".join(each for each in (told, say("skip-in-vain") if is_void else "", here) if each)
+    missing = people(session, linked, linked.ledger.voters(skipped).difference(votes))
+    return told if is_agreed or not missing else f"{told} {say('skip-missing', names=missing)}"
+
+
+def skipped(session: Session) -> h.Element | None:
+    """Who was skipped in the turn that is shown; who sits here is told what became of what they had sealed."""
+    linked, turn = session.linked, session.shown_turn
+    gone = linked.ledger.contents.turns[turn - 1].skipped if linked else ()
+    if linked is None or not gone:
+        return None
+    if linked.ledger.contents.turns[turn - 1].rekeyed:
+        key = "skipped-back-here" if set(gone) & set(linked.seats) else "skipped-back"
+        return h.p(".note.elsewhere")[say(key, name=people(session, linked, gone))]
+    if not set(gone) & set(linked.seats):
+        return h.p(".note.elsewhere")[say("skipped", names=people(session, linked, gone))]
+    is_void = send_status.has_sealed_in_vain(linked, turn)
+    return h.p(".note.elsewhere")[say("skipped-in-vain" if is_void else "skipped-here")]
+
+
+def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
+    """Those of some seats by name, whoever sits here first."""
+    here = [say("you")] if set(seats) & set(linked.seats) else []
+    return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])
+
+
+def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
+    """With whose link the turn is seen, where all are bound and what was sealed here is open."""
+    if send_status.has_resigned(linked) or linked.standing(next(iter(linked.seats), None)).state != "shown":
+        return None
+    waits = [seat for seat in linked.standing().waiting_for if seat not in linked.seats]
+    if not waits or any(linked.standing(seat).state != "owes a reveal" for seat in waits):
+        return None
+    names = few([session.match.names[seat] for seat in waits])
+    return h.p(".note")[say("seen-with" if len(waits) == 1 else "seen-with-many", names=names)]

@@ -1,0 +1,219 @@
+"""A match by link between its turns: how it stands, and the two screens on which it waits."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.links.signing.envelopes import Seal
+from rozz.engine.listing import listed
+from rozz.ui.features.links import join_conflicts, proof_reading, send_status, start_check
+from rozz.ui.features.links import lost_seats as requests
+from rozz.ui.features.links.proof_reading import Shown
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import called, moment_name, scenario_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links.link_notices import LATE, MISSED, PROOF, RETURNED, Notice
+from rozz.ui.state.links.linked_match import Linked
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import COMPOSE, REVEAL
+from rozz.ui.views.links import link_lobby, link_safety, lost_player, next_step, remote_status, seat_key
+from rozz.ui.views.widgets.shared_parts import bar, goal, links, seats
+
+
+def gathering(model: Model, session: Session) -> h.Node:
+    """Before the match starts: what to do next, who has which seat, the key."""
+    linked = session.linked
+    assert linked is not None
+    name = scenario_name(session.match)
+    return [
+        bar(name, links=links(session)),
+        h.main(".page.narrow")[
+            h.header[
+                h.h1(tabindex="-1")[_gathered(session, linked)],
+                h.p(".quiet", role="status")[link_lobby.what(session, linked)],
+            ],
+            goal(session.match),
+            h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
+            link_lobby.own(linked),
+            link_lobby.contest(linked),
+            next_step.path(next_step.before_start(model, session, linked)),
+            seat_key.offered(linked),
+            link_lobby.seats(session, linked),
+            link_lobby.renaming(model, linked),
+            h.div(".hero-picture")[face_of(session.match.game.name).thumbnail(session.match.scenario, None, name)],
+        ],
+    ]
+
+
+def awaiting(model: Model, session: Session) -> h.Node:
+    """What to do next: send the link, open another; and what keeps the match fair."""
+    linked = session.linked
+    assert linked is not None
+    return [
+        bar(session.title or scenario_name(session.match), seats(session), links(session)),
+        h.main(".page.narrow")[
+            h.header[
+                h.h1(tabindex="-1")[stands(session)],
+                h.p(".quiet", role="status")[_waits(session, linked)],
+                remote_status.in_round(session, linked),
+            ],
+            None if linked.seats or linked.ledger.is_over or linked.request else seat_key.asked(linked),
+            lost_player.lost(session, linked),
+            lost_player.cards(session),
+            remote_status.skipping_asked(session),
+            next_step.path(next_step.of_turn(model, session, linked)),
+            [seat_key.offered(linked), seat_key.asked(linked)] if linked.request else None,
+            h.div(".hero-picture")[
+                face_of(session.match.game.name).thumbnail(
+                    session.match.scenario, session.match.state, scenario_name(session.match)
+                )
+            ],
+            # Who has left the match needs nothing of this any more.
+            None
+            if send_status.has_resigned(linked)
+            else [link_safety.skipping(session, linked), link_safety.closing(session, linked)],
+            link_safety.proven(session, linked),
+            None if send_status.has_resigned(linked) else _safety(linked),
+        ],
+    ]
+
+
+def _safety(linked: Linked) -> h.Node:
+    """The eight words and the key, folded; the words alone in the open for somebody who looks on."""
+    words, save = link_safety.words(linked), seat_key.saving(linked)
+    if not linked.seats:
+        return words
+    return h.details[h.summary[say("safety")], h.div(".stack.unfolded")[words, save]]
+
+
+def ending(model: Model, session: Session) -> h.Node:
+    """Where the match is over and its end has not been sent: that, before anything else."""
+    linked = session.linked
+    if linked is None or not send_status.has_ended_unsent(linked):
+        return None
+    return next_step.path(next_step.ending(model, session, linked))
+
+
+def noticed(session: Session, linked: Linked) -> h.Node:
+    """What is to be read once: a turn that was played otherwise, or what somebody signed twice."""
+    notice = linked.notices[0]
+    if notice.kind == PROOF:
+        found = proof_reading.known(linked.ledger.contents, linked.pairs)
+        shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
+        return h.div(".stack")[
+            [
+                _proof(session, linked, each)
+                for each in shown
+            ]
+        ]
+    if notice.kind == RETURNED:
+        return lost_player.noticed(session, linked, notice.turn, notice.seats[0], notice.agreed)
+    if notice.kind == MISSED:
+        names = listed([session.match.names[each] for each in notice.seats])
+        return h.p[say("missed", names=names, turn=notice.turn)]
+    told = [_late(session, linked, notice) if notice.kind == LATE else say("turn-replaced", turn=notice.turn)]
+    if notice.is_open:
+        told.append(say("turn-open-again", turn=notice.turn))
+    if set(notice.drafts) & set(linked.seats):
+        told.append(say("drafts-again"))
+    return h.p[" ".join(told)]
+
+
+def _proof(session: Session, linked: Linked, shown: Shown) -> h.Node:
+    """What somebody signed twice; over a board folded, so that the board keeps its size."""
+    title, both = h.strong[link_safety.proof_title(session, linked, shown)], link_safety.proof(session, linked, shown)
+    if session.stage in (COMPOSE, REVEAL):
+        return h.details[h.summary[title], h.div(".stack.unfolded")[both]]
+    return [h.p[title], both]
+
+
+def _late(session: Session, linked: Linked, notice: Notice) -> str:
+    if set(notice.seats) & set(linked.seats):
+        return say("late-here", turn=notice.turn)
+    return say("late", names=listed([session.match.names[each] for each in notice.seats]), turn=notice.turn)
+
+
+def stands(session: Session) -> str:
+    """How a match by link stands, in a few words: for its own page, and for the shelf."""
+    linked = session.linked
+    assert linked is not None
+    standing = linked.standing(next(iter(linked.seats), None))
+    turn = linked.ledger.contents.turn
+    if linked.ledger.contents.start is None:
+        return _gathered(session, linked)
+    if linked.ledger.is_over:
+        return say("ending-unsent" if send_status.has_ended_unsent(linked) else "link-over", turn=turn - 1)
+    if linked.composing and not send_status.is_urgent(linked):
+        return say("link-composing", turn=turn)
+    if linked.request:
+        names = lost_player.voters(session, linked, linked.request)
+        if requests.is_agreed(linked, linked.request):
+            return say("return-won", turn=turn + 1)
+        return say("return-sent", names=names) if send_status.is_sent(linked) else say("return-unsent")
+    if not linked.seats:
+        return say("link-looking-on" if send_status.is_sent(linked) else "link-started")
+    waits = link_safety.names(session, send_status.missing_voters(linked) or standing.waiting_for)
+    if standing.state not in ("composing", "sealed", "shown", "looking on"):
+        return say("link-reveal")
+    if not send_status.is_sent(linked):
+        return say(_not_sent(session, linked))
+    if send_status.has_resigned(linked):
+        return say("link-has-resigned", names=waits)
+    if remote_status.is_left_out(linked):
+        return say("link-skipped", moment=moment_name(session.match.moment))
+    return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
+
+
+def _not_sent(session: Session, linked: Linked) -> str:
+    """What has not been sent, by its words."""
+    waits = send_status.unsent(linked)
+    if not waits:
+        return "link-started"
+    if send_status.has_resigned(linked):
+        return "link-resigned"
+    if any(isinstance(each, Seal) for each in waits):
+        return "link-sealed"
+    if send_status.what(linked):
+        return f"link-{send_status.what(linked)}"
+    moment = send_status.moment(session.match, linked)
+    return "link-sealed" if moment is None or moment.is_sealed else "link-played"
+
+
+def _gathered(session: Session, linked: Linked) -> str:
+    if not linked.seats and not linked.is_creator and not join_conflicts.open_seats(linked):
+        return say("link-looking-on")
+    if lacking := start_check.lacking(linked.ledger.contents):
+        return say("link-gathering", number=lacking)
+    return say("link-complete") if linked.is_creator else say("link-waits-start")
+
+
+def _waits(session: Session, linked: Linked) -> str:
+    if not linked.seats:
+        return f"{remote_status.looked_at(session, linked)} {_without_seat(session, linked)}".strip()
+    if send_status.has_resigned(linked) and not linked.ledger.is_over:
+        is_out = set(linked.seats) <= session.match.game.left(session.match.state)
+        to_do = "resigned-done" if send_status.is_sent(linked) else "resigned-to-send"
+        return f"{say('resigned-out' if is_out else 'resigned-how')} {say(to_do)}"
+    if remote_status.is_left_out(linked):
+        return say("skip-here")
+    played = len(session.match.played)
+    if played:
+        return say("link-verified", turn=played)
+    return say("link-all-sealed" if remote_status.are_all_bound(session, linked) else "link-send")
+
+
+def _without_seat(session: Session, linked: Linked) -> str:
+    """Why no seat is played here."""
+    if linked.request:
+        return say("return-asked-here", name=session.match.names[linked.request.seat])
+    if replaced := [each for each in linked.lost if each in linked.ledger.contents.rekeys]:
+        return say("link-replaced", name=link_safety.names(session, tuple(replaced)))
+    if linked.lost:
+        names = link_safety.names(session, linked.lost)
+        return say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)
+    if not linked.secret:
+        return say("link-no-key")
+    if linked.is_creator:
+        # An older version kept no key, and so not who of those without a seat it was.
+        return say("link-made-here" if linked.key else "link-others-play")
+    return say("link-lost-somehow")

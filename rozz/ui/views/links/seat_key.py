@@ -1,0 +1,39 @@
+"""The key of a seat by link: offered for saving when the seat is taken, asked for where a device has none."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.links.linked_match import Linked
+
+
+def offered(linked: Linked) -> h.Node:
+    """The key of a seat of this device, where the seat was just taken or asked for; folded once the key was saved."""
+    if not _has_key(linked):
+        return None
+    if not linked.notes.has_key_file:
+        return h.section(".card.stack", aria_label=say("key"))[h.h2[say("key")], saving(linked)]
+    return h.details[h.summary[say("key")], h.div(".stack.unfolded")[saving(linked)]]
+
+
+def saving(linked: Linked) -> h.Node:
+    """Why the key of a seat of this device is saved, and the button for it."""
+    if not _has_key(linked):
+        return None
+    return [h.p(".note")[say("key-why")], h.button(".button", data_do="save-key")[say("save-key")]]
+
+
+def asked(linked: Linked) -> h.Node:
+    """Where no seat is played here: somebody may have one, and its key in a file."""
+    if linked.secret and not linked.notes.asks:
+        return None
+    return h.label(".button.key-file")[
+        say("open-key"),
+        h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
+    ]
+
+
+def _has_key(linked: Linked) -> bool:
+    """Whether the key of this device plays a seat, or may soon."""
+    return bool(linked.secret) and bool(linked.seats or linked.request)

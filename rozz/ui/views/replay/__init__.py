@@ -1,0 +1,1 @@
+"""Turns that are over: reveal, report, history, review."""

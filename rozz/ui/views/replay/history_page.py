@@ -1,0 +1,227 @@
+"""Every turn with its board and what came of it; and how the match ended."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine import turns as folds
+from rozz.engine.game import Played
+from rozz.engine.listing import listed
+from rozz.engine.match import Match
+from rozz.engine.turns import Turn
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.links import readonly_sharing
+from rozz.ui.features.links.send_status import has_ended_unsent
+from rozz.ui.features.match_list.match_list import title
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.features.review_actions import can_review
+from rozz.ui.features.table.seat_swaps import can_change_sides
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks, summary_of
+from rozz.ui.i18n.display_names import in_sentence, part_name, turn_in_sentence, turn_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.state.model import Session
+from rozz.ui.state.session_kinds import ByLink, Here, Told
+from rozz.ui.views.links.remote_status import link_to_send
+from rozz.ui.views.widgets import dice_pictures
+from rozz.ui.views.widgets.charts import charts
+from rozz.ui.views.widgets.shared_parts import bar, links, rule_link, seats
+
+#: What games call it when a match ends because the other one is gone.
+LEAVING = ("last-left", "resigned")
+
+
+def history(session: Session) -> h.Node:
+    """All turns, the last one first."""
+    match = session.match
+    return [
+        bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
+        h.main(".page")[
+            h.header[h.h1(tabindex="-1")[say("history")], h.p(".quiet")[say("history-about")]],
+            _review(session),
+            h.section[h.h2(".heard")[say("turns")], turns(match)],
+            h.section[h.h2[say("charts")], charts(match)] if len(match.played) > 1 else None,
+        ],
+    ]
+
+
+def _review(session: Session) -> h.Element | None:
+    """The way to the review of a match that is over."""
+    if not can_review(session):
+        return None
+    return h.div(".row")[h.button(".button", data_do="review")[say("review")]]
+
+
+def turns(match: Match) -> h.Element:
+    """The list of turns with their boards, whose land is written once."""
+    lands = face_of(match.game.name).lands(match.scenario)
+    return h.div[lands, h.ol(".turns")[[_turn(match, each) for each in reversed(folds.turns(match.played))]]]
+
+
+def _turn(match: Match, turn: Turn) -> h.Element:
+    """What a turn came to; of several moments each lies folded beneath it."""
+    face = face_of(match.game.name)
+    number, played, is_whole = turn.first, turn.moments[-1], len(turn.moments) == 1
+    said = turn_in_sentence(turn.moment)
+    return h.li(".turn", id=f"turn-{number}")[
+        h.div(".turn-picture")[face.thumbnail(match.scenario, played.after, refers=True)],
+        h.div[
+            h.h3[turn_name(turn.moment)],
+            h.ul(".tale-of-turn")[[h.li[line] for line in summary_of(face, turn.moments, match.names_at(number))]],
+            dice_pictures.folded(match.game.name, replay_steps.dice(match, number)) if is_whole else None,
+        ],
+        h.div(".row")[_watch(number, said), _try(number, said) if is_whole else None],
+        None if is_whole else _moments(match, turn),
+    ]
+
+
+def _moments(match: Match, turn: Turn) -> h.Element:
+    """The moments of a turn, the first one first."""
+    return h.details(".moments-of")[
+        h.summary[say("moments", number=len(turn.moments))],
+        h.ol(aria_label=say("moments-of", turn=turn_in_sentence(turn.moment)))[
+            [_moment(match, number, played) for number, played in enumerate(turn.moments, turn.first)]
+        ],
+    ]
+
+
+def _moment(match: Match, number: int, played: Played) -> h.Element:
+    face, said = face_of(match.game.name), in_sentence(played.moment)
+    return h.li(".moment", id=f"moment-{number}")[
+        h.div[
+            h.h4[part_name(played.moment).capitalize()],
+            h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names_at(number))]],
+            dice_pictures.folded(match.game.name, replay_steps.dice(match, number)),
+        ],
+        h.div(".row")[_watch(number, said), _try(number, said)],
+    ]
+
+
+def _watch(number: int, said: str) -> h.Element:
+    return h.button(".button", data_do="replay", data_turn=number, aria_label=say("watch-turn", moment=said))[
+        sign("play"), say("watch")
+    ]
+
+
+def _try(number: int, said: str) -> h.Element:
+    return h.button(".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=said))[
+        say("try-differently")
+    ]
+
+
+def _result(session: Session, names: str) -> str:
+    """Who won, a draw, or how far somebody's link tells."""
+    if names:
+        return say("won", names=names)
+    if isinstance(session.kind, ByLink) and session.kind.is_given_up and session.match.outcome is None:
+        return say("unfinished")
+    is_ended = session.is_drawn or session.match.outcome is not None
+    return say("draw") if is_ended else say("told-turns", number=len(folds.turns(session.match.played)))
+
+
+def _reason(told: str, result: str) -> str:
+    """The sentence without the result that stands above it.
+
+    >>> _reason("Ada won: nobody else is left", "Ada won")
+    'Nobody else is left'
+    """
+    rest = told.removeprefix(f"{result}: ")
+    return rest[:1].upper() + rest[1:]
+
+
+def _resigned(match: Match) -> str:
+    """Who of two has left the match to the other; nothing where it ended in another way."""
+    outcome = match.outcome
+    if outcome is None or outcome.reason not in LEAVING or len(match.colours) != 2 or len(outcome.winners) != 1:
+        return ""
+    (loser,) = set(match.colours) - set(outcome.winners)
+    given = match.played[-1].orders.get(loser, ()) if match.played else ()
+    is_so = any(each in match.game.resignation(match.scenario, loser) for each in given)
+    return say("has-resigned", name=match.names[loser]) if is_so else ""
+
+
+def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Node:
+    """Who won and by which rule, with the board; what comes next; charts; the turns to look at again.
+
+    First what others have not been sent (`unsent`): they do not know yet how it ended.
+    """
+    match = session.match
+    outcome = match.outcome
+    styles = seat_styles(match.colours)
+    winners = outcome.winners if outcome else ()
+    rule = rule_link(match.game.name, outcome.rule if outcome else "")
+    names = listed(match.names[seat] for seat in winners)
+    is_told = isinstance(session.kind, Told)
+    ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_told else "unfinished-how")
+    told = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
+    reason = _resigned(match) or _reason(told, _result(session, names))
+    return [
+        bar(title(session), seats(session), links(session)),
+        h.main(".page.victory")[
+            h.section(".result")[
+                h.div(".result-words")[
+                    h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
+                    h.h1(tabindex="-1")[_result(session, names)],
+                    h.p(".quiet")[reason, " ", rule],
+                    unsent,
+                    _next_steps(session),
+                    _looking_again(session, is_kept),
+                ],
+                _end(session),
+            ],
+            h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
+            h.section(".left")[h.h2[say("history")], turns(match)],
+        ],
+    ]
+
+
+def _end(session: Session) -> h.Element:
+    """The board as it was when all was over."""
+    # Boards as pictures are drawn for the rules and here: not needed at a start.
+    from rozz.ui.views.widgets.pictures import still
+
+    match = session.match
+    face = face_of(match.game.name)
+    if not match.played:
+        return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
+    step = replay_steps.steps(match, len(match.played))[-1]
+    shown = face.shown(match, step, Marks(is_turned=session.is_turned))
+    return h.div(".picture")[still(shown, "end", say("end-board"))]
+
+
+def _next_steps(session: Session) -> h.Element:
+    """Once more, on the other side, or something else."""
+    is_here, is_told = isinstance(session.kind, Here), isinstance(session.kind, Told)
+    can_turn = is_here and can_change_sides(session.match.seats)
+    linked = session.linked
+    can_invite = linked is not None and linked.can_be_repeated
+    can_go_on = isinstance(session.kind, ByLink) and session.kind.is_given_up
+    return h.div(".row")[
+        h.button(".button", data_do="take-up")[say("take-up")] if can_go_on else None,
+        h.button(".button.primary", data_do="rematch")[say("rematch")] if is_here else None,
+        h.button(".button", data_do="rematch")[say("rematch-link")] if can_invite else None,
+        h.button(".button", data_do="rematch", data_side="other")[say("other-side")] if can_turn else None,
+        None if is_told else h.button(".button", data_do="new")[say("another-match")],
+    ]
+
+
+def _link(session: Session, classes: str) -> h.Element | None:
+    """To the last link, unless it has not been sent: then it stands above."""
+    linked = session.linked
+    if linked is None or has_ended_unsent(linked):
+        return None
+    return h.button(classes, data_do="show-link")[link_to_send(session, linked)]
+
+
+def _looking_again(session: Session, is_kept: bool) -> h.Element:
+    """The match once more, and ways to hand it on."""
+    match, is_told = session.match, isinstance(session.kind, Told)
+    return h.div(".row.quieter")[
+        h.button(".button", data_do="replay", data_turn=1)[sign("play"), say("replay")] if match.played else None,
+        h.button(".button", data_do="review")[say("review")] if can_review(session) else None,
+        h.button(".button.primary", data_do="keep-told")[say("keep-told")] if is_told and not is_kept else None,
+        h.button(".button", data_do="export", data_identity=match.identity)[say("share")] if is_kept else None,
+        _link(session, ".button"),
+        h.button(".button", data_do="share-told")[say("share-told")] if readonly_sharing.can_share(session) else None,
+    ]

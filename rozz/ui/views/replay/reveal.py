@@ -1,0 +1,352 @@
+"""Showing what happened: a turn step by step on the board and in words, with its rules; and what it came to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.match import Match
+from rozz.engine.turns import is_one, turn_of
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.lessons.lesson_actions import asks, learning
+from rozz.ui.features.links import readonly_sharing
+from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.features.replay.replay_actions import goes_on
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks, Measure, ReplayStep
+from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
+from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
+from rozz.ui.regions import region
+from rozz.ui.state.model import PACES, Session, Settings
+from rozz.ui.state.session_kinds import ByLink, Here, Told
+from rozz.ui.views.learning import lesson_panel
+from rozz.ui.views.links import lost_player, remote_status, seat_key
+from rozz.ui.views.replay import reveal_report
+from rozz.ui.views.table import shortcut_line
+from rozz.ui.views.widgets import dice_pictures
+from rozz.ui.views.widgets.shared_parts import (
+    board_tabs,
+    by_computer,
+    figures,
+    in_trial,
+    map_tools,
+    pressed,
+    shown_bar,
+    task,
+)
+from rozz.ui.views.widgets.toolbar import STOP, reached
+
+
+def reveal(
+    session: Session, settings: Settings, is_playing: bool, is_printed: bool = False, tier: str = ""
+) -> h.Node:
+    """A turn, step by step, on the board and in words; `is_printed`: as it is put on paper."""
+    match = session.match
+    steps = replay_steps.steps(match, session.shown_turn)
+    face = face_of(match.game.name)
+    number = min(session.step, len(steps) - 1)
+    step = steps[number]
+    # It tells of all the board: a turn begins with the whole of it, wherever somebody was looking.
+    front = front_board.front(session)
+    whose = front_board.looked_at(session, f"turn {session.shown_turn}")
+    cursor = front_board.on_front(session, session.composer.cursor, session.tile) if front else session.tile
+    marks = Marks(
+        selected=session.tile, cursor=cursor, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier,
+        board=front,
+    )  # fmt: skip
+    played = match.played[session.shown_turn - 1]
+    then = _as_it_stood(session, replay_steps.stood(match, session.shown_turn, number))
+    heading = say("revealed", moment=moment_name(played.moment))
+    # On a phone the board of many is dense and needs the height; of two it is as wide as the screen anyway.
+    kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial}
+    return h.div(class_=["table-screen", "revealing", *(kind for kind, is_so in kinds.items() if is_so)])[
+        shown_bar(then, played.moment),
+        h.main(".table")[
+            h.div(".map")[
+                board_tabs(session, step.lit),
+                face.shown(match, step, marks),
+                map_tools(front_board.can_turn(session)),
+                figures(then, played.moment),
+            ],
+            h.aside("#slip.slip", aria_label=heading)[
+                lesson_panel.panel(session),
+                region("slip-head", _head(session, settings, heading, steps, number)),
+                region("slip-body", _told(session, steps, number, is_printed)),
+                region("player", _player(session, steps, number, settings, is_playing)),
+            ],
+        ],
+    ]
+
+
+def _head(session: Session, settings: Settings, heading: str, steps: tuple[ReplayStep, ...], number: int) -> h.Element:
+    """Which turn is shown, and which step of it."""
+    is_newest = session.shown_turn == len(session.match.played)
+    return h.div("#slip-head.slip-head")[
+        h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[in_trial(session, heading)],
+        task(session),
+        _looking_on(session),
+        remote_status.skipped(session),
+        remote_status.seen_later(session) if is_newest else None,
+        h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=steps[number].title)],
+        shortcut_line.shortcuts(session, settings),
+    ]
+
+
+def _goes_on(session: Session, is_over: bool) -> dict[str, str]:
+    """Where whoever comes by a key goes on: at Play, at the way on after the last step, or in a lesson at its step."""
+    if learning(session) is not None:
+        return lesson_panel.onward("shown")
+    does = "next-turn" if is_over and not goes_on(session) else "play"
+    return {"data-onward": f"#player [data-do='{does}']", "data-told": "shown"}
+
+
+def _looking_on(session: Session) -> h.Node:
+    """That nobody here plays in this match: it is said at once."""
+    is_told = isinstance(session.kind, Told)
+    linked = session.linked
+    if not is_told and (linked is None or linked.seats):
+        return None
+    return h.p(".note.looking-on")[say("told-looking-on" if is_told else "link-looking-on")]
+
+
+def _lost(session: Session) -> h.Node:
+    """What a player can do here who has lost the key, above what happened: they need not go on to find it."""
+    linked = session.linked
+    if linked is None or linked.seats or linked.ledger.is_over:
+        return None
+    lost = lost_player.lost(session, linked)
+    return h.section(".lost-key")[h.div(".row")[seat_key.asked(linked)], lost] if lost else None
+
+
+def _as_it_stood(session: Session, state: Any) -> Session:
+    """The match as it stood in the step that is shown: for what the bar says of everybody."""
+    match = session.match
+    *before, shown = match.played[: session.shown_turn]
+    stood = replace(match, played=(*before, replace(shown, after=state)), pending={})
+    return replace(session, kind=Here(stood)) if isinstance(session.kind, ByLink) else session.having(stood)
+
+
+def _told(session: Session, steps: tuple[ReplayStep, ...], number: int, is_printed: bool) -> h.Element:
+    """What a step says, a tile's story, and at the end what the turn came to; on paper all steps at once."""
+    step, linked = steps[number], session.linked
+    is_last = number == len(steps) - 1
+    is_taken = number == 0 and linked is not None and not linked.is_recomputed(session.shown_turn)
+    # In a lesson, where somebody was skipped, or for who may have lost a key there is less room, and often nothing in
+    # it that Tab reaches: a player without a pointer must scroll it too.
+    lost = _lost(session)
+    is_tight = learning(session) is not None or remote_status.skipped(session) is not None or lost is not None
+    reach = {"role": "group", "tabindex": "0", "aria-label": step.title} if is_tight else {}
+    return h.div("#slip-body.slip-body", reach)[
+        lost,
+        h.p(".note")[say("link-not-recomputed")] if is_taken else None,
+        h.section(".captions", aria_label=step.title)[
+            reveal_report.told(session, step, number),
+            dice_pictures.listed(
+                session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
+            ),
+            _taken(session, number),
+        ],
+        reveal_report.story(session, steps, number) if session.tile else None,
+        _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
+        _turn_card(session.match, session.shown_turn, readonly_sharing.can_share(session)) if is_last else None,
+    ]
+
+
+def _taken(session: Session, number: int) -> h.Element | None:
+    """What is off the board by the step that is shown."""
+    match = session.match
+    stood = replay_steps.stood(match, session.shown_turn, number)
+    told = face_of(match.game.name).taken(stood, match.names_at(session.shown_turn))
+    return h.p(".note")[told] if told else None
+
+
+@remembered(most=2)
+def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup:
+    """All that was commanded and all that happened, for the page that is printed of a turn that has been shown."""
+    thrown = [replay_steps.dice_in(match, shown, number) for number in range(len(steps))]
+    told = [
+        [
+            h.h2[each.title],
+            h.ol[
+                [h.li[line.plain, " ", h.code[line.rule]] for line in each.lines],
+                [h.li[replay_steps.die_told(die), " ", h.code[die.rule]] for die in of_step],
+            ],
+        ]
+        for each, of_step in zip(steps, thrown, strict=True)
+        if each.lines or of_step
+    ]
+    # A purchase or a move would stand there twice, as a command and as what came of it.
+    lines = frozenset(line.plain for each in steps for line in each.lines)
+    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), told]))
+
+
+def _player(
+    session: Session, steps: tuple[ReplayStep, ...], number: int, settings: Settings, is_playing: bool
+) -> h.Element:
+    """First, back, play, on, last; the steps by name; how fast; onward."""
+    last = len(steps) - 1
+    play = "pause" if is_playing else "play"
+    # One is loud at a time: Play while there is something to play, and then the way on.  While a lesson has somebody
+    # look on, or go on by its own button, none of these is.
+    is_taught = learning(session) is not None
+    is_wanted = is_taught or number == last
+    onward = ".button.primary" if is_wanted and asks(session, TakeInHand, Write, GoOn) else ".button"
+    loud_play = "play" if (is_taught or number < last) and asks(session, Watch, GiveIn) else None
+    return h.div("#player.player")[
+        _moments(session),
+        _bars(steps, number),
+        h.div(".player-keys", STOP, aria_label=say("playing"))[
+            _key("first", 0, "first", is_dead=number == 0),
+            _key("previous", max(0, number - 1), "back", is_dead=number == 0),
+            h.button(class_=loud_play, tabindex=reached(True), data_do=play, aria_label=say(play), title=say(play))[
+                sign(play)
+            ],
+            _key("next", min(last, number + 1), "next", is_dead=number == last),
+            _key("last", last, "last", is_dead=number == last),
+        ],
+        h.div(".row.spread")[
+            _speeds(settings.speed),
+            [
+                h.button(".button", data_do="next-turn")[_back(session)],
+                h.button(onward, data_do="replay", data_turn=session.shown_turn + 1)[_next(session)],
+            ]
+            if goes_on(session)
+            else h.button(onward, data_do="next-turn")[_onward(session)],
+        ],
+    ]
+
+
+def _moments(session: Session) -> h.Element | None:
+    """The moments of the turn by name, one of them shown; nothing where there is but one."""
+    turn = turn_of(session.match.played, session.shown_turn)
+    if len(turn.moments) == 1:
+        return None
+    said = say("moments-of", turn=turn_in_sentence(turn.moment))
+    return h.div(".moments-shown", STOP, aria_label=said)[
+        [
+            h.button(
+                tabindex=reached(number == session.shown_turn),
+                data_do="replay",
+                data_turn=number,
+                aria_current="step" if number == session.shown_turn else None,
+            )[part_name(played.moment).capitalize()]
+            for number, played in enumerate(turn.moments, turn.first)
+        ]
+    ]
+
+
+def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
+    """The steps by name, one of them shown."""
+    return h.div(".steps", STOP, data_at_once=True, aria_label=say("steps"))[
+        [
+            h.button(
+                class_="past" if index < number else None,
+                tabindex=reached(index == number),
+                data_do="step",
+                data_number=index,
+                aria_current="step" if index == number else None,
+                aria_label=each.title,
+                title=each.title,
+            )[h.span(".step-name")[each.brief or each.title]]
+            for index, each in enumerate(steps)
+        ]
+    ]
+
+
+def _speeds(speed: int) -> h.Element:
+    """How fast a turn plays by itself."""
+    return h.div(".speeds", STOP, aria_label=say("speed"))[
+        [
+            h.button(
+                ".link",
+                tabindex=reached(each == speed),
+                data_do="speed",
+                data_number=each,
+                aria_pressed=pressed(each == speed),
+            )[say(f"speed-{each}")]
+            for each in range(len(PACES))
+        ]
+    ]
+
+
+def _onward(session: Session) -> str:
+    """Where the last button leads: on with the match, or to how it ended."""
+    if session.kind.is_over:
+        is_open = isinstance(session.kind, Told) and session.match.outcome is None
+        return say("told-standing" if is_open else "to-result")
+    last, moment = session.match.played[-1].moment, session.match.moment
+    return say("next-turn" if last.is_sealed and not is_one(last, moment) else "next-move")
+
+
+def _back(session: Session) -> str:
+    """Where it leads past all that is still to be looked at: of a puzzle that is over, to what came of it."""
+    return say("to-result" if session.solving and session.solving.result else "back-to-match")
+
+
+def _next(session: Session) -> str:
+    """The turn after the one that is looked at again, or the next moment of it."""
+    shown, after = (each.moment for each in session.match.played[session.shown_turn - 1 :][:2])
+    return part_name(after).capitalize() if is_one(shown, after) else moment_name(after)
+
+
+def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:
+    disabled = "true" if is_dead else None
+    return h.button(
+        tabindex=reached(False),
+        data_do="step",
+        data_number=number,
+        aria_label=say(text),
+        title=say(text),
+        aria_disabled=disabled,
+    )[sign(icon)]
+
+
+@remembered(most=4)
+def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
+    """What every seat has after the turn, and what it gained or lost; it can be handed on."""
+    played = match.played[shown - 1]
+    face = face_of(match.game.name)
+    before, after = face.figures(played.before), face.figures(played.after)
+    styles = seat_styles(match.colours)
+    card = h.section(".card.turn-card")[
+        h.h2[say("turn-card", moment=in_sentence(played.moment))],
+        h.table[
+            h.thead[h.tr[h.th[say("player")], [h.th(".amount")[each.label] for each in face.measures]]],
+            h.tbody[
+                [
+                    h.tr[
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.name], by_computer(place)]],
+                        [
+                            _amount(each, before[place.colour][each.key], after[place.colour][each.key])
+                            for each in face.measures
+                        ],
+                    ]
+                    for place in match.seats
+                ]
+            ],
+        ]
+        if face.measures
+        else None,
+        h.div(".row")[
+            h.button(".link", data_do="copy-report", data_turn=shown)[sign("copy"), say("copy-report")],
+            h.button(".link", data_do="try", data_turn=shown)[sign("undo"), say("try-differently")],
+            h.button(".link", data_do="share-told")[sign("share"), say("share-told")] if can_share else None,
+        ],
+    ]
+    return Markup(str(card))
+
+
+def _amount(measure: Measure, before: int, after: int) -> h.Element:
+    change = after - before
+    return h.td(".amount")[
+        f"{measure.unit}{after}",
+        h.span(class_="change gained" if change > 0 else "change lost")[f" {'+' if change > 0 else '−'}{abs(change)}"]
+        if change
+        else None,
+    ]

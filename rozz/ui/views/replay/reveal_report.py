@@ -1,0 +1,132 @@
+"""What was ordered and what came of it: a sentence in plain words first, small beside it the notation.
+
+A screen reader hears the sentences; all that the notation adds stands in them, or in what a place holds by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Line, Verdict, name_of
+from rozz.engine.match import Match
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.games import face_of
+from rozz.ui.games.face import ReplayStep
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Session
+from rozz.ui.views.widgets.shared_parts import rule_link
+
+
+def told(session: Session, step: ReplayStep, number: int) -> h.Node:
+    """What a step says; at the first one everybody's commands, which in an open moment follow what they did."""
+    match = session.match
+    lines = report(match.game.name, step.lines, session.tile)
+    if number:
+        return lines
+    is_sealed = match.played[session.shown_turn - 1].moment.is_sealed
+    return [orders(match, session.shown_turn), lines] if is_sealed else [lines, _written(session)]
+
+
+@remembered(most=4)
+def orders(match: Match, shown: int, told: frozenset[str] = frozenset()) -> Markup:
+    """Everybody's commands of a turn, as anybody may read them; of what is `told` beside them the notation alone."""
+    turn = match.sight(None).played[shown - 1]
+    styles, names = seat_styles(match.colours), match.names_at(shown)
+    sections = [
+        h.section(aria_label=names[seat])[
+            seat_chip(styles[seat]),
+            h.ol[
+                [
+                    _order(match, names, seat, command, given, told)
+                    for command, given in zip(commands, turn.verdicts[seat], strict=True)
+                ]
+            ]
+            if commands
+            else h.p(".quiet")[say("gave-none", name=names[seat])],
+        ]
+        for seat, commands in turn.orders.items()
+        if seat in turn.moment.seats
+    ]
+    return Markup(str(h.div(".all-orders")[sections]))
+
+
+def _order(
+    match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, told: frozenset[str]
+) -> h.Element:
+    """Who does what, and that it came to nothing."""
+    written = match.game.write(command)
+    words = replay_steps.in_words(match, names, seat, command)
+    if given.is_done and any(line.startswith(words) for line in told):
+        return h.li[h.code(".notation")[written]]
+    return h.li(class_="" if given.is_done else given.status)[
+        h.p[
+            h.span(".deed")[words],
+            None if given.is_done else [" ", h.strong[given.status]],
+        ],
+        None if written in words else _notation(written),
+    ]
+
+
+def _written(session: Session) -> h.Element | None:
+    """The notation of what everybody saw; what came of it is told already."""
+    match = session.match
+    turn = match.sight(None).played[session.shown_turn - 1]
+    texts = [match.game.write(each) for commands in turn.orders.values() for each in commands]
+    return h.p(".written", aria_hidden="true")[[h.code[each] for each in texts]] if texts else None
+
+
+def _notation(text: str) -> h.Element:
+    return h.code(".notation", aria_hidden="true")[text]
+
+
+@remembered(most=16)
+def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
+    """Lines of a report with their rules, those of a tile marked; a line leads to its tile."""
+    if not lines:
+        return None
+    told = [
+        h.li(class_=[tile in each.tiles and "now", each.counts and "counted"])[
+            _line(each), rule_link(game, each.rule), _notation(each.counts) if each.counts else None
+        ]
+        for each in lines
+    ]
+    return Markup(str(h.ol(".report")[told]))
+
+
+def _line(line: Line) -> h.Element:
+    if not line.tile:
+        return h.span[line.plain]
+    return h.button(data_do="look", data_tile=line.tile)[line.plain]
+
+
+def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Element:
+    """What happened to one tile in the whole turn."""
+    rows = [
+        (index, step, line) for index, step in enumerate(steps) for line in step.lines if session.tile in line.tiles
+    ]
+    return h.section("#story.story", aria_label=say("story", tile=name_of(session.tile)))[
+        h.div(".sheet-head")[
+            h.h2[say("story", tile=name_of(session.tile))],
+            h.button(".plain", data_do="look", aria_label=say("close"))[sign("close")],
+        ],
+        h.p(".note")[face_of(session.match.game.name).standing(session.match, steps[shown], session.tile)],
+        h.ol(".report")[
+            [
+                h.li(class_="now" if index == shown else None)[
+                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.plain],
+                    rule_link(session.match.game.name, line.rule),
+                    _notation(line.counts) if line.counts else None,
+                ]
+                for index, step, line in rows
+            ]
+        ]
+        if rows
+        else h.p(".quiet")[say("no-story")],
+    ]

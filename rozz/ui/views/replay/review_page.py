@@ -1,0 +1,103 @@
+"""The review of a match: how everybody stood after each moment, the turning points, and what better plans would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import htpy as h
+
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.match_list.match_list import title
+from rozz.ui.features.review_actions import is_whole
+from rozz.ui.i18n.display_names import in_sentence, moment_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.widgets.charts import curves, last_of
+from rozz.ui.views.widgets.shared_parts import bar, rule_link
+
+if TYPE_CHECKING:
+    from rozz.engine.ai.advice.match_review import Review, TurningPoint
+    from rozz.engine.ai.advice.plan_comparison import Sentence
+
+
+def review(model: Model, session: Session) -> h.Node:
+    """The review, or how far it is."""
+    whole = session.review if is_whole(session) else None
+    return [
+        bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
+        h.main(".page")[
+            h.header[h.h1(tabindex="-1")[say("review")], h.p(".quiet")[say("review-about")]],
+            _whole(session, whole) if whole is not None else _progress(model),
+        ],
+    ]
+
+
+def _progress(model: Model) -> h.Node:
+    told = model.reviewed
+    if not model.is_reviewing:
+        return h.div(".card.stack")[
+            h.p[say("review-stopped")],
+            h.div(".row")[h.button(".button.primary", data_do="review")[say("review-go-on")]],
+        ]
+    done, total = (told.done, told.total) if told else (0, 1)
+    percent = round(100 * done / max(1, total))
+    return h.div(".card.stack")[
+        h.p(role="status")[say("review-done", percent=percent)],
+        h.progress("#thought", value=str(done), max=str(total), aria_label=say("thought-so-far")),
+        h.div(".row")[h.button(".button", data_do="stop-review")[say("review-stop")]],
+    ]
+
+
+def _whole(session: Session, whole: Review) -> h.Node:
+    match = session.match
+    rows = {seat: [100 * each.get(seat, 0.0) for each in whole.curve] for seat in match.colours}
+    return [
+        h.section[
+            h.h2[say("review-curve")],
+            h.div(".charts")[curves(say("review-chances"), rows, match.names, last_of(match), 100)],
+        ],
+        h.section[
+            h.h2[say("review-points")],
+            h.p(".quiet")[say("review-measured")] if whole.points else None,
+            h.ol(".points")[[_point(session, point, number) for number, point in enumerate(whole.points)]]
+            if whole.points
+            else h.p(".quiet")[say("review-no-points")],
+        ],
+    ]
+
+
+def _point(session: Session, point: TurningPoint, number: int) -> h.Element:
+    match = session.match
+    name, moment = match.names[point.seat], match.played[point.moment - 1].moment
+    return h.li(".card.stack", id=f"point-{number}")[
+        h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), f"{moment_name(moment)} · {name}"],
+        h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
+        h.div(".two")[
+            _world(match.game.name, say("review-was", name=name), point.given, point.was),
+            _world(match.game.name, say("review-would"), point.better, point.would),
+        ],
+        h.p(".note")[_places(point, name)] if point.gained or point.lost else None,
+        h.div(".row")[
+            h.button(
+                ".button", data_do="try-better", data_number=number,
+                aria_label=say("review-try-it", moment=in_sentence(moment)),
+            )[sign("undo"), say("review-try")],
+            h.button(".link", data_do="replay", data_turn=point.moment)[sign("play"), say("watch")],
+        ],
+    ]  # fmt: skip
+
+
+def _world(game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...]) -> h.Element:
+    """The commands of a plan, and what only came, or only would have come, of it."""
+    return h.section[
+        h.h4[heading],
+        h.ul(".orders")[[h.li[h.code[text]] for text in commands] or h.li[say("hint-nothing")]],
+        h.ul(".report")[[h.li[h.span[line.text], rule_link(game, line.rule)] for line in lines]] if lines else None,
+    ]
+
+
+def _places(point: TurningPoint, name: str) -> str:
+    gained = say("review-gained", name=name, places=", ".join(point.gained)) if point.gained else ""
+    lost = say("review-lost", name=name, places=", ".join(point.lost)) if point.lost else ""
+    return " ".join(filter(None, (gained, lost)))

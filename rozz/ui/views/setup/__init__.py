@@ -1,0 +1,1 @@
+"""Choosing a scenario and who plays."""

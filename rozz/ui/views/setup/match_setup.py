@@ -1,0 +1,186 @@
+"""Before a match begins: who plays which seat, by what name and where, and what else can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence, Set
+from dataclasses import replace
+from typing import Any
+
+import htpy as h
+
+from rozz import library
+from rozz.engine.game import Option, Rules, Seat
+from rozz.engine.links.ledger import invitation
+from rozz.engine.links.signing.envelopes import SILENT
+from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
+from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.table import match_start
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.state.model import Model
+from rozz.ui.views.setup import scenario_list
+from rozz.ui.views.widgets import match_lengths
+from rozz.ui.views.widgets.shared_parts import bar, longest_name, pressed
+
+#: The hint that a match cannot be played by link, and the text that says why.
+OPEN_DICE = "open-dice"
+
+
+def names(model: Model) -> h.Node:
+    """Who plays, before the first secret; what can be chosen; and what there is in the scenario."""
+    rules = library.game(model.scenario_game)
+    model = _without_links(model) if _rolls_in_open(model, rules) else model
+    scenario, written = scenario_list.read(model.scenario_game, model.scenario_name)
+    face = face_of(model.scenario_game)
+    seats = rules.seats(scenario)
+    styles = seat_styles(tuple(seat.colour for seat in seats))
+    is_by_link = any(_is_by_link(model, seat.colour, seat is seats[0]) for seat in seats if not seat.is_passive)
+    here = [seat for seat in seats if _is_here(model, seat, seats)]
+    inviting_seat = here[0] if len(here) == 1 else None
+    cards = face.cards(_as_chosen(model, rules, scenario, is_by_link))
+    return [
+        bar(say("new-match")),
+        h.main(".page.narrow")[
+            h.header[
+                h.h1(tabindex="-1")[written["name"]],
+                h.p(".goal")[sign("goal"), face.goal(scenario)],
+                h.p(".quiet")[written.get("about", "")],
+                match_lengths.told(model.scenario_game, model.scenario_name),
+            ],
+            h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
+            h.form(".card.stack", data_on="begin")[
+                h.h2[say("who-plays")],
+                h.div(".seat-form")[
+                    [
+                        _seat(
+                            model, seat, styles[seat.colour], len(seats), seat is seats[0],
+                            is_inviting=is_by_link and seat is inviting_seat,
+                        )
+                        for seat in seats
+                    ]
+                ],
+                _others(model, seats) if len(seats) > 2 else None,
+                longest_name("longest-name"),
+                h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
+                h.p(".note")[say(OPEN_DICE, game=face.title)] if OPEN_DICE in model.hints and len(seats) > 1 else None,
+                [_option(model, each, is_by_link) for each in rules.options(scenario)],
+                h.button(".button.primary.wide", type="submit")[say("begin")],
+            ],
+            h.section[h.h2[say("cards")], cards] if cards else None,
+        ],
+    ]
+
+
+def _rolls_in_open(model: Model, rules: Rules) -> bool:
+    """Whether the match as the form would have it could not be played by link."""
+    scenario, _ = scenario_list.read(model.scenario_game, model.scenario_name)
+    return rules.rolls_in_open(_as_chosen(model, rules, scenario, is_by_link=False))
+
+
+def _without_links(model: Model) -> Model:
+    """The page for a match that cannot be played by link, whatever was wanted or chosen before."""
+    chosen = {field for field, value in model.typed.items() if field.startswith(match_start.PLAYS) and value == "link"}
+    typed = {**model.typed, **dict.fromkeys(chosen, "here")}
+    wanted = replace(model.wanted, way="" if model.wanted.way == "link" else model.wanted.way)
+    return replace(model, typed=typed, wanted=wanted, hints=model.hints | {OPEN_DICE})
+
+
+def _seat(
+    model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool, is_inviting: bool = False
+) -> h.Element:
+    """A seat's row; who invites others by link goes by the name that they gave before."""
+    name = called(seat.colour)
+    if seat.is_passive:
+        return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
+    box = h.input(
+        name=seat.colour,
+        value=model.typed.get(seat.colour, (is_inviting and model.settings.name) or name),
+        aria_label=say("name-of", colour=name),
+        maxlength=LONGEST_NAME,
+        aria_describedby="longest-name",
+    )
+    return h.div[
+        seat_chip(style),
+        # Whoever joins says their own name, and no other is known in the match.  It has a place of its own: what comes
+        # after it would lose the focus if anything were put before it.
+        h.div[
+            h.span(".quiet")[say("named-by-link", colour=name)] if _is_by_link(model, seat.colour, is_first) else box
+        ],
+        _plays(model, seat.colour, is_first) if number > 1 else None,
+    ]
+
+
+def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
+    """How all the others are played, in one tap: seat by seat it stands above."""
+    colours = match_start.others(model.typed, seats)
+    now = {_way(model, colour, colour == seats[0].colour) or "here" for colour in colours}
+    ways = [(computer_levels.plays_at(each.number), f"{each.number} {each.name}") for each in computer_levels.levels()]
+    return h.div("#others.row", role="group", aria_label=say("others"))[
+        h.span(".note")[say("others")],
+        [
+            h.button(
+                ".button.small", type="button", data_do="fill-others", data_plays=plays,
+                aria_pressed=pressed(now == {plays}),
+            )[told]
+            for plays, told in (*ways, ("here", say("others-here")))
+        ],
+        h.p(".note", role="status")[_who_else(model, colours, now)],
+    ]
+
+
+def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
+    """Whom that is about, once it has been chosen."""
+    names = ", ".join(model.typed.get(colour, called(colour)) for colour in colours)
+    return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
+
+
+def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
+    """Something that is chosen before the match, the first value being the usual one; or why it is not by link."""
+    if is_by_link and invitation.settles(option):
+        return h.p(".note")[say(f"by-link-{option.key}")]
+    name = f"{OPTION}{option.key}"
+    return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
+
+
+def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:
+    """The scenario as the form would have it played: what is sold in it goes by that."""
+    left = [each.key for each in rules.options(scenario) if not (is_by_link and invitation.settles(each))]
+    chosen = [f"{key}={model.typed[OPTION + key]}" for key in left if OPTION + key in model.typed]
+    return invitation.as_played(rules, scenario, [SILENT, *chosen] if is_by_link else chosen)
+
+
+def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
+    """Whether a seat is played at this device, by somebody who is sent links, or by a computer player."""
+    is_alone = "needs-https" in model.hints or OPEN_DICE in model.hints
+    ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
+    computers = [
+        (computer_levels.plays_at(each.number), say("computer-level", number=each.number, name=each.name))
+        for each in computer_levels.levels()
+    ]
+    chosen = _way(model, colour, is_first)
+    return h.select(name=f"{match_start.PLAYS}{colour}", aria_label=say("plays", colour=called(colour)))[
+        _choices(ways, chosen),
+        h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
+    ]
+
+
+def _way(model: Model, colour: str, is_first: bool) -> str | None:
+    """How a seat is played as the form reads now; None for as nothing was said of it."""
+    usual = "link" if model.wanted.way == "link" and not is_first else None
+    return model.typed.get(f"{match_start.PLAYS}{colour}", usual)
+
+
+def _is_by_link(model: Model, colour: str, is_first: bool) -> bool:
+    return "needs-https" not in model.hints and _way(model, colour, is_first) == "link"
+
+
+def _is_here(model: Model, seat: Seat, seats: Sequence[Seat]) -> bool:
+    """Whether somebody plays a seat on this device, as the form reads now."""
+    return not seat.is_passive and _way(model, seat.colour, seat is seats[0]) in (None, "here")
+
+
+def _choices(values: Iterable[tuple[str, str]], chosen: str | None) -> list[h.Element]:
+    """What can be chosen, and what has been."""
+    return [h.option(value=value, selected=value == chosen)[told] for value, told in values]

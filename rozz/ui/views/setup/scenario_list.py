@@ -1,0 +1,189 @@
+"""Choosing a scenario: by game and players, grouped by what it is for, each a row with a small board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz import library
+from rozz.engine.game import Rules
+from rozz.ui.games import face_of
+from rozz.ui.games.face import OCCASIONS
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Model
+from rozz.ui.views.widgets import match_lengths
+from rozz.ui.views.widgets.shared_parts import bar
+
+#: What stands over the scenarios, by how others are to play.
+HEADINGS = {"here": "choose-together", "link": "choose-by-link"}
+
+
+def new_match(model: Model) -> h.Node:
+    """All scenarios that are wanted, game by game."""
+    found = [(game, names) for game in library.GAMES if (names := tuple(_wanted(model, game)))]
+    return [
+        bar(say("new-match")),
+        h.main(".page")[
+            h.h1(tabindex="-1")[say(HEADINGS.get(model.wanted.way, "choose"))],
+            _narrowing(model),
+            [
+                h.section(aria_label=face_of(game).title)[
+                    h.h2[face_of(game).title],
+                    [_group(game, occasion, names) for occasion in (*OCCASIONS, "")],
+                ]
+                for game, names in found
+            ],
+            # Always there: what comes into the page with its words is often not heard.
+            h.p("#none-found.quiet", role="status")[None if found else _none(model)],
+            None if found else h.div[_all_again()],
+        ],
+    ]
+
+
+def _none(model: Model) -> str:
+    """What nothing was found for: for every number of players there is a scenario of some game."""
+    wanted = model.wanted
+    return say("no-scenario", game=face_of(wanted.game).title, players=how_many(wanted.players))
+
+
+def _all_again() -> h.Element:
+    """The way to all that there is."""
+    return h.button(".button", data_do="narrow", data_game="", data_players=0)[say("show-all-scenarios")]
+
+
+def read(game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
+    """A shipped scenario, and what is written of it."""
+    return _read_by(library.game(game), game, name)
+
+
+@remembered(most=2)
+def _read_by(rules: Rules, game: str, name: str) -> tuple[Any, Mapping[str, Any]]:
+    written = library.scenario_mapping(name, game)
+    return rules.read(written), written
+
+
+def players(game: str, name: str) -> int:
+    """How many play."""
+    return _told(library.game(game), game, name).players
+
+
+def card(game: str, name: str) -> Markup:
+    """A scenario to be chosen: its board, and all that is told of it."""
+    return _told(library.game(game), game, name).card
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What is told of a scenario before it is chosen."""
+
+    players: int
+    card: Markup
+
+
+@remembered(most=64)
+def _told(rules: Rules, game: str, name: str) -> _Told:
+    """All of them are shown at once, and again with each change of the screen; read, they are much in memory."""
+    scenario, written = read(game, name)
+    # A seat that never acts is nobody's.
+    number = sum(not seat.is_passive for seat in rules.seats(scenario))
+    return _Told(number, Markup(str(_card(game, name, scenario, written, number))))
+
+
+def _wanted(model: Model, game: str) -> Iterator[str]:
+    """The scenarios of a game that are asked for, what is easy to learn first before the rest by name."""
+    if model.wanted.game not in ("", game):
+        return
+    first = face_of(game).first
+    names = sorted(
+        library.scenario_names(game), key=lambda name: (first.index(name) if name in first else len(first), name)
+    )
+    # Who wants to play with others is offered nothing for one, unless they ask for that.
+    least = 2 if model.wanted.way and model.wanted.players == 0 else 1
+    asked = model.wanted.players
+    is_by_link = model.wanted.way == "link"
+    for name in names:
+        number = players(game, name)
+        if number >= least and asked in (0, number) and not (is_by_link and rolls_in_open(game, name)):
+            yield name
+
+
+def rolls_in_open(game: str, name: str) -> bool:
+    """Whether a scenario rolls dice where everybody looks on: it cannot be played by link."""
+    return library.game(game).rolls_in_open(read(game, name)[0])
+
+
+def _narrowing(model: Model) -> h.Element:
+    """Which game, and for how many: radio buttons, for they are one choice each."""
+    wanted = model.wanted
+    known = {players(game, name) for game in library.GAMES for name in library.scenario_names(game)}
+    least = 2 if wanted.way else 1  # who wants to play with others does not look for what is for one
+    numbers = sorted(each for each in known if each >= least or each == wanted.players)
+    games = [("", say("any-game")), *((game, face_of(game).title) for game in library.GAMES)]
+    return h.div(".narrowing")[
+        h.fieldset(".chips")[
+            h.legend(".heard")[say("which-game")],
+            [_chip("game", told, game == wanted.game, game, wanted.players) for game, told in games],
+        ],
+        h.fieldset(".chips")[
+            h.legend(".heard")[say("number-of-players")],
+            h.span(".note", aria_hidden="true")[say("number-wanted")],
+            [
+                _chip("players", str(number or say("any-number")), number == wanted.players, wanted.game, number)
+                for number in (0, *numbers)
+            ],
+        ],
+    ]
+
+
+def _chip(kind: str, told: str, is_chosen: bool, game: str, number: int) -> h.Element:
+    return h.label(".only")[
+        h.input(
+            type="radio",
+            name=kind,
+            checked=is_chosen,
+            data_do="narrow",
+            data_game=game,
+            data_players=number,
+            aria_label=how_many(number) if kind == "players" else None,
+        ),
+        told,
+    ]
+
+
+def how_many(number: int) -> str:
+    """A number of players in words; 0 for any."""
+    return say("any-players") if number == 0 else say("one-player" if number == 1 else "players", number=number)
+
+
+def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
+    """The scenarios that are for one occasion."""
+    face = face_of(game)
+    rows = [name for name in names if face.occasions.get(name, "") == occasion]
+    if not rows:
+        return None
+    return h.div(".occasion")[
+        h.h3[OCCASIONS[occasion]] if occasion else None, h.div(".rows")[[card(game, name) for name in rows]]
+    ]
+
+
+def _card(game: str, name: str, scenario: Any, written: Mapping[str, Any], number: int) -> h.Element:
+    face = face_of(game)
+    return h.button(".row-of", data_do="scenario", data_game=game, data_name=name, id=f"scenario-{game}-{name}")[
+        h.span(".row-picture")[face.thumbnail(scenario, None)],
+        h.span(".row-text")[
+            h.strong[written["name"]],
+            h.span(".meta")[
+                h.span[how_many(number)],
+                [h.span[each] for each in face.meta(scenario)],
+                match_lengths.short(game, name),
+            ],
+            h.span(".goal")[sign("goal"), face.goal(scenario)],
+            h.span(".about")[written.get("about", "")],
+        ],
+    ]

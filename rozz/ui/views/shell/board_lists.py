@@ -1,0 +1,61 @@
+"""The board as lists, for who does not see it: by owner, and by the distance from the place in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import htpy as h
+
+from rozz.engine.game import name_of
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.a11y.board_description import Row
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.widgets.shared_parts import pressed
+
+#: The panel, and the same by distance.
+PLACES, NEAR = "places", "places-near"
+
+
+def places(model: Model) -> h.Node:
+    """Whose positions are where; a button leads to each."""
+    session = model.session
+    assert session is not None
+    rows = board_description.rows(session)
+    is_near = model.dialog == NEAR
+    ways = ((PLACES, say("by-owner")), (NEAR, say("by-distance", place=name_of(board_description.origin(session)))))
+    return [
+        h.div(".row", role="group", aria_label=say("places"))[
+            [
+                h.button(data_do="dialog", data_name=name, aria_pressed=pressed(is_near == (name == NEAR)))[text]
+                for name, text in ways
+            ]
+        ],
+        (
+            _list(rows, say("by-distance", place=name_of(board_description.origin(session))))
+            if is_near
+            else _by_owner(session, rows)
+        ),
+    ]
+
+
+def _by_owner(session: Session, rows: tuple[Row, ...]) -> list[h.Element]:
+    """One's own first, then the others in seat order; what is nobody's, and empty places within reach."""
+    match = session.match
+    seats = sorted(match.names, key=lambda seat: seat != session.seat)
+    held = [(match.names[seat], [row for row in rows if seat in row.holders]) for seat in seats]
+    held.append((say("nobodys"), [row for row in rows if row.holders == ("",)]))
+    held.append((say("empty-places"), [row for row in rows if not row.holders]))
+    return [h.section[h.h3[h.bdi[name]], _list(found, name)] for name, found in held if found]
+
+
+def _list(rows: Iterable[Row], name: str) -> h.Element:
+    return h.ul(".places", aria_label=name)[[h.li[_place(row)] for row in rows]]
+
+
+def _place(row: Row) -> h.Element:
+    away = say("steps-away", number=row.away) if row.away >= 0 else say("no-way-there")
+    away = {0: say("in-hand"), 1: say("one-step-away")}.get(row.away, away)
+    where = say(f"lies-{row.direction}") if row.direction is not None else ""
+    told = "; ".join(filter(None, (row.told.rstrip("."), row.may, ", ".join(filter(None, (away, where))))))
+    return h.button(".link", data_do="walk", data_tile=row.place)[told]

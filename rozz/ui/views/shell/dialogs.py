@@ -1,0 +1,229 @@
+"""The panels over a screen: the menu, the legend of the board, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import htpy as h
+
+from rozz import library
+from rozz.ui.features.composer import submit_check
+from rozz.ui.features.links import readonly_sharing, send_status
+from rozz.ui.features.table import table_votes
+from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import turn_in_sentence
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.state.keyboard import CHOOSE, KEYS, Key, characters
+from rozz.ui.state.model import DOUBTS, HINT, PLAYERS, RESIGNING, SKIP, Model, Session
+from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
+from rozz.ui.views.links import link_safety
+from rozz.ui.views.shell.board_lists import NEAR, PLACES, places
+from rozz.ui.views.table.hint_panel import hint
+from rozz.ui.views.table.seat_changes import players
+from rozz.ui.views.widgets.piece_cards import catalogue, has_cards, title
+from rozz.ui.views.widgets.shared_parts import goal, pressed
+
+#: The panels that ask before something is done.
+ASKING = (DOUBTS, SKIP, RESIGNING)
+
+
+def dialog(model: Model) -> h.Element | None:
+    """The panel that is open, or none."""
+    contents = {
+        "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
+        PLACES: places, NEAR: places, PLAYERS: players, SKIP: link_safety.skip_question,
+        RESIGNING: link_safety.resign_question,
+    }  # fmt: skip
+    if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
+        return None
+    if model.dialog == SKIP and (model.session is None or model.skipping[1] not in model.session.match.names):
+        return None
+    if model.dialog == RESIGNING and not _waits_by_link(model):
+        return None
+    if model.dialog in (PLACES, NEAR) and not _shows_board(model):
+        return None
+    return h.div(".veil", data_do="close")[
+        h.section(
+            f"#dialog.panel.{model.dialog}-panel",
+            role="alertdialog" if model.dialog in ASKING else "dialog",
+            aria_modal="true",
+            aria_labelledby="dialog-title",
+            aria_describedby="doubted" if model.dialog in ASKING else None,
+            tabindex="-1",
+            data_do="stay",
+        )[
+            h.div(".panel-head")[
+                h.h2("#dialog-title")[_title(model)],
+                h.button(".plain", data_do="close", aria_label=say("close"))[sign("close")],
+            ],
+            contents[model.dialog](model),
+        ]
+    ]
+
+
+def _title(model: Model) -> str:
+    if model.dialog == "catalogue":
+        return title(model.session.match) if model.session else say("cards")
+    if model.dialog == DOUBTS and model.session is not None:
+        word = _giving(model.session)
+        return say(DOUBTS if word == "hand-in" else f"{DOUBTS}-{word}")
+    if model.dialog == SKIP and model.session is not None:
+        key = "return-question" if model.skipping[2] else "skip-question"
+        return say(key, name=model.session.match.names[model.skipping[1]])
+    return say("resign-question" if model.dialog == RESIGNING else model.dialog)
+
+
+def _giving(session: Session) -> str:
+    """What it is called to give the commands, as on the button that leads to the question."""
+    moment = session.match.moment
+    if moment is not None and not moment.is_sealed:
+        return "play-it"
+    return "hand-in" if session.linked is None else "seal"
+
+
+def _is_composing(model: Model) -> bool:
+    return model.session is not None and model.session.stage == COMPOSE and model.screen == "table"
+
+
+def _waits_by_link(model: Model) -> bool:
+    """Whether a match by link waits for others, and somebody who plays here may want to resign meanwhile."""
+    session = model.session
+    if session is None or session.linked is None or model.screen != "table" or session.stage != AWAIT:
+        return False
+    linked = session.linked
+    return bool(linked.seats) and not linked.ledger.is_over and not send_status.has_resigned(linked)
+
+
+def menu(model: Model) -> h.Node:
+    """All that can be done besides the game itself."""
+    session = model.session
+    is_table = session is not None and model.screen in ("table", "history")
+    return [
+        goal(session.match) if session and is_table else None,
+        h.div(".menu-list")[
+            _item("history", "history") if session and is_table and session.match.played else None,
+            _sharing(session) if session and is_table else None,
+            [
+                h.button(data_do="ask", data_kind=kind)[_asking(session, kind)]
+                for kind in (TAKE_BACK, TAKE_TURN, DRAW)
+                if session and is_table and table_votes.can_ask(session, kind)
+            ],
+            _item("dialog", PLAYERS, name=PLAYERS)
+            if session and is_table and table_votes.can_ask(session, SEATS)
+            else None,
+            _item("resign", "menu-resign-trial" if session and session.is_trial else "menu-resign")
+            if _is_composing(model)
+            else _item("dialog", "menu-resign", name=RESIGNING)
+            if _waits_by_link(model)
+            else None,
+            _item("dialog", "legend", name="legend") if _shows_board(model) else None,
+            h.button(data_do="dialog", data_name="catalogue")[title(session.match)]
+            if session and is_table and has_cards(session.match)
+            else None,
+            _item("dialog", "places", name=PLACES) if _shows_board(model) else None,
+            _item("dialog", "keys", name="keys"),
+            _item("rules", "rules"),
+            _item("home", "home"),
+        ],
+        h.div(".themes", role="group", aria_label=say("theme"))[
+            [
+                h.button(data_do="theme", data_theme=theme, aria_pressed=pressed(theme == model.settings.theme))[
+                    say(f"theme-{theme or 'system'}")
+                ]
+                for theme in ("", "light", "dark")
+            ]
+        ],
+    ]
+
+
+def _sharing(session: Session) -> h.Element | None:
+    """The one entry that makes a link to look at: of a puzzle, a match that is over, or the turn that is shown."""
+    if session.solving is not None:
+        return _item("share-puzzle", "share-told")
+    return _item("share-told", "share-told") if readonly_sharing.can_share(session) else None
+
+
+def _asking(session: Session, kind: str) -> str:
+    """What it is called to ask the table for something."""
+    played = session.match.played
+    moment = turn_in_sentence(played[-1].moment) if played else ""
+    return say(f"menu-{kind}{_openly(session, kind)}", moment=moment)
+
+
+def _openly(session: Session, kind: str) -> str:
+    """Of a move that everybody saw another word is used than of a turn."""
+    played = session.match.played
+    return "-open" if kind == TAKE_BACK and played and not played[-1].moment.is_sealed else ""
+
+
+def doubts(model: Model) -> h.Node:
+    """What may not be meant of the commands that are about to be handed in."""
+    session = model.session
+    assert session is not None
+    word = _giving(session)
+    return [
+        h.ul("#doubted.doubts")[[h.li[each] for each in submit_check.doubts(session)]],
+        h.p(".note")[say("doubts-sealed")] if word == "seal" else None,
+        h.div(".row")[
+            h.button(".button.primary", data_do="hand-in")[say(word)],
+            h.button(".button", data_do="close")[say("write-on")],
+        ],
+    ]
+
+
+def _shows_board(model: Model) -> bool:
+    """Whether a board is there, whose pieces the legend borrows."""
+    session = model.session
+    is_table = session is not None and model.screen == "table" and table_votes.question(session) is None
+    return is_table and session is not None and session.stage in (COMPOSE, REVEAL)
+
+
+def _item(do: str, text: str, **values: str) -> h.Element:
+    return h.button({"data-do": do, **{f"data-{key}": value for key, value in values.items()}})[say(text)]
+
+
+def keys(model: Model) -> h.Node:
+    """Every key and what it does; the letters are those of the game that is played.  Characters can be changed."""
+    letters = tuple(face_of(model.session.match.game.name if model.session else library.FIRST).letters_of_choices)
+    settings = model.settings
+    rows = [(key, letters if key.name == CHOOSE else key.caps) for key in KEYS]
+    return [
+        h.button(data_do="switch-letters", aria_pressed=pressed(settings.has_letters))[
+            say("letters-switch"), h.span(aria_hidden="true")[": ", say("on" if settings.has_letters else "off")]
+        ],
+        h.p(".note")[say("letters-about")],
+        h.dl(".keys")[
+            [h.div[h.dt[_caps(key, caps, characters(settings))], h.dd[_done(model, key)]] for key, caps in rows if caps]
+        ],
+    ]
+
+
+def _done(model: Model, key: Key) -> str:
+    """What a key does; by link commands are sealed."""
+    is_sealed = model.session is not None and model.session.linked is not None
+    return say(f"{key.text}-seal" if is_sealed and key.name in ("ready", "hand-in") else key.text)
+
+
+def _caps(key: Key, caps: tuple[str, ...], known: Mapping[str, str]) -> h.Node:
+    if not key.writes:
+        return [h.kbd[cap] for cap in caps]
+    return h.input(
+        ".cap",
+        type="text",
+        value=known[key.name].upper(),
+        data_on="key",
+        data_name=key.name,
+        maxlength="1",
+        autocomplete="off",
+        aria_label=say("key-for", what=say(key.text)),
+    )
+
+
+def legend(model: Model) -> h.Node:
+    """What the marks on the board mean."""
+    if not _shows_board(model) or model.session is None:
+        return None
+    match = model.session.match
+    return face_of(match.game.name).legend(match.scenario)

@@ -1,0 +1,261 @@
+"""model → the page's text and its title.  The title tells no secret: it says where one is, never what was ordered."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz import library
+from rozz.ui import regions
+from rozz.ui.features.lessons.lesson_actions import learning
+from rozz.ui.features.match_list.match_list import is_kept
+from rozz.ui.features.opponents import computer_seats
+from rozz.ui.features.table import table_votes, turn_order
+from rozz.ui.i18n.display_names import in_sentence, moment_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.regions import Drawn
+from rozz.ui.state import stages
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
+from rozz.ui.views.home import home
+from rozz.ui.views.learning import lesson_panel, puzzle_pages
+from rozz.ui.views.learning import rules_page as rules_view
+from rozz.ui.views.links import remote_table
+from rozz.ui.views.replay import review_page
+from rozz.ui.views.replay.history_page import history, over
+from rozz.ui.views.replay.reveal import reveal
+from rozz.ui.views.setup import match_setup, scenario_list
+from rozz.ui.views.shell import dialogs
+from rozz.ui.views.table import computer_turn, table
+from rozz.ui.views.table import handover as handover_page
+from rozz.ui.views.widgets.shared_parts import bar
+
+
+def title(model: Model) -> str:
+    """The title of the tab: where one is and whose turn it is."""
+    where = _where(model)
+    return say("title-of", where=where) if where else say("title")
+
+
+def _where(model: Model) -> str:
+    """What anybody may read over a shoulder; of a match that is open behind another screen nothing."""
+    session = model.session
+    if session is None or model.screen != "table":
+        return say(TITLES[model.screen]) if model.screen in TITLES else ""
+    if table_votes.question(session) is not None:
+        return ""
+    match session.stage:
+        case stages.HANDOVER:
+            return handover_page.passed_on(session)
+        case stages.COMPOSE:
+            turn = f"{session.match.names[session.seat]}, {in_sentence(session.match.moment)}"
+            return f"{say('what-if')}: {turn}" if session.is_trial else turn
+        case stages.ALL_IN:
+            return say("all-in").rstrip(".")
+        case stages.REVEAL:
+            return moment_name(session.match.played[session.shown_turn - 1].moment)
+        case stages.AWAIT if session.linked is None:
+            turn_of = computer_seats.turn_of(session)
+            return say("thinks", name=session.match.names[turn_of.seat]) if turn_of else say("puzzles")
+        case stages.AWAIT | stages.GATHER:
+            return remote_table.stands(session)
+    return say("match-is-over")
+
+
+def place(model: Model) -> tuple[str, ...]:
+    """Which screen this is; where it changes, the focus goes to the new screen's heading."""
+    session = model.session
+    if model.screen == "rules":
+        return ("rules", _game_of_rules(model))
+    if session is None or model.screen != "table":
+        return (model.screen,)
+    question = table_votes.question(session)
+    at = question.about if question else session.stage
+    return (model.screen, at, session.seat, "trial" if session.is_trial else "")
+
+#: What a tab is called where no match lies open.
+TITLES = {
+    "rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles",
+    "simulator": "simulator",
+}  # fmt: skip
+
+
+def page(model: Model) -> str:
+    """All that is shown, as text."""
+    return drawn(model).text
+
+
+def drawn(model: Model) -> Drawn:
+    """All that is shown."""
+    dialog = dialogs.dialog(model)
+    # Always there, so that what is told now moves nothing that somebody is at.
+    told = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
+    screen = h.div("#screen", inert=dialog is not None)[told, _screen(model)]
+    told_aside = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
+    return regions.drawn([screen, dialog, *told_aside])
+
+
+def _screen(model: Model) -> h.Node:
+    session = model.session
+    match model.screen:
+        case "rules":
+            text = say("go-on" if session and model.beneath == "table" else "back")
+            return [
+                bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]),
+                rules_view.rules_page(_game_of_rules(model)),
+            ]
+        case "simulator" if model.simulator is not None:
+            from rozz.ui.views.simulator import simulator_page as simulator  # not needed before somebody opens it
+
+            return simulator.simulator(model.simulator)
+        case "new":
+            return scenario_list.new_match(model)
+        case "names":
+            return match_setup.names(model)
+        case "puzzles":
+            return puzzle_pages.puzzles(model)
+        case "opening":
+            return handover_page.opening()
+        case "elsewhere":
+            return handover_page.elsewhere(model.elsewhere)
+        case "history" if session is not None:
+            return history(session)
+        case "review" if session is not None:
+            return review_page.review(model, session)
+        case "table" if session is not None:
+            return _table(model, session)
+    return home.home(model)
+
+
+def game_in_hand(model: Model) -> str:
+    """The game whose rules are looked up: that of the open match, or of the scenario being chosen."""
+    session = model.session or model.aside
+    return session.match.game.name if session else model.scenario_game or library.FIRST
+
+
+def _game_of_rules(model: Model) -> str:
+    """The game whose rules are read: another one may be asked for."""
+    return model.rules_of or game_in_hand(model)
+
+
+def _table(model: Model, session: Session) -> h.Node:
+    if question := table_votes.question(session):
+        return handover_page.agreement(session, question)
+    if session.stage == REVEAL:
+        return reveal(session, model.settings, model.is_playing, model.is_printed, model.tier)
+    if session.solving is not None and session.stage == AWAIT:
+        return puzzle_pages.looking(session, session.solving, model.tier)
+    if session.solving is not None and session.stage == OVER:
+        return puzzle_pages.ended(model, session, session.solving)
+    if session.stage == AWAIT and session.linked is None:
+        return computer_turn.waiting(model, session)
+    if session.stage in (GATHER, AWAIT):
+        return (
+            remote_table.gathering(model, session) if session.stage == GATHER else remote_table.awaiting(model, session)
+        )
+    if session.stage == OVER and learning(session) is not None:
+        return lesson_panel.ended(session)
+    if session.stage == OVER:
+        return over(session, is_kept(model, session), remote_table.ending(model, session))
+    if session.stage == COMPOSE:
+        return table.table(model, session)
+    return handover_page.handover(session) if session.stage == HANDOVER else handover_page.all_in(session)
+
+
+def _unsaved(model: Model) -> h.Element | None:
+    """What stays to be read as long as the browser saves nothing; it tells nothing of the match."""
+    if not model.unsaved:
+        return None
+    session = model.aside or model.session
+    export = (
+        h.button(".button.small", data_do="export", data_identity=session.match.identity)[say("share")]
+        if session
+        else None
+    )
+    return h.div(".unsaved", role="alert")[h.p[say(f"unsaved-{model.unsaved}")], export]
+
+
+def _refused(model: Model) -> h.Element | None:
+    """Why a link came to nothing; it stays till something else is done.  Where a form was refused the form tells."""
+    is_told_below = model.pasted or model.form
+    return h.div(".unsaved", role="alert")[h.p[model.refused]] if model.refused and not is_told_below else None
+
+
+def _noticed(model: Model) -> h.Element | None:
+    """What a link brought that must not pass unseen: it stays till somebody says that they have read it."""
+    session = model.session
+    if session is None or session.linked is None or model.screen != "table" or not session.linked.notices:
+        return None
+    heard = h.button(".button.small", data_do="heard-notice")[say("heard-it")]
+    return h.div(".unsaved.noticed", role="alert")[remote_table.noticed(session, session.linked), heard]
+
+
+def _cleared(model: Model) -> h.Element | None:
+    """What became of the matches when somebody cleared the site's data."""
+    if "site-cleared" not in model.hints:
+        return None
+    close = h.button(".button.small", data_do="heard", data_name="site-cleared")[say("close")]
+    return h.div(".unsaved", role="alert")[h.p[say("site-cleared")], close]
+
+
+def _newer(model: Model) -> h.Element | None:
+    """The offer of a new release; it waits as long as nobody wants it.  As a status it would often not be heard."""
+    if "newer" not in model.hints:
+        return None
+    use = h.button(".button.small", data_do="new-release")[say("use-newer")]
+    return h.div(".unsaved", role="alert")[h.p[say("newer")], use]
+
+
+def _toasts(model: Model) -> h.Element:
+    """A passing word, heard by screen readers, with a way back where there is one."""
+    is_of_list = model.session is not None and bool(model.toast) and is_of_the_list(model.session, model.toast)
+    undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
+    if model.deleted and model.toast:
+        undo = h.button(data_do="restore")[say("undo")]
+    elif model.untaken is not None and model.toast:
+        undo = h.button(data_do="put-back")[say("undo")]
+    told = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
+    if turn_order.put_away(model) and not turn_order.waits_unseen(model):
+        undo = h.button(data_do="try-on")[say("undo")]
+    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[told], undo] if told else None]
+
+
+def _put_away(model: Model) -> str:
+    """What is said of a what-if as long as it can be had back."""
+    session = model.session
+    if session is None or turn_order.put_away(model) is None:
+        return ""
+    is_waiting = turn_order.waits_unseen(model)
+    return say("what-if-waits", name=session.match.names[session.seat]) if is_waiting else say("what-if-put-away")
+
+
+def _is_thinking_by_link(model: Model) -> bool:
+    """Whether a step by link is on that takes as long as computer players think."""
+    linked = model.session.linked if model.session else None
+    return model.is_busy and linked is not None and bool(linked.ledger.contents.computers)
+
+
+def is_of_the_list(session: Session, toast: str) -> bool:
+    """Whether a word tells of a change of the list, which Undo takes back."""
+    trial = say("resigning-trial", name=session.match.names[session.seat]) if session.seat else ""
+    return toast in (say("cleared"), say("resigning"), trial)
+
+
+def _said(model: Model) -> h.Element:
+    """What screen readers say of the last message: now in the one line, now in the other, or the same would be unheard.
+
+    It lies beside the screen, for nothing is heard of what a panel covers.
+    """
+    lines = (model.said, "") if model.saying % 2 else ("", model.said)
+    return h.div("#said.heard", role="status")[[h.p[line] for line in lines]]
+
+
+def fault(text: str) -> str:
+    """The page that shows a fault of this program, with the means to report it."""
+    return str(
+        h.main(".page.narrow")[
+            h.h1[say("our-fault")],
+            h.p[say("our-fault-how")],
+            h.pre(style="white-space:pre-wrap")[text],
+            h.a(".button", href="")[say("home")],
+        ]
+    )

@@ -1,0 +1,1 @@
+"""The table while commands are written: board, sheet, list, hand-over."""

@@ -1,0 +1,137 @@
+"""What the sheet offers, group by group in a steady grid; what cannot be had is folded to its reasons.
+
+Knows picks, and no game: what the labels of a group begin with is its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Offer, Pick
+from rozz.ui.features.lessons.lesson_actions import WANTED, wanted
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import by_name
+from rozz.ui.i18n.texts import sentence
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Session
+from rozz.ui.views.widgets.toolbar import reached
+
+
+def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
+    """All groups, or the one reason why nothing can be had."""
+    reasons = {pick.refusal for pick in buttons}
+    if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
+        return _why(session, reasons.pop())
+    found: dict[str, list[Pick]] = {}
+    for pick in buttons:
+        found.setdefault(pick.group, []).append(pick)
+    stop = _stop([pick for picks in found.values() if _has_any(picks) for pick in picks], going)
+    return [_group(session, picks, going, stop) for picks in found.values()]
+
+
+def _stop(shown: Sequence[Pick], going: Offer) -> Pick | None:
+    """The one that Tab reaches: the first that is chosen, or else the first that can be."""
+    chosen = (pick for pick in shown if pick.key in going.made)
+    return next(chosen, next((pick for pick in shown if not pick.refusal), None))
+
+
+def _has_any(picks: Sequence[Pick]) -> bool:
+    """Whether something of a group can be had; where nothing can, only the reasons are shown."""
+    return any(not pick.refusal for pick in picks)
+
+
+def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None) -> h.Element:
+    """A group's name, its choices, and what its greyed ones lack; no choices where all are greyed."""
+    labels = [label(session, pick) for pick in picks]
+    # However many words a player's name has, it is one.
+    texts = [f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks]
+    name = shared(texts)
+    has_any = _has_any(picks)
+    named = zip(picks, labels, strict=True)
+    shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]
+    return h.div(".group" if name else ".group.nameless", role="group", aria_label=name or None)[
+        h.h3(".group-name")[name] if name else None,
+        h.div(".choices.grid")[shown] if has_any else None,
+        [_why(session, each) for each in _reasons(picks, labels, name, has_any)],
+    ]
+
+
+def _reasons(picks: Sequence[Pick], labels: Sequence[str], name: str, has_any: bool) -> Iterator[str]:
+    """Each reason once, with those that it is true of; without them where it has the name itself, or is all of it."""
+    refused: dict[str, list[str]] = {}
+    for pick, text in zip(picks, labels, strict=True):
+        if pick.refusal:
+            refused.setdefault(pick.refusal, []).append(text.removeprefix(name).strip())
+    is_all = bool(name) and not has_any and len(refused) == 1
+    for reason, of in refused.items():
+        is_named = len(of) == 1 and of[0] in reason.split()
+        yield reason if is_all or is_named else f"{', '.join(of)}: {reason}"
+
+
+def _why(session: Session, reason: str) -> h.Element:
+    return h.p(".why")[sentence(by_name(reason, session.match.names))]
+
+
+def label(session: Session, pick: Pick) -> str:
+    """What a choice is called, with the name of whom it is about."""
+    names = session.match.names
+    return by_name(pick.label, names) + (f" {names[pick.seat]}" if pick.seat in names else "")
+
+
+def shared(labels: Sequence[str]) -> str:
+    """The words that all labels begin with, each having one more at least; no-break spaces hold words together.
+
+    >>> shared(["Buy INF", "Buy ARMOR"]), shared(["Strike with JET"]), shared(["New armies", "Bombard"])
+    ('Buy', 'Strike with', '')
+    """
+    rows = [each.split(" ")[:-1] for each in labels]
+    same = takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False))
+    return " ".join(words[0] for words in same)
+
+
+def choice(
+    session: Session, pick: Pick, going: Offer, text: str, group: str = "", tabindex: str | None = None
+) -> Markup:
+    """A button; the name of its group is heard and not seen, for it stands beside."""
+    match = session.match
+    why, is_made = by_name(pick.refusal, match.names), pick.key in going.made
+    is_wanted = pick.key == wanted(session)
+    return _choice(match.game.name, match.scenario, pick.key, pick.note, why, is_made, text, group, tabindex, is_wanted)
+
+
+@remembered(most=256)
+def _choice(
+    game: str,
+    scenario: Any,
+    key: str,
+    note: str,
+    why: str,
+    is_made: bool,
+    text: str,
+    group: str,
+    tabindex: str | None,
+    is_wanted: bool,
+) -> Markup:
+    full = face_of(game).full_name(scenario, key)
+    button = h.button(
+        ".choice",
+        id=WANTED if is_wanted else None,
+        tabindex=tabindex,
+        data_do="pick",
+        data_key=key,
+        aria_pressed="true" if is_made else "false",
+        aria_disabled="true" if why else None,
+        title=why or None,
+    )[
+        face_of(game).icon(scenario, key),
+        h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text.removeprefix(group).strip()],
+        h.span(".amount")[note] if note else None,
+        # After what is seen, so that who speaks to the device says what they see.
+        h.span(".heard")[f", {full}"] if full else None,
+    ]
+    return Markup(str(button))

@@ -1,0 +1,280 @@
+"""The commands of the turn: a list of notation to change, order and delete, and the same as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Played, Verdict
+from rozz.engine.match import Match
+from rozz.ui.board.seat_styles import seat_styles
+from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.games import face_of
+from rozz.ui.games.face import WithMovesInWords
+from rozz.ui.i18n.display_names import by_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Composer, Session, Written
+from rozz.ui.state.session_kinds import Kind
+from rozz.ui.state.stages import COMPOSE
+from rozz.ui.views.links.remote_status import link_to_send
+from rozz.ui.views.widgets import dice_pictures
+
+
+def dispatch(session: Session) -> Markup:
+    """The list of commands, as notation, and the same as text; the tile in hand has no part in it."""
+    composer = session.composer
+    return _dispatch(
+        session.kind,
+        session.seat,
+        composer.written,
+        composer.edited,
+        composer.text,
+        composer.is_typing,
+    )
+
+
+@remembered(most=4)
+def _dispatch(
+    kind: Kind,
+    seat: str,
+    written: Written,
+    edited: int,
+    text: str | None,
+    is_typing: bool,
+) -> Markup:
+    composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
+    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer))))
+
+
+def _listed(session: Session) -> h.Element:
+    match = session.match
+    rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
+    mistakes = text_commands.mistakes(session)
+    remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
+    # Where everybody looks on, what is added is played: there is a list only of what was typed.
+    is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
+    # Whatever changes, no part of it is put before another: a text box that is moved loses its caret in every browser.
+    return h.section("#dispatch.dispatch")[
+        _letters(session),
+        _moves(match),
+        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")]],
+        h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
+        h.p("#remark.note.remark", role="status", hidden=not remark)[remark],
+        h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
+        _tools(session, is_bare, can_clear=bool(rows or mistakes)),
+        *_typing(session, mistakes),
+    ]
+
+
+def _letters(session: Session) -> h.Element | None:
+    """What others have written to the one who writes."""
+    match = session.match
+    letters = [(match.names[seat], text) for seat, text in face_of(match.game.name).letters(match, session.seat)]
+    if not letters:
+        return None
+    return h.ul(".letters", aria_label=say("letters"))[
+        [h.li[sign("letter"), h.span[say("writes", name=name, text=text)]] for name, text in letters]
+    ]
+
+
+def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
+    """What can be done with the list as a whole."""
+    # Nobody comes by Tab to what cannot be done now; it has its place all the same.
+    dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
+    has_help = session.kind.has_help and not session.resigns
+    clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
+    return h.div("#dispatch-tools.row")[
+        clear,
+        None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
+        h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
+        h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
+        h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
+    ]
+
+
+#: So many lines that cannot be read are named, each with what is wrong with it; of more the number is said.
+MISTAKES_SHOWN = 5
+
+
+def _told(mistakes: Sequence[text_commands.Mistake], example: str) -> Iterator[text_commands.Mistake]:
+    """What is said of lines that cannot be read: where there are several, how many, and of each what.
+
+    And what a command looks like, where nothing was written that is near one.
+    """
+    if len(mistakes) > 1:
+        yield text_commands.Mistake(say("mistakes", number=len(mistakes)))
+    yield from mistakes[:MISTAKES_SHOWN]
+    if len(mistakes) > MISTAKES_SHOWN:
+        yield text_commands.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
+    if example and any(each.caret and not each.has_suggestion for each in mistakes):
+        yield text_commands.Mistake(say("typed-looks", command=example))
+
+
+def _typing(session: Session, mistakes: Sequence[text_commands.Mistake]) -> tuple[h.Element, ...]:
+    """The same list as text, and what of it could not be read: seen at once, heard when nobody types any more."""
+    moment = session.match.moment
+    example = _example(session.kind, session.seat)
+    told = tuple(_told(mistakes, example))
+    heard = "" if session.composer.is_typing else " ".join(_heard(each) for each in told)
+    box = h.textarea(
+        "#typed",
+        rows="3",
+        data_on="type",
+        spellcheck="false",
+        autocapitalize="off",
+        autocomplete="off",
+        placeholder=say("typed-example", command=example) if example else None,
+        aria_invalid="true" if heard else None,
+        aria_describedby="typed-mistake" if heard else None,
+    )
+    label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
+    return (
+        h.label("#typing.typed")[label, box[_whole(text_commands.as_text(session))]],
+        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not told)[
+            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in told]
+        ],
+        h.div("#typed-heard.heard", role="alert", hidden=not heard)[heard],
+    )
+
+
+def _seen(mistake: text_commands.Mistake) -> h.Element:
+    return h.p[mistake.sentence, [" ", h.small(".quiet")[mistake.where]] if mistake.where else None]
+
+
+def _heard(mistake: text_commands.Mistake) -> str:
+    return f"{mistake.sentence} ({mistake.where})" if mistake.where else mistake.sentence
+
+
+#: So many picks make a command at the most, when an example is looked for.
+MOST_PICKS = 6
+
+
+@remembered(most=4)
+def _example(kind: Kind, seat: str) -> str:
+    """A command that could be given at the beginning of this moment, as text; empty where none is found."""
+    match = kind.match
+    session = Session(kind, COMPOSE, seat)
+    made: tuple[str, ...] = ()
+    for _ in range(MOST_PICKS):
+        going = compose.offer(replace(session, composer=Composer(made=made)))
+        if going.command is not None:
+            return match.game.write(going.command)
+        picks = [pick for pick in going.picks if not pick.refusal and pick.key not in made]
+        fit = [pick for pick in picks if not made or pick.mark or not pick.place]
+        if not fit:
+            return ""
+        home = face_of(match.game.name).home(match, seat)
+        made = (*made, next((pick.key for pick in fit if not made and pick.place == home), fit[0].key))
+    return ""
+
+
+#: The id of what the last move did.
+LAST_MOVE = "last-move"
+#: So many of the last moves stand beside the board; the history has all.
+MOVES_SHOWN = 12
+#: Sentences take more room.
+MOVES_IN_WORDS = 5
+
+
+def _moves(match: Match) -> h.Node:
+    """What was played last, where everybody looks on: what the last move did, and the moves before it."""
+    if match.moment is None or match.moment.is_sealed:
+        return None
+    shown = [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
+    if not shown:
+        return None
+    styles = seat_styles(match.colours)
+    face = face_of(match.game.name)
+    is_in_words = isinstance(face, WithMovesInWords)
+    return [
+        h.p(f"#{LAST_MOVE}.note")[
+            " ".join(f"{told}." for _, played in _lately(match, shown) for told in face.summary(played, match.names))
+        ],
+        [
+            dice_pictures.folded(match.game.name, replay_steps.dice(match, number), f"dice-{number}")
+            for number, played in _lately(match, shown)
+        ],
+        h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
+        h.ol("#moves.moves.in-words" if is_in_words else "#moves.moves", aria_label=say("moves"))[
+            [
+                h.li[
+                    h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
+                    [
+                        h.span(".move")[
+                            h.span(".heard")[match.names[seat]],
+                            h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
+                            face.move_in_words(each) if isinstance(face, WithMovesInWords) else match.game.write(each),
+                        ]
+                        for seat, given in played.orders.items()
+                        for each in given
+                    ],
+                ]
+                for number, played in shown[-(MOVES_IN_WORDS if is_in_words else MOVES_SHOWN) :]
+            ]
+        ],
+    ]
+
+
+def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
+    """What has come since somebody has moved who is to move again, their own move first: a computer answers at once."""
+    assert match.moment is not None
+    is_own = [not set(match.moment.seats).isdisjoint(played.moment.seats) for _, played in shown[-2:]]
+    return shown[-2:] if is_own == [True, False] else shown[-1:]
+
+
+def _whole(text: str) -> str:
+    """A text as a text box takes it: HTML leaves out its first line break."""
+    return f"\n{text}" if text.startswith("\n") else text
+
+
+def _order(session: Session, number: int, given: Verdict) -> Markup:
+    composer, match = session.composer, session.match
+    command = composer.commands[number]
+    why = "" if given.is_done else by_name(match.game.explain(given), match.names)
+    note = _leaving(session, command) if given.is_done else f"{given.status}: {why} ({given.rule})"
+    status = "" if given.is_done else given.status
+    return _row(number, match.game.write(command), note, status, number == composer.edited)
+
+
+def _leaving(session: Session, command: Any) -> str:
+    """What is said beside a command by which a seat leaves: nobody gives that by a letter that they misread."""
+    match, seat = session.match, session.seat
+    if command not in match.game.resignation(match.scenario, seat):
+        return ""
+    words = replay_steps.in_words(match, match.names, seat, command)
+    return "" if match.game.write(command) in words else words
+
+
+@remembered(most=text_commands.MOST_LINES)
+def _row(number: int, text: str, note: str, status: str, is_edited: bool) -> Markup:
+    """A command of the list: of many few change with a letter."""
+    state = "chosen" if is_edited else status
+    row = h.li(class_=f"order {state}".strip())[
+        h.span(".order-number")[number + 1],
+        h.button(
+            ".notation",
+            data_do="edit-order",
+            data_number=number,
+            title=say("edit-order"),
+            aria_pressed="true" if is_edited else None,
+        )[text],
+        h.span(".order-note")[note] if note else None,
+        h.div(".order-tools")[
+            _tool("raise-order", number, "up") if number else None, _tool("delete-order", number, "close")
+        ],
+    ]
+    return Markup(str(row))
+
+
+def _tool(do: str, number: int, icon: str) -> h.Element:
+    named = say(do, number=number + 1)
+    return h.button(
+        ".plain", id=f"{do}-{number}", data_do=do, data_number=number, aria_label=named, title=named
+    )[sign(icon)]

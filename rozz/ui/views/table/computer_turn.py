@@ -1,0 +1,62 @@
+"""The table while a computer player thinks: the board as it stands, how far it is, and no more patience."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.features.opponents import computer_levels, computer_seats
+from rozz.ui.features.replay import front_board
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
+from rozz.ui.i18n.display_names import moment_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.regions import region
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.table.handover import taking_back, ways
+from rozz.ui.views.table.repeat_command import going_on
+from rozz.ui.views.table.table import last_seen
+from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar
+
+
+def waiting(model: Model, session: Session) -> h.Node:
+    """Whom is waited for.  Where several people share the page nothing else is shown: they have handed in secrets."""
+    if session.kind.has_secrets:
+        return h.main(".handover")[_slip(model, session), taking_back(session), h.div(".row")[ways(session)]]
+    match = session.match
+    face = face_of(match.game.name)
+    viewer = next(iter(session.kind.people), "")
+    front, turned = front_board.front(session), session.is_turned
+    cursor = front_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
+    marks = Marks(viewer=viewer, cursor=cursor, lit=last_seen(session), is_turned=turned, tier=model.tier, board=front)
+    return h.div(".table-screen")[
+        table_bar(session, match.moment),
+        h.main(".table")[
+            h.div(".map")[
+                board_tabs(session), face.board(match, marks, (), None), map_tools(front_board.can_turn(session))
+            ],
+            h.aside(".slip", aria_label=_who(session))[
+                region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])
+            ],
+        ],
+    ]
+
+
+def _who(session: Session) -> str:
+    turn = computer_seats.turn_of(session)
+    return say("thinks", name=session.match.names[turn.seat]) if turn else say("all-in")
+
+
+def _slip(model: Model, session: Session) -> h.Node:
+    """Who thinks, how far, and a button for whoever will not wait."""
+    turn, best = computer_seats.turn_of(session), model.best
+    level = next(
+        (computer_levels.level_of(each) for each in session.match.seats if turn and each.colour == turn.seat), None
+    )
+    spent = best.spent if best else 0
+    return [
+        h.h1("#commanding", tabindex="-1")[_who(session)],
+        h.p(".quiet")[moment_name(session.match.moment), " · ", level.character if level else ""],
+        h.progress("#thought", value=str(spent), max=str(best.budget if best else 1), aria_label=say("thought-so-far")),
+        going_on(model),
+        h.div(".row")[h.button(".button", data_do="do-not-wait")[say("do-not-wait")]],
+    ]

@@ -1,0 +1,69 @@
+"""Numbers within a command: typed, by one, five or ten more, or all; a button that is held goes on counting.
+
+Knows dials, and no game.
+"""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.game import Dial
+from rozz.ui.i18n.texts import say
+
+#: How many more at a tap, where so many can be had.
+LEAPS = (5, 10)
+
+
+def row(dial: Dial) -> h.Element:
+    """A number to be set; one without a name is what the whole command is about."""
+    about = f" {dial.key}" if dial.label else ""
+    return h.div(".dial", role="group", data_dial=dial.key, aria_label=dial.label or say("how-many"))[
+        h.span(".dial-name")[dial.label] if dial.label else None,
+        h.div(".stepper")[
+            _by(dial, -1, say("fewer") + about, "−"),
+            h.input(
+                ".number",
+                type="text",
+                inputmode="numeric",
+                role="spinbutton",
+                aria_valuenow=str(dial.now),
+                aria_valuemin=str(dial.least),
+                aria_valuemax=str(dial.most),
+                data_on="dial",
+                data_key=dial.key,
+                value=str(dial.now),
+                maxlength="9",
+                autocomplete="off",
+                aria_label=dial.label or say("how-many"),
+            ),
+            _by(dial, 1, say("more") + about, "+"),
+        ],
+        [_by(dial, leap, say("leap", number=leap) + about, f"+{leap}") for leap in LEAPS if _room(dial) > leap],
+        h.button(
+            ".leap",
+            data_do="dial",
+            data_key=dial.key,
+            data_number=dial.most,
+            aria_disabled="true" if dial.now == dial.most else None,
+        )[say("all", number=dial.most)]
+        if _room(dial) and (dial.least or dial.most > 1)
+        else None,
+    ]
+
+
+def _room(dial: Dial) -> int:
+    return dial.most - dial.least
+
+
+def _by(dial: Dial, step: int, name: str, sign: str) -> h.Element:
+    """One step; `data-by` has it repeated as long as it is held."""
+    number = max(dial.least, min(dial.now + step, dial.most))
+    return h.button(
+        ".leap" if abs(step) > 1 else ".step",
+        data_do="dial",
+        data_key=dial.key,
+        data_number=number,
+        data_by=step,
+        aria_label=name,
+        aria_disabled="true" if number == dial.now else None,
+    )[sign]

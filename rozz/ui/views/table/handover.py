@@ -1,0 +1,141 @@
+"""What stands between the commands, each a page of its own: the page to pass on, all in, what the table agrees on."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.table import seat_swaps, table_votes, turn_order
+from rozz.ui.features.table.table_votes import SEATS, TAKE_BACK, TAKE_TURN
+from rozz.ui.i18n.display_names import called, in_sentence, turn_in_sentence
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.state.model import PLAYERS, Session
+from rozz.ui.state.session_kinds import TableQuestion
+from rozz.ui.views.widgets.shared_parts import pressed
+
+
+def handover(session: Session) -> h.Node:
+    """Opaque and whole: no board, no log, no counts; nothing of anybody's commands."""
+    match = session.match
+    name = match.names[session.seat]
+    style = seat_styles(match.colours)[session.seat]
+    return h.main(".handover")[
+        seat_chip(style),
+        h.h1(tabindex="-1")[passed_on(session)],
+        h.p[say("pass-safe", name=name)],
+        h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
+        h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
+        taking_back(session),
+        h.div(".row")[ways(session)],
+    ]
+
+
+def passed_on(session: Session) -> str:
+    """Whom the page is for."""
+    return say("pass-to", name=session.match.names[session.seat])
+
+
+def _is_shared(session: Session) -> bool:
+    return len(session.kind.people) > 1
+
+
+def _begins(session: Session) -> bool:
+    """Whether another seat than in the turn before is the first to write."""
+    match = session.match
+    return bool(match.played) and match.played[-1].moment.is_sealed and not match.pending
+
+
+def ways(session: Session) -> list[h.Element | None]:
+    """Away from the table, and to what has been."""
+    return [
+        _who_plays(session),
+        *([h.button(".link", data_do="history")[say("history")]] if session.match.played else []),
+        h.button(".link", data_do="home")[say("home")],
+    ]
+
+
+def _who_plays(session: Session) -> h.Element | None:
+    """Somebody who was to go on may have left the table."""
+    if not table_votes.can_ask(session, SEATS):
+        return None
+    return h.button(".link", data_do="dialog", data_name=PLAYERS, aria_haspopup="dialog")[say(PLAYERS)]
+
+
+def taking_back(session: Session) -> h.Element | None:
+    """Back to what was handed in last; whose that is, said right below to whoever holds the device by now."""
+    colour = turn_order.came_from(session)
+    if colour not in session.match.pending:
+        return None
+    name, how = session.match.names[colour], "take-back-how"
+    return h.div[
+        h.button(".link", {"aria-describedby": how if _is_shared(session) else None}, data_do="take-back",
+                 data_colour=colour)[say("take-back", name=name)],
+        h.p(".note", id=how)[say(how, name=name)] if _is_shared(session) else None,
+    ]  # fmt: skip
+
+
+def all_in(session: Session) -> h.Node:
+    """Everybody is ready."""
+    return h.main(".handover")[
+        h.h1(tabindex="-1")[say("all-in")],
+        h.button(".button.primary", data_do="show")[say("show-everyone")],
+        taking_back(session),
+        h.div(".row")[ways(session)],
+    ]
+
+
+def elsewhere(identity: str) -> h.Node:
+    """The match went on in another tab; only one may play it."""
+    return h.main(".handover")[
+        h.h1(tabindex="-1")[say("elsewhere")],
+        h.p[say("elsewhere-how")],
+        h.button(".button.primary", data_do="open", data_identity=identity)[say("go-on-here")],
+        h.div(".row")[h.button(".link", data_do="home")[say("home")]],
+    ]
+
+
+def opening() -> h.Node:
+    """A link was followed here, and what it leads to is still checked; as `static/startup.js` has it before Python."""
+    return h.main(".first")[h.h1(tabindex="-1")[say("title")], h.p[say("link-opening")]]
+
+
+def agreement(session: Session, question: TableQuestion) -> h.Node:
+    """Everybody at the table is asked; it happens when all have said yes."""
+    match = session.match
+    last = match.played[-1].moment if match.played else match.moment
+    is_of_turn = question.about == TAKE_TURN and last is not None
+    moment = turn_in_sentence(last) if is_of_turn and last is not None else in_sentence(last)
+    is_open = question.about == TAKE_BACK and last is not None and not last.is_sealed
+    styles = seat_styles(match.colours)
+    return h.main(".handover")[
+        h.h1(tabindex="-1")[say(f"ask-{question.about}", moment=moment)],
+        h.p[say(f"ask-{question.about}-how{'-open' if is_open else ''}", moment=moment)],
+        h.ul(".changes")[_changes(session, question)] if question.plays else None,
+        h.div(".votes")[
+            [
+                h.button(
+                    ".vote",
+                    data_do="agree",
+                    data_colour=colour,
+                    aria_pressed=pressed(colour in question.agreed),
+                )[
+                    seat_chip(styles[colour]),
+                    say("agrees", name=match.names[colour]),
+                    sign("tick") if colour in question.agreed else None,
+                ]
+                for colour in table_votes.voters(session)
+            ]
+        ],
+        h.button(".button", data_do="do-not-agree")[say("play-on")],
+    ]
+
+
+def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
+    """Which seats change hands."""
+    match = session.match
+    after = {place.colour: place.name for place in seat_swaps.seats_after(match, question.plays)}
+    return [
+        h.li[say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour])]
+        for colour, _ in question.plays
+    ]

@@ -1,0 +1,204 @@
+"""What a computer player would do in one's place: plans with their shares, the feared reply, a payoff table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import htpy as h
+
+from rozz.ui.features.opponents import computer_levels
+from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.widgets.command_list import deeds, in_a_line
+from rozz.ui.views.widgets.shared_parts import rule_link
+from rozz.ui.worker.worker_questions import Advice, Plan
+
+if TYPE_CHECKING:
+    from rozz.engine.ai.advice.hint_reasons import Reason
+    from rozz.engine.ai.advice.plan_comparison import Sentence
+
+
+def hint(model: Model) -> h.Node:
+    """The plans, or how far thinking about them is."""
+    session, advice, best = model.session, model.advice, model.best
+    assert session is not None
+    strongest = computer_levels.levels()[-1].name
+    if advice is None:
+        return [
+            h.p[say("hint-thinking", name=strongest)],
+            h.progress(
+                value=str(best.spent if best else 0),
+                max=str(best.budget if best else 1),
+                aria_label=say("thought-so-far"),
+            ),
+        ]
+    moment = session.match.moment
+    is_sealed = moment is None or moment.is_sealed
+    return [
+        h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
+        h.p(".note")[
+            say("hint-scale" if is_sealed else "hint-scale-open", name=strongest),
+            " " + say("hint-lots") if _has_lots(session, advice) else None,
+        ],
+        h.ol(".plans")[[_plan(session, advice, number) for number in range(len(advice.plans))]],
+        _table(session, advice),
+    ]
+
+
+def _has_lots(session: Session, advice: Advice) -> bool:
+    """Whether lots are to be drawn: several plans have a share, and nobody sees which is played."""
+    moment = session.match.moment
+    is_sealed = moment is None or moment.is_sealed
+    return is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
+
+
+def _plan(session: Session, advice: Advice, number: int) -> h.Element:
+    plan, has_table = advice.plans[number], len(advice.replies) > 1
+    commands = _read(session, plan.commands)
+    brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
+    return h.li[
+        h.h3[say("hint-plan", number=number + 1)],
+        h.p(".note")[_worth(session, advice, plan)],
+        deeds(session.match, session.seat, commands),
+        [h.p(".note")[each] for each in brought],
+        _reason(session, plan.reason, has_table) if plan.reason is not None else None,
+        _feared(session, advice) if number == 0 else None,
+        h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
+    ]
+
+
+def _worth(session: Session, advice: Advice, plan: Plan) -> str:
+    """What a plan is worth, and how often it is to be played; who has but one to play draws no lots."""
+    share, value = round(100 * plan.share), round(100 * plan.value)
+    moment = session.match.moment
+    if _has_lots(session, advice):
+        return say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
+    is_sealed = moment is None or moment.is_sealed
+    return say("hint-best" if share else "hint-worth" if is_sealed else "hint-another", value=value)
+
+
+def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
+    """What speaks for a plan and against it: the sentences of the reports that it would lead to, with their rules."""
+    game = session.match.game.name
+    places = [
+        say(key, places=", ".join(named))
+        for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
+        if named
+    ]
+    worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
+    cost = say("hint-cost", places=", ".join(reason.cost)) if reason.cost else ""
+    return [
+        h.p(".note")[" ".join(places)] if places else None,
+        _lines(game, say("hint-brings"), reason.brings),
+        h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
+        _quietly(session, reason),
+        _safety(reason),
+        _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
+        _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
+        _lines(game, say("hint-then"), reason.then),
+        _counts(session, reason) if reason.then and reason.hanging is not None else None,
+    ]
+
+
+def _quietly(session: Session, reason: Reason) -> h.Element | None:
+    """What speaks for a plan by which nothing is taken, kept or said to happen: no plan is left without a reason."""
+    if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
+        return None
+    more = "hint-more-one" if reason.more == 1 else "hint-more"
+    told = [say(more, name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
+    told += [say("hint-safe")] if reason.is_safe else []
+    return h.p(".note")[" ".join(told or ([] if reason.left else [say("hint-quiet")]))]
+
+
+#: So many places are named; where there are more, it is as good as any.
+PLACES_NAMED = 6
+
+
+def _safety(reason: Reason) -> h.Element | None:
+    """What a single move can take no more, what a next one of one's own could, and what one of the other's can."""
+    named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
+    told = [
+        # Not any, where one is still left to be taken.
+        say(f"{key}-any") if len(places) > PLACES_NAMED and (key != "hint-saves" or not reason.hanging)
+        else say(key, places=", ".join(places))
+        for key, places in named
+        if places
+    ]  # fmt: skip
+    if reason.hanging == ():
+        told.append(say("hint-hangs-none"))
+    return h.p(".note")[" ".join(told)] if told else None
+
+
+def _counts(session: Session, reason: Reason) -> h.Element:
+    """What comes of the score by what is expected."""
+    names = session.match.names
+    if all(before == after for _, before, after in reason.counts):
+        return h.p(".note")[say("hint-counts-same")]
+    told = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
+    return h.p(".note")[say("hint-counts", counts="; ".join(told))]
+
+
+def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
+    """Sentences of reports under a few words."""
+    if not lines and not cost:
+        return None
+    return [
+        h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
+        h.ul(".report")[
+            [h.li[h.span[line.text], " ", rule_link(game, line.rule)] for line in lines]
+        ]
+        if lines
+        else None,
+    ]
+
+
+def _feared(session: Session, advice: Advice) -> h.Element | None:
+    """The reply that hurts the first plan most: which one of the table that is, and what everybody else does then."""
+    if advice.feared < 0:
+        return None
+    against = advice.plans[0].against if advice.plans else ()
+    number = against.index(min(against)) if against else advice.feared
+    key = "hint-feared-reply" if len(advice.replies) > 1 else "hint-feared"
+    return h.p[say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number]))]
+
+
+def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
+    return "; ".join(in_a_line(session.match, seat, _read(session, texts)) for seat, texts in reply.items())
+
+
+def _read(session: Session, texts: Sequence[str]) -> list[Any]:
+    """The commands of a plan, which is told as text."""
+    match = session.match
+    return [command for text in texts for command in match.game.parse(match.scenario, text)]
+
+
+def _table(session: Session, advice: Advice) -> h.Node:
+    """The values against each reply, as a small table that can be read aloud."""
+    rows = [plan for plan in advice.plans if plan.against]
+    if len(advice.replies) < 2 or not rows:
+        return None
+    columns = range(len(advice.replies))
+    table = h.table(".payoffs", aria_label=say("hint-table"))[
+        h.thead[h.tr[h.td, [h.th(scope="col")[say("hint-reply", number=each + 1)] for each in columns]]],
+        h.tbody[
+            [
+                h.tr[
+                    h.th(scope="row")[say("hint-plan", number=number + 1)],
+                    [h.td[round(100 * value)] for value in plan.against],
+                ]
+                for number, plan in enumerate(advice.plans)
+                if plan.against
+            ]
+        ],
+    ]
+    # With six players there are more replies than a phone is wide.
+    frame = h.div(".payoffs-frame", role="group", tabindex="0", aria_label=say("hint-table"))[table]
+    replies = [_reply(session, reply, number) for number, reply in enumerate(advice.replies)]
+    return [h.p(".note")[say("hint-table")], frame, replies]
+
+
+def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
+    """What a column of the table is: what everybody else does then."""
+    return h.p(".reply")[h.strong[say("hint-reply", number=number + 1)], ": ", _all_in_a_line(session, reply)]

@@ -1,0 +1,88 @@
+"""What others might do, in words: beside the ghosts of their arrows, and instead of them for who does not see those."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import htpy as h
+
+from rozz.ui.board.arrows import percent
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
+from rozz.ui.games.face import Foretold
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.model import Model, Session
+from rozz.ui.views.widgets.command_list import deeds, in_a_line
+from rozz.ui.views.widgets.shared_parts import pressed
+
+
+def likely(model: Model) -> h.Element | None:
+    """The plans of every other seat with their shares, or how far thinking about them is; nothing unless asked for."""
+    if model.foretelling is None or model.session is None:
+        return None
+    return h.section("#likely.likely", aria_label=say("foretold"))[
+        h.h2[say("foretold")],
+        h.div(role="status")[_told(model) if model.forecast is not None else _thinking(model)],
+    ]
+
+
+def _thinking(model: Model) -> h.Node:
+    best = model.best
+    return [
+        h.p(".quiet")[say("hint-thinking", name=computer_levels.levels()[-1].name)],
+        h.progress(
+            value=str(best.spent if best else 0), max=str(best.budget if best else 1), aria_label=say("thought-so-far")
+        ),
+    ]
+
+
+def _told(model: Model) -> h.Node:
+    session = model.session
+    assert session is not None
+    match, forecast = session.match, model.forecast or ()
+    styles = seat_styles(match.colours)
+    if not forecast:
+        return h.p(".quiet")[say("foretold-none")]
+    theirs = [(number, each) for number, each in enumerate(forecast) if each.seat != session.seat]
+    mine = [each.commands for each in forecast if each.seat == session.seat]
+    numbered = [(seat, list(plans)) for seat, plans in groupby(theirs, key=lambda each: each[1].seat)]
+    return [
+        h.p[say("foretold-after", move=in_a_line(match, session.seat, mine[0]))] if mine else None,
+        h.p(".quiet")[say("foretold-none")] if not theirs else None,
+        [
+            h.div[
+                h.h3(".row")[seat_chip(styles[seat]), match.names[seat]],
+                h.ul[[_plan(session, number, forecast) for number, _ in plans]],
+                _rest([each.share for _, each in plans]),
+            ]
+            for seat, plans in numbered
+        ],
+        h.p(".note")[say("foretold-let")] if gives_to_others(session) else None,
+        h.p(".note")[say("foretold-about", name=computer_levels.levels()[-1].name)],
+    ]
+
+
+def _rest(shares: list[float]) -> h.Element | None:
+    """What the shares that are told leave of a hundred, where that is more than what rounding leaves."""
+    rest = 100 - sum(round(100 * share) for share in shares)
+    if rest < 1 or round(100 * (1 - sum(shares))) < 1:
+        return None
+    return h.p(".note")[say("foretold-rest", share=percent(rest / 100))]
+
+
+def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.Element:
+    """One plan of another seat, and that it is to be so in this what-if."""
+    foretold, is_pressed = forecast[number], is_taken(session, number, forecast)
+    match, seat = session.match, foretold.seat
+    named = {"aria-label": say("foretold-let-them-do", name=match.names[seat], share=percent(foretold.share))}
+    return h.li[
+        h.strong[percent(foretold.share)],
+        " ",
+        deeds(match, seat, foretold.commands),
+        h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
+            say("foretold-let-them")
+        ]
+        if gives_to_others(session)
+        else None,
+    ]

@@ -1,0 +1,93 @@
+"""The sheet of the place in hand: what stands there, how a command can go on, how many and what is written in it."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.game import Blank, Offer, Pick
+from rozz.ui.features.composer import compose
+from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.state.model import Session
+from rozz.ui.views.table import choices, dials, repeat_command
+from rozz.ui.views.widgets.piece_cards import pieces
+from rozz.ui.views.widgets.toolbar import STOP
+
+#: The id of the first box for words, where the writing begins.
+WORDS = "words"
+
+
+def sheet(session: Session) -> h.Element:
+    """What stands in the place in hand, and what can be ordered there; or what needs no place."""
+    going = compose.offer(session)
+    place = going.trail[0] if going.trail else ""
+    buttons = _buttons(session, going)
+    if not place and not buttons:
+        # Always there: were it put before the list, the box in that would be moved and lose its caret.
+        return h.section("#sheet", hidden=True)
+    heading = face_of(session.match.game.name).heading(session.match, place, session.seat)
+    close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
+    return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
+        h.div(".sheet-head")[h.h2[heading], close if place else None],
+        h.div("#dials.dials")[[dials.row(dial) for dial in going.dials]] if going.dials else None,
+        _purpose(session, going),
+        _remark(session),
+        repeat_command.times(session),
+        [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
+        h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
+        if (aims := _aims(going))
+        else None,
+        h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
+        if buttons
+        else None,
+        pieces(session.match, place),
+    ]
+
+
+def _buttons(session: Session, going: Offer) -> list[Pick]:
+    """What can be picked but places, and what cannot, where that is worth a word."""
+    match, commands = session.match, session.composer.commands
+    face = face_of(match.game.name)
+    picks = (pick for pick in going.picks if not pick.place)
+    return [each for each in picks if not each.refusal or face.is_told(match.scenario, commands, each)]
+
+
+def _purpose(session: Session, going: Offer) -> list[h.Element]:
+    """What is about to be bought, by its full name, and what it is for; `announcements` says it."""
+    made = [going.command] if going.command is not None else []
+    told = face_of(session.match.game.name).purposes(session.match.scenario, made)
+    return [h.p(".note.purpose")[each] for each in told]
+
+
+def _remark(session: Session) -> h.Element | None:
+    """What the command in hand comes to that is easily overlooked; the list says it of those that are given."""
+    match, with_it = session.match, compose.added(session)
+    if with_it is session.composer:
+        return None
+    remark = face_of(match.game.name).remark
+    told = remark(match.state, session.seat, with_it.commands)
+    is_new = told and told != remark(match.state, session.seat, session.composer.commands)
+    return h.p(".note.remark", role="status")[told] if is_new else None
+
+
+def _aims(going: Offer) -> list[Pick]:
+    """What can be picked in the place that was picked last, where there are several."""
+    here = [pick for pick in going.picks if going.trail[1:] and pick.place == going.trail[-1] and not pick.refusal]
+    return here if len(here) > 1 else []
+
+
+def _blank(session: Session, blank: Blank, number: int) -> h.Element:
+    """Words to be written; an id, so that the writing can begin there."""
+    return h.label(".typed")[
+        h.span(".note")[f"{blank.label} {session.match.names.get(blank.seat, '')}".strip()],
+        h.input(
+            id=WORDS if number == 0 else f"{WORDS}-{number}",
+            type="text",
+            data_on="fill-in",
+            data_key=blank.key,
+            value=blank.now,
+            maxlength=str(blank.most_bytes),
+            autocomplete="off",
+        ),
+    ]

@@ -1,0 +1,102 @@
+"""The keys that help now, in a line: seen by who has the focus by a key, heard with the first board of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import htpy as h
+
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.composer import compose
+from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.keyboard import characters
+from rozz.ui.state.model import Session, Settings
+from rozz.ui.state.stages import COMPOSE
+
+#: The id of the line.
+NOW = "keys-now"
+#: Of whatever has the focus: a place, or a button.
+PICK = ("Enter",), "pick"
+#: Over the board, where every neighbour has a key.
+WALK = ("←", "→", "↑", "↓"), "walk"
+
+
+def shortcuts(session: Session, settings: Settings) -> h.Element | None:
+    """Each key with what it does here and now; where those that write a character are switched off, the others."""
+    known = characters(settings)
+    if not settings.has_letters:
+        told = _composing_without(session) if session.stage == COMPOSE else _showing_without(session)
+    else:
+        told = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
+    # Who hears it hears them one after another.
+    return h.p(f"#{NOW}.note")[
+        [h.span[[[h.kbd[_cap(cap)], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
+         for caps, text in told]
+    ]  # fmt: skip
+
+
+def _cap(name: str) -> str:
+    """A key as its cap has it: a letter is a capital."""
+    return name.upper() if len(name) == 1 else name
+
+
+def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    face, going = face_of(session.match.game.name), compose.offer(session)
+    may_choose = going.trail or not face.chooses_at_a_place
+    begins = face.letters_of_choices if may_choose else {}
+    free = [pick.key for pick in going.picks if not pick.place and not pick.refusal and not pick.seat]
+    letters = tuple(letter for letter, keys in begins.items() if any(key.startswith(keys) for key in free))
+    yield PICK
+    if not going.trail and board_description.own(session):
+        yield (known["own"],), "own"
+    if letters:
+        yield letters, "choose"
+    if compose.targets(going):
+        yield (known["target"],), "target"
+    if going.dials:
+        yield (known["more"], known["fewer"]), "number"
+    if going.command is not None:
+        yield (known["add"],), "add"
+    if _is_sealed(session):
+        yield (known["ready"],), _ready(session)
+    yield (known["help"],), "help"
+
+
+def _composing_without(session: Session) -> Iterator[tuple[tuple[str, ...], str]]:
+    composer = session.composer
+    yield PICK
+    yield WALK
+    if composer.made or composer.edited >= 0:
+        yield ("Esc",), "let-go"
+    if composer.before:
+        yield ("Backspace",), "undo"
+    if _is_sealed(session):
+        yield ("Ctrl + Enter",), _ready(session)
+
+
+def _is_sealed(session: Session) -> bool:
+    """Whether commands are handed in as a list, and not played one by one."""
+    moment = session.match.moment
+    return moment is None or moment.is_sealed
+
+
+def _ready(session: Session) -> str:
+    return "seal" if session.linked is not None else "ready"
+
+
+def _showing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    yield PICK
+    yield (known["back"], known["on"]), "steps"
+    if board_description.spoken_of(session):
+        yield (known["target"],), "spoken-of"
+    yield (known["next"],), "next"
+    yield (known["help"],), "help"
+
+
+def _showing_without(session: Session) -> Iterator[tuple[tuple[str, ...], str]]:
+    yield PICK
+    yield WALK
+    yield ("Space",), "play"
+    if session.tile:
+        yield ("Esc",), "let-go"

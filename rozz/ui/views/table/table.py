@@ -1,0 +1,200 @@
+"""The table while commands are written: the board, and beside it the slip with the commands and the place in hand."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.lessons.lesson_actions import asks, learning
+from rozz.ui.features.replay import front_board
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Foretold, Marks
+from rozz.ui.games.lesson_plan import GiveIn, TakeInHand, Write
+from rozz.ui.i18n.display_names import in_sentence
+from rozz.ui.i18n.texts import say
+from rozz.ui.regions import region
+from rozz.ui.state.model import Model, Session, Settings
+from rozz.ui.views.learning import lesson_panel
+from rozz.ui.views.links import lost_player, remote_status
+from rozz.ui.views.table import shortcut_line
+from rozz.ui.views.table.command_panel import LAST_MOVE, dispatch
+from rozz.ui.views.table.likely_commands import likely
+from rozz.ui.views.table.repeat_command import going_on
+from rozz.ui.views.table.sheet import sheet
+from rozz.ui.views.widgets.shared_parts import TASK, board_tabs, figures, goal, in_trial, map_tools, table_bar, task
+
+
+def table(model: Model, session: Session) -> h.Node:
+    """The whole screen."""
+    foretold = model.forecast or ()
+    return h.div(class_="table-screen trial" if session.is_trial else "table-screen")[
+        table_bar(session, session.match.moment, session.seat),
+        h.main(".table")[
+            h.div(".map")[
+                board_tabs(session, compose.targets(compose.offer(session))),
+                _board(session, foretold, model.tier),
+                map_tools(front_board.can_turn(session)),
+                figures(session, session.match.moment),
+            ],
+            h.aside("#slip.slip", aria_label=_whose(session))[
+                lesson_panel.panel(session),
+                region("slip-head", _head(session, model.settings)),
+                region("slip-body", _body(model, session)),
+                region("thumb", _thumbs(session)),
+            ],
+        ],
+    ]
+
+
+def _whose(session: Session) -> str:
+    """Who is at it: commands are written in secret, a move is made for all to see."""
+    name, moment = session.match.names[session.seat], session.match.moment
+    if moment is None or moment.is_sealed:
+        return say("commands-now", name=name)
+    return say("chooses-now", name=name, moment=in_sentence(moment))
+
+
+def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Element:
+    going, composer, match = compose.offer(session), session.composer, session.match
+    face = face_of(match.game.name)
+    selected, front = going.trail[0] if going.trail else "", front_board.front(session)
+    # One that is changed is drawn as it is being made.
+    given = compose.given(composer) if going.command is not None else composer.commands
+    judged = compose.judged(session, given)
+    is_open = not session.kind.has_secrets and bool(match.played)
+    # A what-if is not kept for a player: the next one starts fresh.
+    whose = "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
+    marks = Marks(
+        selected=selected,
+        chosen=going.trail[-1] if len(going.trail) > 1 else "",
+        cursor=front_board.on_front(session, composer.cursor, selected),
+        targets=compose.targets(going),
+        notes=compose.notes(going),
+        lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
+        viewer=session.seat,
+        whose=front_board.looked_at(session, whose),
+        is_turned=session.is_turned,
+        void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
+        is_draft_void=going.command is not None and compose.is_void(session, going.command),
+        foretold=foretold,
+        tier=tier,
+        board=front,
+    )
+    return face.board(match, marks, given, going.command)
+
+
+def last_seen(session: Session) -> frozenset[str]:
+    """The places of the move before, where everybody looked on."""
+    match = session.match
+    if not match.played or match.played[-1].moment.is_sealed:
+        return frozenset()
+    steps = face_of(match.game.name).steps(match.played[-1], match.names)
+    return frozenset().union(*(step.lit for step in steps))
+
+
+def _body(model: Model, session: Session) -> h.Element:
+    is_first, sealing = not session.match.played, remote_status.sealing(session)
+    return h.div("#slip-body.slip-body")[
+        goal(session.match), remote_status.sealed_already(session), remote_status.seen_later(session),
+        lost_player.cards(session), remote_status.skipping_asked(session),
+        # Who seals for the first time reads it before they do.
+        sealing if is_first else None,
+        going_on(model), sheet(session), dispatch(session), likely(model),
+        None if is_first else sealing,
+    ]
+
+
+#: The place on a board that Tab reaches.
+ON_BOARD = "#board [data-do='tile'][tabindex='0']"
+
+
+def _head(session: Session, settings: Settings) -> h.Element:
+    going = compose.offer(session)
+    is_in_hand = bool(session.composer.made)
+    return h.div("#slip-head.slip-head")[
+        h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
+        task(session),
+        h.p(".expects", role="status")[
+            going.expects, f" {_then(session)}" if going.is_full else None
+        ],
+        h.p(".tally")[_tally(session)],
+        h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
+        shortcut_line.shortcuts(session, settings),
+    ]
+
+
+def _onward(session: Session) -> dict[str, str]:
+    """Where whoever comes by a key goes on: on the board, and hears there whose turn it is, and what was played last.
+
+    In a lesson at its step, and hears what it asks for.
+    """
+    if learning(session) is not None:
+        return lesson_panel.onward("commanding")
+    first = () if session.match.played else (shortcut_line.NOW,)
+    return {"data-onward": ON_BOARD, "data-told": " ".join(("commanding", TASK, LAST_MOVE, *first))}
+
+
+def _then(session: Session) -> str:
+    """What comes when all that may be given is in the list: Ready, unless something was written that is not in it."""
+    mistakes = text_commands.mistakes(session)
+    if text_commands.is_too_long(session.match, session.composer):
+        return mistakes[0].sentence
+    if mistakes:
+        return say("but-unread" if len(mistakes) == 1 else "but-unread-more", number=len(mistakes))
+    return say("then-ready", button=_ready(session))
+
+
+def _tally(session: Session) -> str:
+    """What is used and what is left, with the command in hand."""
+    match, composer = session.match, session.composer
+    face, with_it = face_of(match.game.name), compose.added(session)
+    told = face.tally(match.state, session.seat, with_it.commands)
+    return say("with-it", tally=told) if told and with_it is not composer else told
+
+
+def _thumbs(session: Session) -> h.Element:
+    """The loud button is the one that is wanted next: Add while there is something to add.
+
+    Where everybody looks on, what is added is played at once.  In a lesson none is that the step does not ask for.
+    """
+    can_add, before = compose.offer(session).command is not None, session.composer.before
+    why_not = "" if can_add else say("nothing-to-add", expects="").strip()
+    moment = session.match.moment
+    is_sealed = moment is None or moment.is_sealed
+    refused = compose.refused(session)
+    is_typed = not is_sealed and not can_add and bool(session.composer.commands)
+    is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_begun(session)
+    is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
+    return h.div("#thumb.thumb")[
+        _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
+        None
+        if is_typed
+        else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
+        _thumb("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
+    ]
+
+
+def _is_begun(session: Session) -> bool:
+    """Whether something is in the list, or nothing can be: whoever has given no command is not called on to hand in.
+
+    In a lesson its steps say what is wanted, and a what-if may be played out as it stands.
+    """
+    if session.composer.commands or session.is_trial or learning(session) is not None:
+        return True
+    return not compose.has_any(session)
+
+
+def _ready(session: Session) -> str:
+    """What the last button does with the commands."""
+    moment = session.match.moment
+    if moment is not None and not moment.is_sealed:
+        return say("play-it")
+    if session.is_trial:
+        return say("play-out")
+    return say("ready") if session.linked is None else say("seal")
+
+
+def _thumb(do: str, text: str, why_not: str = "", is_loud: bool = False) -> h.Element:
+    """A button that is always in its place; where it does nothing now, it says why."""
+    classes = ".button.primary" if is_loud else ".button"
+    return h.button(classes, data_do=do, title=why_not or None, aria_disabled="true" if why_not else None)[text]

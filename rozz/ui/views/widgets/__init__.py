@@ -1,0 +1,1 @@
+"""Parts that several screens share.  They know the model, and no screen."""

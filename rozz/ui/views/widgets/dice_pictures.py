@@ -1,0 +1,68 @@
+"""Dice that were thrown in a moment: each as a small picture and a sentence, with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.games.face import Die
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
+from rozz.ui.views.widgets.shared_parts import rule_link
+
+#: The outline of a die by the number of its sides, on a grid of 24; every other is a square with a number.
+SQUARE = "M6 2.5h12a3.5 3.5 0 0 1 3.5 3.5v12a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 18V6A3.5 3.5 0 0 1 6 2.5z"
+OUTLINES = {
+    2: "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z",
+    4: "M12 1.5 23 21.5H1z",
+    8: "M12 1 22.5 12 12 23 1.5 12z",
+    10: "M12 1 22.5 9.5v5L12 23 1.5 14.5v-5z",
+    12: "M12 1.5 22.5 9.2l-4 12.3h-13l-4-12.3z",
+    20: "M12 1 21.5 6.5v11L12 23l-9.5-5.5v-11z",
+}
+#: Where the pips of a six-sided die are, by what it shows.
+LEFT, MIDDLE, RIGHT = 7.0, 12.0, 17.0
+_TWO = ((LEFT, LEFT), (RIGHT, RIGHT))
+_FOUR = (*_TWO, (LEFT, RIGHT), (RIGHT, LEFT))
+_CENTRE = ((MIDDLE, MIDDLE),)
+PIPS = {
+    1: _CENTRE, 2: _TWO, 3: (*_TWO, *_CENTRE), 4: _FOUR, 5: (*_FOUR, *_CENTRE),
+    6: (*_FOUR, (LEFT, MIDDLE), (RIGHT, MIDDLE)),
+}  # fmt: skip
+
+
+@remembered(most=128, is_compared=True)
+def glyph(sides: int, face: int) -> Markup:
+    """What a die shows, small; decorative, so it must be said beside it."""
+    has_pips = sides == 6
+    picture = h.svg(".die", viewBox="0 0 24 24", width="24", height="24", aria_hidden="true")[
+        h.path(".body", d=OUTLINES.get(sides, SQUARE)),
+        [h.circle(".pip", cx=f"{x:g}", cy=f"{y:g}", r="2") for x, y in PIPS[face]]
+        if has_pips
+        else h.text(class_="face long" if face > 99 else "face", x="12", y="18" if sides == 4 else "16")[face],
+    ]
+    return Markup(str(picture))
+
+
+def listed(game: str, dice: Sequence[Die]) -> h.Element | None:
+    """Each die with what it was thrown for; nothing where none was thrown."""
+    if not dice:
+        return None
+    return h.ul(".dice", aria_label=say("dice"))[
+        [
+            h.li[glyph(each.sides, each.face), h.span[replay_steps.die_told(each)], rule_link(game, each.rule)]
+            for each in dice
+        ]
+    ]
+
+
+def folded(game: str, dice: Sequence[Die], identity: str = "") -> h.Element | None:
+    """The dice at a glance, which unfold to what each was thrown for; nothing where none was thrown."""
+    if not dice:
+        return None
+    seen = [glyph(each.sides, each.face) for each in dice]
+    heard = h.span(".heard")[say("dice-thrown", faces=", ".join(str(each.face) for each in dice))]
+    return h.details(".dice-told", id=identity or None)[h.summary[seen, heard], listed(game, dice)]

@@ -1,0 +1,50 @@
+"""What the pieces are: those of a place on its sheet, and all there are, with their prices, in a panel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.match import Match
+from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Model
+
+
+def pieces(match: Match, place: str) -> h.Node:
+    """What stands in the place in hand, and the way to all there is."""
+    told = face_of(match.game.name).kinds_at(match, place) if place else None
+    if told is None:
+        return None
+    return h.div(".pieces", role="group", aria_label=say("pieces-here"))[
+        told,
+        h.button(".link", data_do="dialog", data_name="catalogue", aria_haspopup="dialog")[title(match)]
+        if has_cards(match)
+        else None,
+    ]
+
+
+def title(match: Match) -> str:
+    """What the catalogue is called: not every game has prices."""
+    return face_of(match.game.name).title_of_cards
+
+
+def has_cards(match: Match) -> bool:
+    """Whether there is a catalogue."""
+    return _cards(match.game.name, match.scenario) is not None
+
+
+@remembered(most=2)
+def _cards(game: str, scenario: Any) -> Markup | None:
+    """All cards of a scenario, drawn once: a sheet asks for them with every tap."""
+    cards = face_of(game).cards(scenario)
+    return Markup(str(h.fragment[cards])) if cards is not None else None
+
+
+def catalogue(model: Model) -> h.Node:
+    """All cards of the scenario that is open."""
+    session = model.session
+    return _cards(session.match.game.name, session.match.scenario) if session else None

@@ -1,0 +1,246 @@
+"""Small parts that several screens share: the bar above, buttons that say what they do, links to rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.engine.game import Moment
+from rozz.engine.match import Match, SeatAssignment
+from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
+from rozz.ui.features.opponents.computer_levels import is_played_by_computer
+from rozz.ui.features.replay import front_board
+from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import LONGEST_NAME, as_names, moment_name, scenario_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
+from rozz.ui.regions import Bundle, Region, bundle, region
+from rozz.ui.state.model import Session
+from rozz.ui.state.session_kinds import Kind
+from rozz.ui.views.widgets.toolbar import STOP, reached
+
+
+def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = ()) -> h.Element:
+    """The bar above every screen; its menu opens the panel of `dialogs.menu`."""
+    places = list(seats)
+    return h.header("#bar.bar")[
+        h.a(".brand", href="#", data_do="home", aria_label=say("to-home"))[say("title")],
+        h.span(".bar-title")[title],
+        h.ul(".seats", aria_label=say("who-plays-here"))[[h.li[each] for each in places]] if places else None,
+        h.nav(".bar-links", aria_label=say("ways"))[
+            list(links),
+            h.button(
+                ".link.menu-button", data_do="dialog", data_name="menu", aria_label=say("menu"), title=say("menu"),
+                aria_haspopup="dialog",
+            )[sign("menu"), h.span(".wide")[say("menu")]],
+        ],
+    ]
+
+
+def in_trial(session: Session, heading: str) -> h.Node:
+    """A heading, marked where it is that of a what-if."""
+    return [h.span(".trial-mark")[say("what-if")], " ", heading] if session.is_trial else heading
+
+
+def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
+    """The bar above the table: which turn, who plays."""
+    return region("bar", _table_bar(session.kind, session.title, moment_name(moment), acting))
+
+
+def shown_bar(session: Session, moment: Moment | None) -> Bundle:
+    """The bar while a turn is shown: from step to step nothing changes in it but the notes."""
+    return _table_bar(session.kind, session.title, moment_name(moment), "")
+
+
+@remembered(most=4)
+def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Bundle:
+    session = Session(kind)
+    # Where the bar is narrow the name of the match gives way to what is said before it.
+    before = f"{say('what-if')} · {moment}" if session.is_trial else moment
+    named: h.Node = [before, h.span(".of")[f" · {name or scenario_name(session.match)}"]]
+    if session.solving is not None:
+        named = f"{say('puzzle')} · {name}"
+    return bundle(list(bar(named, seats(session, acting), links(session)).iter_chunks()))
+
+
+def seats(session: Session, acting: str = "") -> list[h.Element]:
+    """A pill for every seat: name, commands, money, ready or not; all of it public.  In a what-if one may sit there."""
+    match = session.match
+    styles = seat_styles(match.colours)
+    face = face_of(match.game.name)
+    gone = match.game.left(match.state)
+    may_sit = match.waiting_for if session.is_trial and acting else ()
+    return [
+        (h.button if place.colour in may_sit else h.div)(
+            class_="seat" + (" ready" if place.colour in match.pending else ""),
+            aria_current="true" if place.colour == acting else None,
+            aria_pressed=pressed(place.colour == acting) if place.colour in may_sit else None,
+            data_do="sit" if place.colour in may_sit else None,
+            data_colour=place.colour if place.colour in may_sit else None,
+        )[
+            _chip(styles[place.colour], place.colour in gone),
+            h.bdi(".seat-name")[place.name],
+            _is_out(place.colour in gone),
+            by_computer(place),
+            _note(
+                f"note-{place.colour}",
+                face.pill(match.state, place.colour),
+                " · " + say("now-ready") if place.colour in match.pending else None,
+                css="seat-note",
+            ),
+        ]
+        for place in match.seats
+    ]
+
+
+def _chip(style: SeatStyle, has_left: bool) -> h.Node:
+    """A seat's chip, crossed out where the seat is out of the match; `_is_out` says it."""
+    chip = seat_chip(style)
+    return h.span(".out-of-match", title=say("has-left"))[chip, sign("close")] if has_left else chip
+
+
+def _is_out(has_left: bool) -> h.Element | None:
+    return h.span(".heard")[f" ({say('has-left')}) "] if has_left else None
+
+
+def by_computer(place: SeatAssignment) -> h.Element | None:
+    """That nobody sits there: a level's name could be anybody's."""
+    if not is_played_by_computer(place):
+        return None
+    told = say("is-computer")
+    return h.span(".by-computer", title=told)[sign("computer"), h.span(".heard")[f"({told})"]]
+
+
+def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
+    """What changes of a seat as the match goes on."""
+    return region(name, h.span(id=name, class_=css)[said])
+
+
+def figures(session: Session, moment: Moment | None) -> Bundle:
+    """Which turn it is and how everybody stands, on the map: for screens whose bar has no room for it."""
+    match = session.match
+    gone = match.game.left(match.state)
+    return _figures(match.game.name, match.seats, match.state, moment_name(moment), gone)
+
+
+@remembered(most=4)
+def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: str, gone: frozenset[str]) -> Bundle:
+    styles = seat_styles(tuple(place.colour for place in places))
+    told = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
+    drawn = h.p("#figures.figures")[
+        h.strong[moment],
+        [
+            h.span[
+                _chip(styles[place.colour], place.colour in gone),
+                h.bdi(".heard")[place.name],
+                _is_out(place.colour in gone),
+                _note(f"figure-{place.colour}", note),
+            ]
+            for place, note in told
+        ],
+    ]
+    return bundle(list(drawn.iter_chunks()))
+
+
+def goal(match: Match) -> h.Element | None:
+    """How this match is won."""
+    told = face_of(match.game.name).goal(match.scenario)
+    return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], told]] if told else None
+
+
+@remembered(most=256)
+def rule_link(game: str, rule: str) -> Markup | None:
+    """A rule's number, leading to the rules page of its game, also in a tab of its own."""
+    if not rule:
+        return None
+    where = f"?go=rules&game={game}&rule={rule}"
+    link = h.a(
+        ".rule", href=where, data_do="rules", data_game=game, data_rule=rule, aria_label=say("rule", rule=rule)
+    )  # fmt: skip
+    return Markup(str(link[rule]))
+
+
+@remembered(most=8, is_compared=True)
+def map_tools(can_turn: bool) -> Markup:
+    """Nearer, farther, the whole board, the other side, what the marks mean."""
+    ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
+    tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
+        [
+            h.button(tabindex=reached(way == "in"), data_zoom=way, aria_label=say(text), title=say(text))[sign(icon)]
+            for way, text, icon in ways
+        ],
+        h.button(tabindex="-1", data_do="turn-board", aria_label=say("turn-board"), title=say("turn-board"))[
+            sign("turn")
+        ]
+        if can_turn
+        else None,
+        h.button(
+            tabindex="-1", data_do="dialog", data_name="legend", aria_label=say("legend"), title=say("legend"),
+            aria_haspopup="dialog",
+        )[sign("legend")],
+    ]
+    return Markup(str(tools))
+
+
+def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None:
+    """A tab for each of several boards, which says where something is `marked`; nothing where there is but one."""
+    known = front_board.names(session)
+    if not known:
+        return None
+    front, of_marks = front_board.front(session), {front_board.of(session, place) for place in marked}
+    return h.div("#boards.boards", role="tablist", aria_label=say("boards"), data_roving=True, data_at_once=True)[
+        [
+            h.button(
+                id=f"board-{each.key}",
+                role="tab",
+                tabindex=reached(each.key == front),
+                aria_selected="true" if each.key == front else "false",
+                aria_controls="board",
+                data_do="board",
+                data_board=each.key,
+            )[each.title, _marked() if each.key in of_marks else None]
+            for each in known
+        ]
+    ]
+
+
+def _marked() -> list[h.Element]:
+    return [h.span(".dot"), h.span(".heard")[f" ({say('board-marked')})"]]
+
+
+def links(session: Session) -> list[h.Element]:
+    """The ways out of the table."""
+    if session.is_trial:
+        return [h.button(".button.small", data_do="back")[say("back-to-match")]]
+    if session.solving is not None:
+        return [h.button(".button.small", data_do="puzzles")[say("puzzles")]]
+    return [h.button(".link.wide", data_do="history")[say("history")]] if session.match.played else []
+
+
+#: The id of what is to be reached in a puzzle.
+TASK = "task"
+
+
+def task(session: Session) -> h.Element | None:
+    """What is to be reached in a puzzle: it is said all the time."""
+    solving = session.solving
+    if solving is None:
+        return None
+    turns = solving.puzzle.turns
+    left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
+    told = as_names(solving.puzzle.task, session.match.colours)
+    return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=told)], h.span(".note")[left] if left else None]
+
+
+def longest_name(identity: str) -> h.Element:
+    """How long a name can be, beside a box that takes no more; `identity` is what that is described by."""
+    return h.p(".note", id=identity)[say("longest-name", most=LONGEST_NAME)]
+
+
+def pressed(is_pressed: bool) -> str:
+    """The value of aria-pressed."""
+    return "true" if is_pressed else "false"

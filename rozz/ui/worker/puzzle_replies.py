@@ -1,0 +1,179 @@
+"""What the prover is asked when somebody has given commands in a puzzle, and its answer, as JSON.  Pure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rozz import library
+
+if TYPE_CHECKING:
+    from rozz.engine.puzzles.odds import Odds
+    from rozz.engine.puzzles.proof import Joint, Prover, Search
+    from rozz.engine.puzzles.puzzle import Puzzle
+
+Found = TypeVar("Found")
+#: After so many positions it is told how many there were.
+STEPS_TOLD = 200
+#: Where nothing refutes, so many replies are weighed for one that is worth seeing.
+MOST_WEIGHED = 300
+
+
+@dataclass(frozen=True)
+class Countering:
+    """A reply is being looked for: after how many moments, and in which position."""
+
+    moment: int
+    position: int
+
+
+@dataclass(frozen=True)
+class CounterAsked:
+    """Which reply refutes `plan` (commands as text; none where the seat owes none)?
+
+    `puzzle` and `state` are JSON, `turns` are those that are left, with this one where the seat owes commands.
+    """
+
+    puzzle: str
+    state: str
+    turns: int
+    plan: tuple[str, ...]
+    moment: int
+    begun: int = 0
+
+    def text(self) -> str:
+        """All of it as text."""
+        return json.dumps({"errand": "counter", **asdict(self)})
+
+
+@dataclass(frozen=True)
+class PuzzleReply:
+    """What the others give, as text by seat; `is_lost` when after it the task can no longer be fulfilled for certain.
+
+    `tried` are the positions that were reached till now.  With dice: the `odds` of the plan as a fraction, and those
+    that were `asked` of it.
+    """
+
+    moment: int
+    tried: int
+    replies: Mapping[str, tuple[str, ...]]
+    is_lost: bool = False
+    is_final: bool = False
+    odds: str = ""
+    asked: str = ""
+
+    def text(self) -> str:
+        """All of it as text."""
+        return json.dumps({"errand": "counter", **asdict(self)})
+
+
+def asked_of(given: Mapping[str, Any]) -> CounterAsked:
+    """The mirror of `CounterAsked.text`, of what JSON made of it."""
+    fields = {key: value for key, value in given.items() if key != "errand"}
+    return CounterAsked(**{**fields, "plan": tuple(given["plan"])})
+
+
+def counter_of(given: Mapping[str, Any]) -> PuzzleReply:
+    """The mirror of `Counter.text`."""
+    replies = {seat: tuple(texts) for seat, texts in given["replies"].items()}
+    return PuzzleReply(**{**{key: value for key, value in given.items() if key != "errand"}, "replies": replies})
+
+
+def answers(question: CounterAsked, steps: int = STEPS_TOLD) -> Iterator[PuzzleReply]:
+    """How far it is after every so many positions, and at last the reply."""
+    puzzle = library.puzzle_of(json.loads(question.puzzle))
+    yield from (_reckoned if puzzle.posed.has_dice else _refuted)(question, puzzle, steps)
+
+
+def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
+    """The reply that refutes the plan, or the one that leaves it worst off."""
+    from rozz.engine.puzzles.proof import Prover  # only a puzzle needs it
+
+    match = puzzle.match
+    game = match.game
+    state = game.thaw(match.scenario, json.loads(question.state))
+    plan = tuple(each for text in question.plan for each in game.parse(match.scenario, text))
+    prover = Prover(game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.most)
+    hints = puzzle.solution[puzzle.turns - question.turns :]
+    moment = game.moment(state)
+    is_mine = moment is not None and puzzle.seat in moment.seats
+    search = prover.refutation(state, question.turns, plan, hints[1:] if is_mine else hints)
+    search = _needed(prover, state, question.turns, plan if is_mine else None, search)
+    reply = yield from _paced(search, question, prover, steps)
+    is_lost = reply is not None
+    given = reply if reply is not None else _hardest(prover, puzzle, state, plan if is_mine else None)
+    texts = {seat: tuple(map(game.write, commands)) for seat, commands in given.items()}
+    yield PuzzleReply(question.moment, prover.tried, texts, is_lost, is_final=True)
+
+
+def _reckoned(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:
+    """The odds of the plan, and the reply that leaves no better ones.
+
+    The first plan needs those that the puzzle asks for.  After it dice have been rolled: what is asked for then is the
+    best that there is.
+    """
+    from rozz.engine.puzzles.odds import Odds  # only a puzzle with dice needs it
+
+    match = puzzle.match
+    game = match.game
+    state = game.thaw(match.scenario, json.loads(question.state))
+    plan = tuple(each for text in question.plan for each in game.parse(match.scenario, text))
+    prover = Odds(game, puzzle.posed, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
+    odds, reply = yield from _paced(prover.against(state, question.turns, plan), question, prover, steps)
+    moment, needed = game.moment(state), puzzle.chance
+    is_mine = moment is not None and puzzle.seat in moment.seats
+    if question.moment > len(match.played):
+        needed = (yield from _paced(prover.odds(state, question.turns), question, prover, steps)) if is_mine else odds
+    texts = {seat: tuple(map(game.write, commands)) for seat, commands in reply.items()}
+    told = (str(odds), str(needed)) if is_mine else ("", "")
+    yield PuzzleReply(question.moment, prover.tried, texts, odds < needed, True, *told)
+
+
+def _paced(
+    search: Search[Found], question: CounterAsked, prover: Prover | Odds, steps: int
+) -> Generator[PuzzleReply, None, Found]:
+    """A search to its end; now and then how far it is."""
+    number = 0
+    while True:
+        try:
+            next(search)
+        except StopIteration as over:
+            found: Found = over.value
+            return found
+        number += 1
+        if number % steps == 0:
+            yield PuzzleReply(question.moment, prover.tried, {})
+
+
+def _needed(
+    prover: Prover, state: Any, turns: int, plan: tuple[Any, ...] | None, search: Search[Joint | None]
+) -> Search[Joint | None]:
+    """What the search finds; where the others need not reply at all, that they do nothing."""
+    reply = yield from search
+    if not reply or plan is None:
+        return reply
+    idle: Joint = dict.fromkeys(reply, ())
+    if reply == idle or not all(() in prover.plans(state, seat) for seat in idle):
+        return reply
+    yield
+    reached = prover.after(state, {**idle, prover.seat: plan})
+    return reply if (yield from prover.solved(reached, turns - 1)) else idle
+
+
+def _hardest(prover: Prover, puzzle: Puzzle, state: Any, plan: tuple[Any, ...] | None) -> Joint:
+    """Of the replies that change nothing the one that is worst for who solves, as the game's mind values positions."""
+    minded = library.mind(puzzle.match.game.name)
+    moment = puzzle.match.game.moment(state)
+    assert moment is not None
+    mine = {} if plan is None else {puzzle.seat: plan}
+    best: tuple[float, Joint] | None = None
+    for number, reply in enumerate(prover.replies(state, moment)):
+        if number >= MOST_WEIGHED:
+            break
+        reached = prover.after(state, {**reply, **mine})
+        worth = round(minded.value(reached).get(puzzle.seat, 0.0), 6) if minded else 0.0
+        if best is None or worth < best[0]:
+            best = (worth, reply)
+    return best[1] if best else {}

@@ -1,0 +1,141 @@
+"""The answer to what a computer player is asked: it thinks, and tells now and then how far it is.  Pure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rozz import library
+from rozz.engine.ai.level_tuning import tuned
+from rozz.engine.ai.levels import known
+from rozz.engine.ai.search.alternating_search import Alternate
+from rozz.engine.ai.think import thinking
+from rozz.engine.ai.think_result import Thought
+from rozz.engine.game import Rules
+from rozz.ui.worker.worker_questions import Advice, Answered, Asked, Likely, Plan
+
+#: After so many steps of a search its best so far is told.
+STEPS_TOLD = 25
+#: So many times what its strongest player looks at goes into a hint where one moves after another: one who follows it
+#: is to do no worse than that player, who looks no farther than the moves of a second or two.
+HINT_TIMES = 2
+#: So many plans a hint tells.
+MOST_PLANS = 3
+
+
+def answers(question: Asked, steps: int = STEPS_TOLD) -> Iterator[Answered]:
+    """The best so far after every so many `steps`, and at last the final answer; asking for the next lets it think."""
+    try:
+        yield from _answers(question, steps)
+    except Exception:
+        if not question.is_by_link:
+            raise
+        yield _nothing(question)
+
+
+def _nothing(question: Asked) -> Answered:
+    rules = library.game(question.game)
+    state = rules.thaw(rules.read(json.loads(question.scenario)), json.loads(question.state))
+    given = tuple(rules.write(each) for each in rules.default(state, question.seat))
+    return Answered(question.identity, question.moment, question.seat, given, 0, 0, True)
+
+
+def _answers(question: Asked, steps: int) -> Iterator[Answered]:
+    rules = library.game(question.game)
+    scenario = rules.read(json.loads(question.scenario))
+    state = rules.thaw(scenario, json.loads(question.state))
+    if question.draft is not None:
+        yield from _foretold(question, rules, state, steps)
+        return
+    mind = library.mind(question.game)
+    level = tuned(known(question.level), mind)
+    most = level.work * (HINT_TIMES if question.is_hint and isinstance(mind, Alternate) else 1)
+    # What a hint's reasons look at is part of the same work.
+    work = most - (_set_aside() if question.is_hint else 0)
+    search = thinking(
+        rules, mind, state, question.seat, level, bytes.fromhex(question.seed), work, question.idle
+    )  # fmt: skip
+    for number, thought in enumerate(search):
+        if thought.is_final or number % steps == 0:
+            yield Answered(
+                question.identity,
+                question.moment,
+                question.seat,
+                tuple(rules.write(each) for each in thought.commands),
+                thought.evaluations,
+                most,
+                thought.is_final,
+                question.is_hint,
+                _reasoned(question, rules, state, thought) if thought.is_final and question.is_hint else None,
+            )
+
+
+def _set_aside() -> int:
+    from rozz.engine.ai.advice.hint_reasons import MOST_POSITIONS
+
+    return MOST_POSITIONS
+
+
+def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Advice:
+    """What was found, and what speaks for it."""
+    from rozz.engine.ai.advice.hint_reasons import Reasoner
+
+    advice = _advice(rules, thought)
+    if rules.name not in library.REASONED:
+        return advice
+    reasoner = Reasoner(
+        rules, library.posed(rules.name), state, question.seat, question.names, bytes.fromhex(question.seed),
+        question.idle,
+    )  # fmt: skip
+    reasons = reasoner.reasons(thought)
+    plans = [replace(plan, reason=reason) for plan, reason in zip(advice.plans, reasons, strict=True)]
+    return replace(advice, plans=tuple(plans))
+
+
+def _foretold(question: Asked, rules: Rules, state: Any, steps: int) -> Iterator[Answered]:
+    """What the others might do, with how far that is now and then."""
+    # Only a what-if asks for it.
+    from rozz.engine.ai.advice.likely_replies import replying
+
+    mind = library.mind(question.game)
+    level, seed = tuned(known(question.level), mind), bytes.fromhex(question.seed)
+    scenario = rules.read(json.loads(question.scenario))
+    drafted = tuple(each for text in question.draft or () for each in rules.parse(scenario, text))
+    search = replying(rules, mind, state, question.seat, drafted, level, seed, idle=question.idle)
+    so_far = Answered(question.identity, question.moment, question.seat, (), 0, level.work, forecast=())
+    number = 0
+    while True:
+        try:
+            spent = next(search)
+        except StopIteration as over:
+            told = tuple(
+                Likely(each.seat, tuple(rules.write(command) for command in each.plan), each.share)
+                for each in over.value
+            )
+            yield replace(so_far, is_final=True, forecast=told)
+            return
+        number += 1
+        if number % steps == 0:
+            yield replace(so_far, spent=min(spent, level.work))
+
+
+def _advice(rules: Rules, thought: Thought) -> Advice:
+    """What was found, as text; the table's rows are looked up by their plans."""
+
+    def written(commands: Sequence[Any]) -> tuple[str, ...]:
+        return tuple(rules.write(each) for each in commands)
+
+    table = thought.table
+    rows = dict(zip(map(written, table.plans), table.values, strict=True))
+    plans = tuple(
+        Plan(text, each.share, each.value, tuple(rows.get(text, ())))
+        for each in thought.shares[:MOST_PLANS]
+        for text in [written(each.plan)]
+    )
+    replies = tuple({seat: written(plan) for seat, plan in joint.items()} for joint in table.replies)
+    feared = {seat: written(plan) for seat, plan in thought.feared.items()} if thought.feared else None
+    if feared is not None and feared not in replies:
+        return Advice(tuple(replace(each, against=()) for each in plans), (feared,), 0)
+    return Advice(plans, replies, replies.index(feared) if feared is not None else -1)

@@ -1,0 +1,229 @@
+"""Dice between moments: a search takes the mean over a few rolls, the same for every plan, others in every moment."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rozz.engine.ai.advice.likely_replies import replying
+from rozz.engine.ai.advice.match_review import reviewed
+from rozz.engine.ai.evaluator import Minded, Plan
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.search.alpha_beta import AlphaBeta
+from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
+from rozz.engine.ai.search.search_context import Desk
+from rozz.engine.dice import Dice, Given, Keyed
+from rozz.engine.match import Match
+from rozz.engine.puzzles.puzzle_contract import Posed
+from tests.support.engine.contract_tree import Contracted
+from tests.support.engine.random_tree import RandomTree
+from tests.tiny.duel import WORDS, Duel, State
+from tests.tiny.rock_paper_scissors import RockPaperScissors
+
+DUEL = Duel()
+KEY = b"chances"
+
+
+class DuelMind(Minded):
+    """Every word is a plan; hearts count twice as much as shields, and who is to lose one is as good as lost."""
+
+    def __init__(self, rolls: int = 3) -> None:
+        self.number = rolls
+
+    def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
+        words = [(word,) for word in WORDS[state.asks]]
+        return [plan for plan in words if all(each.is_done for each in DUEL.judge(state, seat, plan))]
+
+    def value(self, state: State) -> Mapping[str, float]:
+        if state.outcome is not None:
+            return {seat: float(seat in state.outcome.winners) for seat in state.held}
+        hit = state.asked if state.asks == "loss" else ()
+        worth = {seat: 2 * held["heart"] + held["shield"] - 4 * (seat in hit) for seat, held in state.held.items()}
+        total = sum(worth.values())
+        return {seat: each / total for seat, each in worth.items()}
+
+    def rolls(self, state: Any) -> int:
+        return self.number
+
+
+def struck() -> State:
+    """ANN is to strike or to rest, BEN after her."""
+    scenario = DUEL.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
+    state = DUEL.begin(scenario, Given(()))
+    return DUEL.after(state, {"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
+
+
+def desk(state: State, rolls: int = 3) -> Desk:
+    moment = DUEL.moment(state)
+    assert moment is not None
+    return Desk(DUEL, DuelMind(rolls), state, moment, moment.seats[0], LEVELS[3], KEY, 50)
+
+
+def hurt(state: State) -> State:
+    """The same moment of the same turn, later: BEN has lost a shield."""
+    return replace(state, held={**state.held, "BEN": {"shield": 1, "heart": 2}})
+
+
+# Each moment has a chance of its own
+
+
+def test_moments_of_one_turn_do_not_share_their_chance() -> None:
+    one, other = desk(struck()), desk(hurt(struck()))
+    assert one.moment == other.moment
+    assert one.dice.draw(10**9, "") != other.dice.draw(10**9, "")
+    assert desk(struck()).dice.draw(10**9, "") == desk(struck()).dice.draw(10**9, ""), "and it is always the same"
+
+
+def test_a_moment_that_is_a_turn_of_its_own_has_the_chance_that_it_had() -> None:
+    rules = RockPaperScissors()
+    written = {"game": rules.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
+    state = rules.begin(rules.read(written), Given(()))
+    moment = rules.moment(state)
+    assert moment is not None
+    made = Desk(rules, DuelMind(), state, moment, "ANN", LEVELS[3], KEY, 50)
+    assert made.dice.draw(10**9, "") == Keyed(KEY, f"thinking 1 {moment.name} ANN 3").draw(10**9, "")
+
+
+# Sealed and single moments: the mean over rolls
+
+
+def test_a_mind_says_over_how_many_rolls_a_mean_is_taken() -> None:
+    asked: list[int] = []
+
+    class Counting(Duel):
+        def after(self, state: State, orders: Any, dice: Dice) -> State:
+            asked.append(1)
+            return super().after(state, orders, dice)
+
+    for rolls in (1, 3, 8):
+        asked.clear()
+        moment = DUEL.moment(struck())
+        assert moment is not None
+        made = Desk(Counting(), DuelMind(rolls), struck(), moment, "ANN", LEVELS[3], KEY, 50)
+        made.weigh({"ANN": ("strike",)})
+        assert (len(asked), made.spent) == (rolls, 1)
+        asked.clear()
+        made.weigh({"ANN": ("rest",)})
+        assert len(asked) == 1, "where nothing is rolled once is enough"
+
+
+# A tree with chance
+
+
+class ChanceTree(RandomTree):
+    """Every third step rolls a die: it leads to one of two positions."""
+
+    def steps(self, position: Any) -> list[TreeStep]:
+        found = super().steps(position)
+        return [
+            each._replace(after=Chance((each.after, (*each.after, 9)))) if number % 3 == 2 else each
+            for number, each in enumerate(found)
+        ]
+
+
+def expected(tree: RandomTree, position: Any, depth: int, ply: int = 0) -> int:
+    """The same by looking at everything."""
+    if depth == 0:
+        ended = tree.ending(position, False)
+        return tree.standing(position) if ended is None else ended * (1_000_000 - ply)
+    steps = tree.steps(position)
+    if not steps:
+        ended = tree.ending(position, True)
+        return tree.standing(position) if ended is None else ended * (1_000_000 - ply)
+    best = -(10**9)
+    for step in steps:
+        places = step.after.after if isinstance(step.after, Chance) else (step.after,)
+        values = [
+            expected(tree, each, depth - 1, ply + 1) * (1 if tree.mover(each) == tree.mover(position) else -1)
+            for each in places
+        ]
+        best = max(best, int(sum(values) / len(values)))
+    return best
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_step_that_rolls_is_worth_the_mean_of_what_it_leads_to(seed: int) -> None:
+    tree = ChanceTree(seed, 6)
+    found = AlphaBeta(tree, (), Limits(10**6, 3, calming=0, reduces=False)).run()
+    assert found[0].value == expected(tree, (), 3)
+
+
+def test_what_follows_on_a_roll_is_not_told() -> None:
+    tree = ChanceTree(1, 6)
+    rolled = {step.move for step in tree.steps(()) if isinstance(step.after, Chance)}
+    found = AlphaBeta(tree, (), Limits(10**5, 3, calming=0, lines=9)).run()
+    assert rolled and all(line.moves == (line.move,) for line in found if line.move in rolled)
+
+
+# The contract as a tree
+
+
+def test_a_game_that_rolls_in_the_open_is_searched() -> None:
+    tree = Contracted(DUEL, DuelMind(), 9, key=KEY)
+    steps = {step.move: step.after for step in tree.steps(tree.place(struck()))}
+    assert isinstance(steps["strike",], Chance) and not isinstance(steps["rest",], Chance)
+    assert len(steps["strike",].after) == 3
+    search = AlphaBeta(tree, tree.place(struck()), Limits(400, 4))
+    best = {line.move: line.value for line in search.run()}
+    assert best["strike",] > best["rest",], "to strike costs nothing"
+
+
+def test_every_plan_meets_the_same_rolls_and_every_position_others() -> None:
+    tree = Contracted(DUEL, DuelMind(8), 9, key=KEY)
+
+    def asks(state: State) -> list[str]:
+        steps = {step.move: step.after for step in tree.steps(tree.place(state))}
+        return [each.state.asks for each in steps["strike",].after]
+
+    assert asks(struck()) == asks(struck())
+    states = [replace(struck(), held={**struck().held, "BEN": {"shield": n, "heart": 2}}) for n in range(1, 6)]
+    assert len({tuple(asks(state)) for state in states}) > 1
+
+
+def test_replies_in_moments_of_one_turn_do_not_share_their_chance() -> None:
+    def asked(state: State) -> set[str]:
+        search = replying(DUEL, DuelMind(), state, "ANN", ("strike",), replace(LEVELS[1], work=5), KEY)
+        try:
+            while True:
+                next(search)
+        except StopIteration as over:
+            return {DUEL.write(command) for reply in over.value for command in reply.plan}
+
+    found = [asked(replace(struck(), held={**struck().held, "ANN": {"shield": n, "heart": 2}})) for n in range(8)]
+    assert any(each <= {"shield", "heart"} for each in found) and any(each <= {"strike", "rest"} for each in found)
+
+
+# A review foresees no roll, and blames nobody for one
+
+
+class DuelPosed(Posed):
+    """Nothing is held in a duel."""
+
+    def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:
+        return WORDS[state.asks]
+
+    def likeness(self, state: Any, seat: str, commands: Sequence[Any]) -> Hashable:
+        return tuple(commands)
+
+    def places(self, state: Any, seat: str) -> frozenset[str]:
+        return frozenset()
+
+    def pieces(self, state: Any, seat: str) -> int:
+        return sum(state.held[seat].values())
+
+
+def test_bad_luck_is_no_mistake() -> None:
+    """ANN strikes: whatever the die shows, that was best."""
+    match = Match.begin(DUEL, struck().scenario, "luck", key=b"k")
+    match = match.resolved({"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
+    for face in range(1, 7):
+        after = match.resolved({"ANN": ("strike",)}, Given((face,)))
+        search = reviewed(after, DuelMind(8), DuelPosed())
+        try:
+            while True:
+                next(search)
+        except StopIteration as over:
+            assert not [point for point in over.value.points if point.moment == 2], face

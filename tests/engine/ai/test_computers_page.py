@@ -1,0 +1,60 @@
+"""The programs of docs/write-a-computer-player.md run, and docs/computers.md names the levels as they are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.evaluator import Minded
+from rozz.engine.ai.levels import TABLE
+from rozz.engine.dice import NO_DICE
+
+DOCS = Path(__file__).parents[3] / "docs"
+LEVELS_PAGE = (DOCS / "computers.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "write-a-computer-player.md").read_text(encoding="utf-8")
+PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+
+
+def run(program: str) -> None:
+    """As a file of one's own would be run."""
+    exec(compile(program, "docs/write-a-computer-player.md", "exec"), {"__name__": "example"})
+
+
+def test_the_program_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    run(PROGRAMS[0])
+    assert re.match(r"turn \d+: (Outcome|None)", capsys.readouterr().out)
+
+
+def test_an_evaluator_of_forty_lines_beats_level_one(capsys: pytest.CaptureFixture[str]) -> None:
+    run(PROGRAMS[1])
+    found = re.fullmatch(r"won (\d+), lost (\d+) of 10\n", capsys.readouterr().out)
+    assert found is not None
+    assert int(found[1]) >= 8 and int(found[2]) == 0
+
+
+def test_the_page_names_what_an_evaluator_may_bring() -> None:
+    for name in vars(Minded):
+        if not name.startswith("_"):
+            assert f"`{name}`" in PAGE, name
+
+
+def test_a_mind_of_one_s_own_needs_what_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+    run(PROGRAMS[2])
+    assert capsys.readouterr().out == "(Nothing(),)\n"
+
+
+def test_a_text_becomes_commands_as_the_page_says() -> None:
+    text = re.search(r"rules\.parse\(state\.scenario, \"(.*?)\"\)", PAGE)
+    rules = library.game("rozz")
+    state = rules.begin(rules.read(library.scenario_mapping("headquarters-2")), NO_DICE)
+    assert text is not None
+    plan = rules.parse(state.scenario, text[1].replace("Braxx", "Drift"))
+    assert all(verdict.is_done for verdict in rules.judge(state, "RED", plan))
+
+
+def test_the_levels_are_those_of_the_table() -> None:
+    for level in TABLE:
+        assert f"| {level.number} | {level.name} | {level.character} |" in LEVELS_PAGE

@@ -1,0 +1,247 @@
+"""The reasons of a hint: what each plan brings, what comes otherwise, and what is feared of a reply, by the reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.advice.hint_reasons import BRINGS, MOST_POSITIONS, Reason, Reasoner
+from rozz.engine.ai.levels import TABLE
+from rozz.engine.ai.think import think
+from rozz.engine.ai.think_result import Payoffs, Share, Thought
+from rozz.engine.match import Match
+from tests.support.engine.small_scenarios import SCENARIO as DOOR
+
+#: RED's headquarters stands beside BLUE's, and only RED's four in the middle guard it.
+SCENARIO: dict[str, Any] = {
+    **DOOR,
+    "setup": {"Elm": {"RED": {"INF": 4}}, "E2": {"RED": {"HQ": 1}}, "E1": {"BLUE": {"HQ": 1, "INF": 1}}},
+}
+NAMES = {"RED": "Ada", "BLUE": "Ben"}
+
+
+def reasoner(match: Match, seat: str, names: dict[str, str] | None = None) -> Reasoner:
+    mind = library.mind(match.game.name)
+    assert mind is not None
+    return Reasoner(match.game, library.posed(match.game.name), match.state, seat, names or match.names, b"seed")
+
+
+def door(red: str, *, feared: str = "N:", expected: str = "N:", scenario: Any = SCENARIO) -> tuple[Reason, ...]:
+    """RED's plan before BLUE's open door, against what is expected and what is feared."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(scenario), "x")
+    plan, likely, worst = (tuple(game.parse(match.scenario, text)) for text in (red, expected, feared))
+    table = Payoffs((plan,), ({"BLUE": likely}, {"BLUE": worst}), ((0.6, 0.3),))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": likely}, table=table)
+    return reasoner(match, "RED", NAMES).reasons(thought)
+
+
+def texts(reason: Reason, part: str) -> list[tuple[str, str]]:
+    return [(line.text, line.rule) for line in getattr(reason, part)]
+
+
+def test_what_wins_is_the_reason() -> None:
+    # Four against one at E1 (R6.1): the headquarters is taken, which ends the match (R10.1).
+    (reason,) = door("M: INF*4 @ Elm > E1")
+    assert reason.taken == ("E1",)
+    assert reason.left == ("Elm",)
+    rules = [rule for _, rule in texts(reason, "brings")]
+    assert "R6.5" in rules
+    assert any("Ada" in text for text, _ in texts(reason, "brings"))
+
+
+def test_what_doing_nothing_would_have_cost_is_told() -> None:
+    # BLUE's one walks to E2, where RED's headquarters stands alone; two who walk there first keep it.
+    (reason,) = door("M: INF*2 @ Elm > E2", expected="M: INF @ E1 > E2")
+    assert "E2" in reason.kept
+    assert any(rule == "R6.5" for _, rule in texts(reason, "brings"))
+    assert reason.reply == -1, "nothing is feared where no reply takes anything"
+
+
+def test_what_a_plan_earns_stands_beside_what_doing_nothing_earns() -> None:
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = game.parse(match.scenario, "P: IU*2 > Drift")
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.5),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    (earned,), (otherwise,) = texts(reason, "brings"), texts(reason, "otherwise")
+    # $5 of the headquarters, $2 of each industry unit; $36 are left of $50.
+    assert earned == ("Ada earns $9", "R11")
+    assert otherwise == ("Ada earns $5", "R11")
+
+
+def test_spent_money_is_no_reason_and_the_plan_is_not_repeated() -> None:
+    """It read as advice against itself: What it brings: has $10. If nothing is done: has $55."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = (*game.parse(match.scenario, "P: ARMOR > Drift"), *game.parse(match.scenario, "M: INF*2 @ Drift > D2"))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.5),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert not reason.brings and not reason.otherwise
+    assert reason.taken == ("D2",)
+
+
+def test_a_plan_that_changes_nothing_yet_has_its_reasons_too() -> None:
+    """It gave a plan and not a word for it: what it buys stays at home, and nobody can take anything from it."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = game.parse(match.scenario, "P: INF*7 > Drift")
+    table = Payoffs((plan,), ({"BLUE": ()},), ((0.6,),))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": ()}, table=table)
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert not (reason.brings or reason.taken or reason.kept or reason.otherwise or reason.feared)
+    assert (reason.more, reason.is_safe) == (7, True)
+    # Where nobody has looked for a reply nothing is said of any.
+    (unlooked,) = reasoner(match, "RED", NAMES).reasons(Thought(plan, shares=thought.shares, expected=thought.expected))
+    assert (unlooked.more, unlooked.is_safe) == (7, False)
+
+
+def test_what_has_no_colour_is_counted_with_the_rest_of_what_is_bought() -> None:
+    """A plan bought two things, and was praised for one: a missile serves whoever controls its tile."""
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
+    plan = (*game.parse(match.scenario, "P: INF > Drift"), *game.parse(match.scenario, "P: SRNUKE > Drift"))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.6),), expected={"BLUE": ()})
+    (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
+    assert reason.more == 2
+
+
+def test_what_a_reply_takes_is_not_called_safe() -> None:
+    (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
+    assert reason.cost and not reason.is_safe
+    # Nor what is expected to be taken anyway.
+    (reason,) = door("M: INF*4 @ Elm > E4", expected="M: INF @ E1 > E2", feared="M: INF @ E1 > E2")
+    assert not reason.is_safe
+    (reason,) = door("M: INF*2 @ Elm > E4", expected="M: INF @ E1 > Elm", feared="M: INF @ E1 > E2")
+    assert not reason.is_safe
+
+
+def test_the_reply_that_hurts_most_is_told_by_what_it_costs() -> None:
+    # All four leave Elm for E4, and BLUE takes E2, which nobody expected.
+    (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
+    assert reason.reply == 1
+    assert reason.cost == ("E2",)
+    assert any("Ben" in text for text, _ in texts(reason, "feared"))
+
+
+def test_a_feared_strike_is_told_by_what_it_destroys() -> None:
+    """BLUE's missile takes nobody's place and many lives: that is what is feared, and not where else things differ."""
+    armed = {"BLUE": {"HQ": 1, "INF": 1}, "neutral": {"LRNUTE": 1}}
+    setup = {"Elm": {"RED": {"INF": 4}}, "E2": {"RED": {"HQ": 1}}, "E1": armed}
+    catalog = {"only": ["HQ", "INF", "LRNUTE"], "change": {"HQ": {"yields": {"commands": 1}}}}
+    (reason,) = door(
+        "M: INF*2 @ Elm > E4", feared="S: LRNUTE @ E1 > Elm", scenario={**SCENARIO, "setup": setup, "catalog": catalog}
+    )
+    assert reason.reply == 1
+    assert any("2 Infantry Divisions" in text for text, _ in texts(reason, "feared"))
+
+
+def test_an_expected_reply_is_measured_against_others_who_do_nothing() -> None:
+    (reason,) = door("M: INF*4 @ Elm > E4", expected="M: INF @ E1 > E2", feared="M: INF @ E1 > E2")
+    assert reason.cost == ("E2",)
+
+
+GAMES = [
+    ("rozz", "headquarters-2"), ("rozz", "two-coasts"), ("rosenkreuz", "rosenkreuz-skirmish"),
+    ("ozymandia", "five-isles"), ("simultaneous-risk", "swift-world"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "scenario"), GAMES)
+def test_every_game_gives_its_reasons_twice_the_same(game: str, scenario: str) -> None:
+    rules, mind = library.game(game), library.mind(game)
+    match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "x")
+    told = 0
+    for number in range(4):
+        seat = match.waiting_for[0]
+        thought = think(rules, mind, match.state, seat, TABLE[-1], b"hint", 400)
+        first, again = (reasoner(match, seat).reasons(thought) for _ in range(2))
+        assert first == again
+        assert len(first) == len(thought.shares)
+        told += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
+        assert all(line.text and line.rule for each in first for line in (*each.brings, *each.feared, *each.then))
+        assert all(len(each.brings) == BRINGS for each in first if each.unsaid), "what is left out is left out of many"
+        for each in match.waiting_for:
+            match = match.hand_in(each, think(rules, mind, match.state, each, TABLE[0], b"%d" % number).commands)
+        match = match.reveal()
+    assert told
+
+
+def test_in_alternating_play_what_is_expected_is_told_move_by_move() -> None:
+    game = library.game("rosenkreuz")
+    match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
+    thought = think(game, library.mind("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
+    assert all(share.then for share in thought.shares)
+    for reason in reasoner(match, "ROSE").reasons(thought):
+        assert reason.then[0].text.startswith(match.names["CROSS"])
+        # A quiet move says no more than itself: it is no reason.
+        assert not reason.brings
+
+
+def test_no_more_is_looked_at_than_was_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = library.game("rozz")
+    match = Match.begin(game, game.read(library.scenario_mapping("headquarters-3")), "x")
+    thought = think(game, library.mind("rozz"), match.state, "RED", TABLE[-1], b"hint")
+    looked: list[Any] = []
+    resolve = type(game).resolve
+
+    def counted(self: Any, *given: Any) -> Any:
+        looked.append(given)
+        return resolve(self, *given)
+
+    monkeypatch.setattr(type(game), "resolve", counted)
+    reasoner(match, "RED").reasons(thought)
+    assert 0 < len(looked) <= MOST_POSITIONS
+
+
+def kreuz_move(rows: str, move: str, *then: str) -> Reason:
+    """The reason of ROSE's move, and what is expected to follow, from a position."""
+    game = library.game("rosenkreuz")
+    scenario = {"game": "rosenkreuz", "name": "Posed", "setup": rows}
+    match = Match.begin(game, game.read(scenario), "x")
+    expected = tuple(
+        {seat: game.parse(match.scenario, text)} for seat, text in zip(("CROSS", "ROSE", "CROSS"), then, strict=False)
+    )
+    plan = tuple(game.parse(match.scenario, move))
+    thought = Thought(plan, shares=(Share(plan, 1.0, 0.5, expected),))
+    (reason,) = reasoner(match, "ROSE", {"ROSE": "Ada", "CROSS": "Ben"}).reasons(thought)
+    return reason
+
+
+#: ROSE's white rose on c3 stands on black: the black cross on b4 may step there and replace it (K6).  One step on, on
+#: c4, it is at home.  CROSS's white cross on e5 stands on black too, out of reach of the black rose on d3 but from e4.
+THREATENED = """\
+C......c
+........
+........
+....c...
+.C......
+..rR....
+........
+R......r"""
+STEP = "Ben moves a black piece from b4 to c3, in place of Ada’s white piece there"
+
+
+def test_what_a_move_saves_is_told_with_what_threatens_otherwise() -> None:
+    reason = kreuz_move(THREATENED, "c3-c4", "a8-a7")
+    assert reason.saved == ("c3",) and reason.hanging == () and reason.threatened == ()
+    assert texts(reason, "otherwise") == [(STEP, "K6")]
+    assert reason.counts == (("CROSS", 4, 4), ("ROSE", 4, 4))
+
+
+def test_what_a_move_leaves_hanging_and_what_comes_of_the_score_is_told() -> None:
+    reason = kreuz_move(THREATENED, "a1-b2", "b4xc3")
+    assert reason.saved == () and reason.hanging == ("c3",) and reason.otherwise == ()
+    assert texts(reason, "then") == [(STEP, "K6")]
+    assert reason.counts == (("CROSS", 4, 4), ("ROSE", 4, 3))
+
+
+def test_what_a_move_threatens_is_told() -> None:
+    assert kreuz_move(THREATENED, "d3-e4").threatened == ("e5",)
+
+
+def test_where_nobody_moves_alone_nothing_is_said_of_what_hangs() -> None:
+    (reason,) = door("M: INF*4 @ Elm > E1")
+    assert reason.hanging is None and reason.saved == reason.threatened == () and reason.counts == ()

@@ -1,0 +1,110 @@
+"""What might they do: replies to a draft, with shares; nobody's commands are looked at but the draft."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.advice.likely_replies import QUANTITY, Reply, replying
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.dice import Keyed
+from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors
+
+
+def asked(game, scenario, place, *draft, level=4):
+    rules = library.game(game)
+    read = rules.read(library.scenario_mapping(scenario, game))
+    state = rules.begin(read, Keyed(b"key", "0"))
+    seat = rules.moment(state).seats[place]
+    drafted = tuple(each for text in draft for each in rules.parse(read, text))
+    search = replying(rules, library.mind(game), state, seat, drafted, LEVELS[level], b"seed")
+    return rules, state, seat, done(search)
+
+
+def done(search) -> tuple[Reply, ...]:
+    while True:
+        try:
+            next(search)
+        except StopIteration as over:
+            return over.value
+
+
+def test_each_other_seat_has_some_plans_with_shares_the_likeliest_first():
+    rules, state, seat, found = asked("rozz", "headquarters-3", 0)
+    assert {each.seat for each in found} == set(rules.moment(state).seats) - {seat}
+    for other in {each.seat for each in found}:
+        shares = [each.share for each in found if each.seat == other]
+        assert 1 <= len(shares) <= 3 and shares == sorted(shares, reverse=True)
+        assert 0 < sum(shares) <= 1.001
+    for each in found:
+        assert all(verdict.is_done for verdict in rules.judge(state, each.seat, each.plan))
+
+
+def test_the_same_question_has_the_same_answer_another_draft_may_not():
+    draft = ("M: INF*2 @ Drift > D2",)
+    assert asked("rozz", "headquarters-2", 0, *draft)[3] == asked("rozz", "headquarters-2", 0, *draft)[3]
+    assert asked("rozz", "headquarters-2", 0, *draft)[3] != asked("rozz", "headquarters-2", 0)[3]
+
+
+def test_what_is_void_in_a_draft_is_left_out():
+    bare = asked("rozz", "headquarters-2", 0)[3]
+    assert asked("rozz", "headquarters-2", 0, "M: INF*999 @ Drift > K1")[3] == bare
+
+
+def test_in_an_open_moment_whoever_is_to_move_after_the_draft_replies():
+    rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0, "b2-c3")
+    after = rules.after(state, {seat: rules.parse(state.scenario, "b2-c3")}, Keyed(b"", ""))
+    assert {each.seat for each in found} == set(rules.moment(after).seats) != {seat}
+    assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in found)
+
+
+def test_without_a_draft_they_reply_to_the_best_move_told_last():
+    rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0)
+    *theirs, mine = found
+    assert (mine.seat, mine.share) == (seat, 1.0)
+    after = rules.after(state, {seat: mine.plan}, Keyed(b"", ""))
+    assert theirs and {each.seat for each in theirs} == set(rules.moment(after).seats) != {seat}
+    assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in theirs)
+
+
+def test_in_an_open_moment_of_another_it_is_whoever_is_to_move_now():
+    rules = library.game("rosenkreuz")
+    state = rules.begin(rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), Keyed(b"key", "0"))
+    (mover,) = rules.moment(state).seats
+    (other,) = {seat.colour for seat in rules.seats(state.scenario)} - {mover}
+    found = done(replying(rules, library.mind("rosenkreuz"), state, other, (), LEVELS[1], b"seed"))
+    assert {each.seat for each in found} == {mover}
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "five-isles"), ("simultaneous-risk", "swift-world")])
+def test_areas_too(game, scenario):
+    rules, state, seat, found = asked(game, scenario, 0)
+    assert found and all(each.seat != seat for each in found)
+    assert all(verdict.is_done for each in found for verdict in rules.judge(state, each.seat, each.plan))
+
+
+@pytest.mark.parametrize("draft", list(BEATS))
+def test_a_game_without_a_mind_is_foretold_by_its_offers(draft):
+    rules = RockPaperScissors()
+    written = {"game": rules.name, "name": "duel", "players": ["ANN", "BEN"], "wins": 1}
+    read = rules.read(written)
+    state = rules.begin(read, Keyed(b"", "0"))
+    found = done(replying(rules, None, state, "ANN", rules.parse(read, draft), LEVELS[4], b"seed"))
+    assert {each.seat for each in found} == {"BEN"}
+    assert found[0].plan[0].shape != BEATS[draft]
+
+
+def test_seats_that_nobody_plays_do_nothing():
+    rules = library.game("rozz")
+    read = rules.read(library.scenario_mapping("headquarters-2"))
+    state = rules.begin(read, Keyed(b"", "0"))
+    assert done(replying(rules, library.mind("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))) == ()
+
+
+def test_plans_that_differ_in_quantities_alone_are_told_as_one():
+    for game, scenario in (("rozz", "original-2"), ("simultaneous-risk", "swift-world")):
+        rules, _, _, found = asked(game, scenario, 0)
+        shapes = [QUANTITY.sub("", "\n".join(map(rules.write, each.plan))) for each in found]
+        assert len(set(shapes)) == len(shapes)
+    assert QUANTITY.sub("", "M: INF*5 @ R2 > D5") == "M: INF* @ R2 > D5"
+    assert QUANTITY.sub("", "12 Congo > Egypt") == " Congo > Egypt" and QUANTITY.sub("", "h7-f5") == "h7-f5"

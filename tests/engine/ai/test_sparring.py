@@ -1,0 +1,43 @@
+"""Who knows one trick loses: levels 3 and 4 against the simple players, a match each."""
+
+from __future__ import annotations
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.rozz.legality import admit
+from rozz.engine.rozz.model.commands import Nothing
+from tests.support.engine import sparring
+
+
+@pytest.mark.parametrize("name", sparring.PLAYERS)
+def test_level_3_wins_against_every_one_of_them(name: str) -> None:
+    outcome, states, _ = sparring.match(
+        "headquarters-2", LEVELS[3], library.mind("rozz"), "BLUE", sparring.PLAYERS[name], b"spar 0"
+    )
+    assert outcome is not None
+    assert outcome.winners == ("BLUE",)
+    assert len(states) < 40
+
+
+@pytest.mark.parametrize("name", ["rusher", "missileer"])
+def test_level_4_wins_where_feet_in_every_land_are_asked_for(name: str) -> None:
+    outcome, _, _ = sparring.match(
+        "original-2", LEVELS[4], library.mind("rozz"), "RED", sparring.PLAYERS[name], b"spar 0"
+    )
+    assert outcome is not None
+    assert outcome.winners == ("RED",)
+
+
+@pytest.mark.parametrize("name", sparring.PLAYERS)
+def test_the_simple_players_do_something_and_nothing_that_is_void(name: str) -> None:
+    """Otherwise to beat them would say nothing."""
+    _, states, played = sparring.match(
+        "headquarters-2", LEVELS[1], library.mind("rozz"), "BLUE", sparring.PLAYERS[name], b"spar 0", longest=12
+    )
+    given = [orders["RED"] for orders in played]
+    for state, commands in zip(states, given, strict=False):
+        assert all(verdict.is_done for verdict in admit(state, "RED", commands).verdicts)
+    busy = sum(any(not isinstance(each, Nothing) for each in commands) for commands in given)
+    assert busy > len(given) / 2

@@ -1,0 +1,58 @@
+"""When the version of the computer players has to be raised: when any of them decides otherwise.
+
+What they decide in some positions is kept in `minds.json` with the version.  Where this test fails since they play
+otherwise now, raise `MINDS` in `rozz/engine/ai/version.py` if it was released, and write the file anew:
+`python -m tests.engine.ai.test_version`.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.think import think
+from rozz.engine.ai.version import MINDS
+from rozz.engine.dice import Keyed
+
+KEPT = Path(__file__).with_name("minds.json")
+POSITIONS = (
+    ("rozz", "headquarters-2"), ("rozz", "two-coasts"), ("rozz", "basic-training"),
+    ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"), ("simultaneous-risk", "swift-world"),
+)  # fmt: skip
+
+
+def decided(game: str, scenario: str) -> dict[str, str]:
+    """By level the digits of what it decides after two moments that the first level has played."""
+    rules, mind = library.game(game), library.mind(game)
+    state = rules.begin(rules.read(library.scenario_mapping(scenario, game)), Keyed(b"opening", "0"))
+    for number in range(2):
+        moment = rules.moment(state)
+        seats = [seat for seat in moment.seats if rules.can_order(state, seat)]
+        orders = {
+            seat: think(rules, mind, state, seat, LEVELS[1], b"before").commands
+            if seat in seats
+            else rules.default(state, seat)
+            for seat in moment.seats
+        }
+        state = rules.after(state, orders, Keyed(b"dice", str(number)))
+    seat = rules.moment(state).seats[0]
+    given = {each: think(rules, mind, state, seat, LEVELS[each], b"seed").commands for each in LEVELS}
+    texts = {each: "\n".join(map(rules.write, commands)) for each, commands in given.items()}
+    return {str(each): sha256(text.encode()).hexdigest()[:12] for each, text in texts.items()}
+
+
+@pytest.mark.parametrize(("game", "scenario"), POSITIONS)
+def test_they_decide_as_their_version_says(game: str, scenario: str) -> None:
+    kept = json.loads(KEPT.read_text(encoding="utf-8"))
+    assert kept["minds"] == MINDS, "the version was raised: write minds.json anew"
+    assert decided(game, scenario) == kept["decided"][f"{game}/{scenario}"], __doc__
+
+
+if __name__ == "__main__":
+    made = {f"{game}/{scenario}": decided(game, scenario) for game, scenario in POSITIONS}
+    KEPT.write_text(json.dumps({"minds": MINDS, "decided": made}, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,133 @@
+"""The stages of `update`, each by itself: what it adds to a change, and what it leaves alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rozz.ui.app import observers, update
+from rozz.ui.app.change import Change, Stage
+from rozz.ui.app.clear_notices import clear_notices
+from rozz.ui.app.routing import route
+from rozz.ui.features.match_list.match_list import title_of
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import AskToKeep, Copy, Hold, KeepForm, Save, UseKeys
+from rozz.ui.state.links.key_step_values import ToOpen
+from rozz.ui.state.model import Model
+from tests.support.ui.table import Table
+
+
+def change(before: Model, message: m.Message, after: Model | None = None, **start: object) -> Change:
+    """A change that has come as far as the stage under test."""
+    cleared = replace(before, **start)  # type: ignore[arg-type]
+    return Change(message, before, cleared, cleared if after is None else after)
+
+
+def table() -> Model:
+    """A match of two whose first player writes commands."""
+    return Table().send(m.IAm()).model
+
+
+def test_the_order_is_written_down_once_and_each_stage_has_its_place() -> None:
+    names = [stage.__name__ for stage in update.PIPELINE]
+    assert len(set(names)) == len(names)
+    assert names[:2] == ["clear_notices", "route"]
+    assert names[-1] == "announce"
+    assert names.index("save_match") > names.index("ask_computer_players")
+
+
+def test_what_was_said_of_the_last_message_goes() -> None:
+    said = replace(table(), toast="Match saved", refused="No.", dialog="menu")
+    after = clear_notices(change(said, m.Undo())).after
+    assert (after.toast, after.refused, after.dialog) == ("", "", "")
+
+
+@pytest.mark.parametrize("message", [m.Kept(True), m.StoredElsewhere("another")])
+def test_what_nobody_here_did_leaves_notices_alone(message: m.Message) -> None:
+    said = replace(table(), toast="Match saved", refused="No.", dialog="menu")
+    assert clear_notices(change(said, message)).after == said
+
+
+def test_the_feature_gets_the_page_without_old_notices() -> None:
+    said = replace(table(), toast="Match saved")
+    cleared = clear_notices(change(said, m.ShowRules()))
+    after = route(cleared).after
+    assert (after.screen, after.toast) == ("rules", "")
+    assert cleared.before.toast == "Match saved"
+
+
+def test_a_message_without_a_meaning_here_changes_nothing() -> None:
+    at_home = change(Model(), m.Undo())
+    assert route(at_home) == at_home
+
+
+@pytest.mark.parametrize(
+    ("effects", "is_busy"), [((UseKeys(ToOpen("x", ())),), True), ((AskToKeep(),), False), ((), False)]
+)
+def test_the_page_is_busy_while_keys_are_used(effects: tuple[object, ...], is_busy: bool) -> None:
+    given = replace(change(table(), m.OpenLink("x")), effects=effects)
+    assert observers.wait_for_keys(given).after.is_busy is is_busy
+
+
+def test_a_screen_that_is_left_takes_its_things_with_it() -> None:
+    model = replace(table(), is_playing=True, renaming="m1")
+    after = observers.leave_screen(change(model, m.ShowRules())).after
+    assert (after.is_playing, after.renaming) == (False, "")
+    at_home = replace(model, screen="home")
+    assert observers.leave_screen(change(at_home, m.GoHome())).after.renaming == "m1"
+
+
+def test_a_changed_match_alone_is_saved_and_before_all_else() -> None:
+    model = table()
+    assert model.session is not None
+    assert observers.save_match(change(model, m.Undo())).effects == ()
+    renamed = replace(model, session=replace(model.session, title="Sunday"))
+    done = observers.save_match(replace(change(model, m.RenameMatch("m1"), renamed), effects=(Copy("report"),)))
+    save, copy = done.effects
+    assert isinstance(save, Save) and not save.can_wait
+    assert copy == Copy("report")
+    assert title_of(done.after.shelf[0]) == "Sunday"
+
+
+def test_only_the_command_in_hand_can_wait_to_be_saved() -> None:
+    model = table()
+    assert model.session is not None
+    in_hand = replace(model.session, composer=replace(model.session.composer, made=("Drift",)))
+    (save,) = observers.save_match(change(model, m.TapTile("Drift"), replace(model, session=in_hand))).effects
+    assert isinstance(save, Save) and save.can_wait
+
+
+def test_the_form_of_a_new_match_is_forgotten_when_it_is_left() -> None:
+    form = replace(Model(), screen="names")
+    assert observers.forget_form(change(form, m.GoHome(), Model())).effects == (KeepForm(),)
+    assert observers.forget_form(change(form, m.OpenDialog("menu"))).effects == ()
+
+
+def test_other_tabs_hear_which_match_is_open_here() -> None:
+    model = table()
+    opened = observers.hold_match(change(Model(), m.OpenMatch("m1"), model))
+    assert opened.effects == (Hold("m1"),)
+    assert observers.hold_match(change(model, m.Undo())).effects == ()
+    closed = observers.hold_match(change(model, m.NewMatch(), replace(model, session=None)))
+    assert closed.effects == (Hold(),)
+
+
+def test_what_waits_is_carried_out_once_the_keys_are_free() -> None:
+    waiting = replace(table(), later=(m.ShowRules(), m.OpenDialog("keys")))
+    busy = change(replace(waiting, is_busy=True), m.Undo())
+    assert update.run_waiting(busy) == busy
+    after = update.run_waiting(change(waiting, m.Undo())).after
+    assert (after.screen, after.dialog, after.later) == ("rules", "keys", ())
+
+
+STAGES: tuple[Stage, ...] = (
+    observers.follow_lesson, observers.repeat_commands, observers.judge_puzzle, observers.stay_at_news,
+    observers.ask_computer_players, observers.put_what_if_away, observers.say_what_if_is_gone,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
+def test_a_stage_leaves_a_match_alone_that_is_none_of_its_business(stage: Stage) -> None:
+    given = replace(change(table(), m.Undo()), effects=(Copy("report"),))
+    assert stage(given) == given

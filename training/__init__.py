@@ -1,0 +1,1 @@
+"""How the weights of computer players are fitted.  Part of a checkout, not of the package."""
