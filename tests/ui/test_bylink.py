@@ -18,6 +18,7 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.link_devices import two as two
 
 
 def test_gathering_then_commands(two: tuple[Device, Device]) -> None:

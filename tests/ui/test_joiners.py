@@ -20,6 +20,7 @@ from rozz.ui.state.links.linked_match import plain, restored, text_of
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.joiners import asking, choices, letter, shown
+from tests.support.ui.joiners import contested as contested
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.link_rounds import after, steps
 

@@ -27,6 +27,7 @@ from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.saved_entries import entry
+from tests.support.ui.saved_entries import two as two
 
 
 def told(identity: str) -> str:
