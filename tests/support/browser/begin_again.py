@@ -1,6 +1,6 @@
 """The page begins again as if it had just been loaded.  Runs in the page's own Python; only tests bring it there.
 
-What a start does is in `rozz/ui/browser/startup/startup.py`; this does the same but for what outlasts it: Python itself,
+A start is in `rozz/ui/browser/startup/startup.py`; this does the same but for what outlasts it: Python itself,
 what listens in the document, the service worker, and a worker for computer players that has nothing to do.
 """
 
