@@ -20,7 +20,6 @@ from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 from rozz.ui.views.shell.prerender import ahead
 from rozz.ui.views.widgets import pictures
-from tests.support.ui.link_devices import two as two
 
 
 def test_a_region_is_its_element() -> None:
