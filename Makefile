@@ -5,10 +5,12 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint requirements-dev.txt
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-# The type checker keeps one core busy while a browser is downloaded.
+# The type checker keeps one core busy while the tests wait for a browser.
 MAKEFLAGS += --jobs=2
+# Keep compiled Python: each of many processes would take ten seconds to compile it again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup build test lint browser fuzz bench mutants lock clean
+.PHONY: help play setup build test pytest lint browser fuzz bench mutants lock clean
 
 # The first, so that `make` alone plays.
 .DEFAULT_GOAL := play
@@ -36,8 +38,10 @@ node_modules/.package-lock.json: package.json package-lock.json .npmrc | .venv/r
 build: setup  ## Build the static site into dist/
 	$(BIN)/python -m rozz build
 
+test: lint pytest  ## Run all checks
+
 # Tests create and drop many long texts: without this, glibc returns their memory to the system each time.
-test: lint browser  ## Run all checks
+pytest: browser  ## Run all tests, without lint
 	MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 $(BIN)/pytest -n 2 --dist worksteal -rs --durations=10
 
 lint: setup  ## Check style, types, imports and JavaScript

@@ -9,14 +9,13 @@ from typing import Any
 
 import pytest
 
-from rozz import library, yaml_reading
+from rozz import library
 from rozz.cli.case_runner import differences, read_case, shown
 from rozz.cli.casebook import adjudicated
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.play import Rozz
+from tests.support.engine.case_files import ALL_CASES, CASES, mapping_of, renamed, ring_turned, turned
 
-ALL_CASES = Path(__file__).parent / "cases"
-CASES = sorted((ALL_CASES / "rozz").glob("*.yaml"))
 OTHER_GAMES = sorted(path for path in ALL_CASES.glob("*/*.yaml") if path not in CASES)
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
 
@@ -29,11 +28,6 @@ RULES = re.findall(
         "R8.7 R9 R10.1 R10.2 R10.3 R10.4 R10.5 R10.6 R10.7 R11 R12"
     ),
 )
-
-
-def mapping_of(path: Path) -> dict[str, Any]:
-    """A case as it is written."""
-    return yaml_reading.read(path.read_text(), path.name)
 
 
 def missed(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[str]:
@@ -95,31 +89,6 @@ def test_every_rule_is_met_by_a_case() -> None:
 ITEMS = list(library.shipped("catalogs/standard"))
 
 
-def renamed(value: Any, names: dict[str, str]) -> Any:
-    """A mapping with words exchanged, in keys, values and commands; messages and sentences stay."""
-    if isinstance(value, dict):
-        return {
-            _word(key, names): each if key in ("why", "about", "name", "effect") else renamed(each, names)
-            for key, each in value.items()
-        }
-    if isinstance(value, list):
-        return [renamed(each, names) for each in value]
-    return _text(value, names) if isinstance(value, str) else value
-
-
-def _word(text: Any, names: dict[str, str]) -> Any:
-    return names.get(text.upper(), text) if isinstance(text, str) else text
-
-
-def _text(text: str, names: dict[str, str]) -> str:
-    """A single word, or a command outside its quotes; hyphens and spaces within a name are left out first."""
-    head, quote, tail = text.partition('"')
-    if not re.search(r"[:>@]", head):
-        return _word(text, names)
-    bare = re.sub(r"[\s-]", "", head)
-    return re.sub(r"[A-Za-z][A-Za-z0-9]*", lambda found: _word(found.group(), names), bare) + quote + tail
-
-
 def scenario_renamed(names: dict[str, str]) -> Any:
     """How a shipped scenario is found when its words are exchanged."""
     return lambda name: renamed(library.scenario_mapping(name), names)
@@ -178,35 +147,6 @@ def test_every_case_with_the_seats_renamed_in_the_same_order() -> None:
         if rows:
             failed[path.stem] = rows
     assert failed == {}
-
-
-def ring_turned(board: dict[str, Any]) -> dict[str, str]:
-    """The tiles of the rings of a board, each with the one that a turn clockwise puts in its place: B6 → B1."""
-    names: dict[str, str] = {}
-    for name, place in board.get("territories", {}).items():
-        prefix = place.get("prefix", name[0]) if isinstance(place, dict) else name[0]
-        for number in range(1, 7):
-            names[f"{prefix}{number}".upper()] = f"{prefix.upper()}{number % 6 + 1}"
-    return names
-
-
-def turned(written: dict[str, Any]) -> dict[str, Any]:
-    """A scenario turned by 60 degrees clockwise, R1.3: axial (q, r) → (−r, q + r), and the lattice [u, v] alike."""
-
-    def at(pair: list[int]) -> list[int]:
-        return [-pair[1], pair[0] + pair[1]]
-
-    board = written["board"]
-    board = library.board_mapping(board) if isinstance(board, str) else board
-    renewed = renamed({**written, "board": board}, ring_turned(board))
-    for name, place in renewed["board"].get("territories", {}).items():
-        where = {**place, "at": at(place["at"])} if isinstance(place, dict) else at(place)
-        renewed["board"]["territories"][name] = where
-    for place in renewed["board"].get("tiles", {}).values():
-        # A polygon touches by links alone, so it may lie where it lies.
-        if "hex" in place:
-            place["hex"] = at(place["hex"])
-    return renewed
 
 
 def test_every_case_turned_by_sixty_degrees() -> None:

@@ -28,9 +28,10 @@ from rozz.engine.rozz.model.position import forces, pieces_of
 from rozz.engine.rozz.model.state import allowances
 from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
-from tests.engine.areas import randomly
 from tests.laws import LAW, SEEDS, GameLaws, shuffled
-from tests.test_cases import renamed, ring_turned, turned
+from tests.support.engine import areas_at_random as randomly
+from tests.support.engine.case_files import renamed, ring_turned, turned
+from tests.support.engine.consistency import consistent
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
@@ -114,22 +115,6 @@ def situations(draw: st.DrawFn) -> tuple[Any, dict[str, tuple[Command, ...]]]:
         seat: tuple(draw(commands()) if draw(st.integers(0, 3)) == 0 else command for command in given)
         for seat, given in offered.items()
     }
-
-
-def consistent(turn: Played) -> None:
-    """The changes of each phase, made in order, lead from one phase's position to the next."""
-    position = {tile: dict(stack) for tile, stack in turn.before.position.items()}
-    for phase in turn.phases:
-        for event in phase.events:
-            for tile, piece, before, after in event.changes:
-                stack = position.setdefault(tile, {})
-                assert stack.pop(piece, 0) == before, (phase.name, event)
-                assert after >= 0
-                if after:
-                    stack[piece] = after
-        position = {tile: stack for tile, stack in position.items() if stack}
-        assert position == phase.position, phase.name
-    assert turn.phases[-1].position == turn.after.position
 
 
 # The games

@@ -15,7 +15,7 @@ from rozz.engine.rozz.model.commands import Message, Nothing, Resign
 from rozz.engine.rozz.model.position import forces, pieces_of
 from rozz.engine.rozz.resolution.turn import after, resolve
 from tests.laws import shuffled
-from tests.test_laws import consistent
+from tests.support.engine.consistency import consistent
 
 GAME = library.game("rozz")
 TURNS = int(os.environ.get("ROZZ_TURNS", "2000"))

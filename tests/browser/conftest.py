@@ -4,36 +4,31 @@ from __future__ import annotations
 
 import os
 import shutil
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request, WebError, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from rozz.cli import chromium
 from rozz.cli.serve import site
 from rozz.cli.site import runtime
 from rozz.cli.site.build import MANIFEST, build
-
-#: Python takes seconds to start, and two tests share two cores.
-PATIENCE_MILLISECONDS = 30_000
-#: Every file of the site is on the device, and so is a snapshot of Python.
-KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
-    && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
-
-
-#: So is what the browser has compiled.
-REHEARSED = """async () => {
-    const kept = await caches.match(`${location.href}?rehearsed`, { cacheName: 'rozz:/snapshot' });
-    return await kept?.text() === '2';
-}"""
-#: Nobody's browser has a moment to spare: a snapshot takes as much of the processor as a start.
-NEVER_IDLE = "requestIdleCallback = () => {}"
+from tests.support.browser.browser_contexts import (
+    KEPT,
+    NEVER_IDLE,
+    PATIENCE_MILLISECONDS,
+    REHEARSED,
+    copied,
+    keeping_to_itself,
+    patient,
+    until,
+)
+from tests.support.browser.standing_page import StandingPage, forget_matches, visit
 
 # Here, and not when the first browser is lent: who has one of their own may come first.
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
@@ -77,58 +72,6 @@ def address(built_site: Path) -> Iterator[str]:
         yield address
 
 
-@contextmanager
-def keeping_to_itself(context: BrowserContext, address: str) -> Iterator[None]:
-    """What is done in this browser must stay on the site and raise no error."""
-    strangers: list[str] = []
-    errors: list[str] = []
-
-    def watch_request(request: Request) -> None:
-        if not request.url.startswith((address, "data:", f"blob:{address}")):
-            strangers.append(request.url)
-
-    def watch_console(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            errors.append(f"{message.text} ({message.location['url']})")
-
-    def watch_errors(error: WebError) -> None:
-        errors.append(str(error.error))
-
-    watched = {"request": watch_request, "console": watch_console, "weberror": watch_errors}
-    for event, watch in watched.items():
-        context.on(event, watch)  # type: ignore[call-overload]
-    yield
-    for event, watch in watched.items():
-        context.remove_listener(event, watch)
-    assert strangers == [], "the page asked for something that is not its own"
-    assert errors == [], "the console shows errors"
-
-
-def patient(context: BrowserContext) -> BrowserContext:
-    context.set_default_timeout(PATIENCE_MILLISECONDS)
-    return context
-
-
-def until(page: Page, asked: str, argument: object = None) -> Any:
-    """Wait for what an asynchronous function answers to be true, and give it.
-
-    Playwright's own `wait_for_function` takes the promise for the answer, and waits for nothing.
-    """
-    give_up = time.monotonic() + 3 * PATIENCE_MILLISECONDS / 1000
-    while not (answer := page.evaluate(asked, argument)):
-        assert time.monotonic() < give_up, f"never came true: {asked}"
-        page.wait_for_timeout(50)
-    return answer
-
-
-def forget_matches(context: BrowserContext, address: str) -> None:
-    """Everything that the page keeps but for the site itself and the snapshot of Python."""
-    kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
-    devtools = context.new_cdp_session(context.pages[0])  # the empty one that it began with
-    devtools.send("Storage.clearDataForOrigin", kept)
-    devtools.detach()
-
-
 @pytest.fixture(scope="session")
 def acquainted(
     playwright: Playwright,
@@ -148,12 +91,6 @@ def acquainted(
     page.reload()
     until(page, REHEARSED)
     context.close()
-    return folder
-
-
-def copied(acquainted: Path, folder: Path) -> Path:
-    """The same browser once more, without what says that it runs."""
-    shutil.copytree(acquainted, folder, ignore=shutil.ignore_patterns("Singleton*"))
     return folder
 
 
@@ -197,6 +134,40 @@ def returning(
         forget_matches(context, address)
 
 
+@pytest.fixture(scope="session")
+def standing_pages() -> Iterator[list[StandingPage]]:
+    """Pages that stand open, each in a browser of its own, as many as any test has asked for."""
+    found: list[StandingPage] = []
+    yield found
+    for each in found:
+        each.context.close()
+
+
+@pytest.fixture
+def lend_page(
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+    standing_pages: list[StandingPage],
+    acquainted: Path,
+    address: str,
+) -> Iterator[Callable[[], Page]]:
+    """Each call lends the page of another browser, at its first screen; nothing was played there."""
+    lent: list[StandingPage] = []
+
+    def lend() -> Page:
+        if len(lent) == len(standing_pages):
+            folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "standing")
+            context = playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args)
+            standing_pages.append(StandingPage(patient(context), address))
+        lent.append(standing_pages[len(lent)])
+        return lent[-1].lend()
+
+    yield lend
+    for each in lent:
+        each.take_back()
+
+
 @pytest.fixture
 def first_visit(new_context: CreateContextCallback, request: pytest.FixtureRequest) -> BrowserContext:
     """A browser that has never been on the site; only at leisure it gets to making a snapshot of Python."""
@@ -212,10 +183,31 @@ def context(returning: Callable[[], BrowserContext]) -> BrowserContext:
 
 
 @pytest.fixture
-def page(context: BrowserContext, address: str) -> Iterator[Page]:
-    """An empty page; what it does in the test must stay on the site and raise no error."""
-    with keeping_to_itself(context, address):
-        yield context.new_page()
+def page(request: pytest.FixtureRequest, address: str) -> Iterator[Page]:
+    """A page at its first screen; what it does in the test must stay on the site and raise no error.
+
+    It has begun again, unless the test is marked with `loads_the_page` or asks for its `context`: then it is empty.
+    """
+    if request.node.get_closest_marker("loads_the_page") or "context" in request.fixturenames:
+        page = request.getfixturevalue("context").new_page()
+    else:
+        page = request.getfixturevalue("lend_page")()
+    with keeping_to_itself(page.context, address):
+        yield page
+
+
+@pytest.fixture
+def person(lend_page: Callable[[], Page], address: str) -> Iterator[Callable[[], Page]]:
+    """Each call is somebody with a browser of their own, at the first screen."""
+    with ExitStack() as watches:
+
+        def new() -> Page:
+            page = lend_page()
+            watches.enter_context(keeping_to_itself(page.context, address))
+            visit(page, address)
+            return page
+
+        yield new
 
 
 @pytest.fixture

@@ -5,54 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
-
-AXE = (Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js").read_text()
-#: One of each layout; where a walk looks at several it goes on at the last.
-SIZES = ((1280, 800), (820, 1180), (390, 844))
-#: What is too small for a thumb.
-SMALL = """() => [...document.querySelectorAll("#page :is(button, a.button, input, textarea, label.button)")]
-    .filter((each) => !each.closest(".steps, .heard") && !each.classList.contains("heard"))
-    .map((each) => [each.textContent.trim().slice(0, 30) || each.ariaLabel, each.getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
-    .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
-
-
-#: A window of 1280 × 1024 at 400 % (WCAG 1.4.10).
-ZOOMED = (320, 256)
-
-
-def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds on the page as it is, by these rules or by all: rule, and the first elements."""
-    if not page.evaluate("typeof axe === 'object'"):
-        page.evaluate(AXE)
-    found = page.evaluate(
-        "rules => axe.run(document, {resultTypes: ['violations'], ...(rules.length && {runOnly: rules})})"
-        ".then((result) => result.violations.map((each) =>"
-        " each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + ' ' + node.failureSummary)"
-        ".join(' | ')))",
-        list(rules),
-    )
-    return list(found)
-
-
-def violations_in_both_themes(page: Page) -> list[str]:
-    """What axe finds; in the dark theme by what is said of colours, for nothing else differs there."""
-    found = []
-    for theme, rules in (("light", ()), ("dark", ("color-contrast",))):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-        found += [f"{theme}: {each}" for each in violations(page, *rules)]
-    return found
+from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
+from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
+from tests.support.browser.standing_page import visit
 
 
 def screens(page: Page, address: str) -> Iterator[str]:
     """A walk over every screen."""
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     yield "scenarios"
     tap(page, "Headquarters for Two", exact=False)
@@ -150,7 +114,7 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
 
 def of_isles(page: Page, address: str) -> Iterator[str]:
     """Ozymandia: names with a choice, orders in three parts, a turn step by step."""
-    page.goto(address)
+    visit(page, address)
     scenario(page, "Five Isles")
     yield "names"
     tap(page, "Begin")
@@ -219,7 +183,7 @@ def test_axe_finds_nothing_on_the_screens_of_the_kin(page: Page, address: str, g
 
 
 @pytest.mark.long
-def test_axe_finds_nothing_on_any_screen_and_in_the_hand_targets_are_large_enough(page: Page, address: str) -> None:
+def test_axe_finds_nothing_on_any_screen_and_targets_are_large_enough(page: Page, address: str) -> None:
     small = {}
 
     def walk() -> Iterator[str]:
@@ -252,7 +216,7 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     new = page.get_by_role("button", name="New match")
     expect(new).to_be_visible()
     page.keyboard.press("Tab")
@@ -287,7 +251,7 @@ def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page,
     expect(page.get_by_role("button", name="Play now")).to_be_focused()
 
 
-def test_from_the_board_tab_comes_to_the_sheet_of_the_tile_before_the_list(page: Page, address: str) -> None:
+def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     place = page.get_by_role("application").locator("[tabindex='0']")
@@ -309,7 +273,7 @@ def test_from_the_board_tab_comes_to_the_sheet_of_the_tile_before_the_list(page:
 
 
 def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
     tab_to(page, "New match")
     page.keyboard.press("Enter")
@@ -426,7 +390,7 @@ def test_arrows_lead_through_the_steps_of_a_turn(page: Page, address: str) -> No
     expect(steps.last).not_to_have_attribute("aria-current", "step")
 
 
-def test_enter_that_is_pressed_twice_or_held_does_nothing_on_the_screen_that_it_led_to(
+def test_a_second_or_held_enter_does_nothing_on_the_new_screen(
     page: Page, address: str
 ) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
@@ -450,7 +414,7 @@ def test_enter_that_is_pressed_twice_or_held_does_nothing_on_the_screen_that_it_
 
 
 def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("button", name="Ready", exact=True).press("Enter")
     page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
@@ -465,10 +429,10 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
     expect(home).to_have_attribute("aria-pressed", "true")
 
 
-def test_enter_that_is_pressed_twice_to_take_a_turn_back_opens_nothing_and_leaves_the_way_back(
+def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(
     page: Page, address: str
 ) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("textbox", name="The same as text").fill("P: INF > Drift")
     page.keyboard.press("Control+Enter")
@@ -513,7 +477,7 @@ def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) ->
     expect(page.get_by_text("your places")).to_be_hidden()
 
 
-def test_move_for_move_the_keyboard_stays_at_the_board_and_the_last_move_is_heard(page: Page, address: str) -> None:
+def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) -> None:
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     tile(page, "a2")
     page.keyboard.press("t")

@@ -11,7 +11,8 @@ import random
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.people import begin, tap
+from tests.support.browser.people import begin, tap
+from tests.support.browser.standing_page import visit
 
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000")) // 20
 KEYS = (*"pmsta.?", "Tab", "Tab", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowRight", "Space")
@@ -29,7 +30,7 @@ LOST = "document.hasFocus() && document.activeElement === document.body"
 
 
 def test_tab_after_the_last_control_leaves_the_page_and_comes_back(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     page.get_by_role("button", name="New match").focus()

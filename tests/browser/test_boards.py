@@ -12,8 +12,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.cli.serve import site
 from rozz.cli.site import runtime
-from tests.browser.conftest import keeping_to_itself
-from tests.browser.people import begin, tap
+from tests.support.browser.browser_contexts import keeping_to_itself
+from tests.support.browser.people import begin, tap
 
 TINY = ("duel", "fray", "faces")
 #: What makes the page know the game.

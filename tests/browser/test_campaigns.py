@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, ready, tap
-from tests.browser.test_access import violations_in_both_themes
+from tests.support.browser.axe import violations_in_both_themes
+from tests.support.browser.people import begin, ready, tap
 
 BATTLE = "A battle on the board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}

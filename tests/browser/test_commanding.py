@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import led, nothing, order, ready, tap, tile, two_begun
+from tests.support.browser.people import led, nothing, order, ready, tap, tile, two_begun
 
 
 @pytest.fixture

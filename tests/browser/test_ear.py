@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hearing import activate, arrived, heard, hears, listen, named
-from tests.browser.people import begin, tap
+from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
+from tests.support.browser.people import begin, tap
+from tests.support.browser.standing_page import visit
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
@@ -92,7 +93,7 @@ class Hands:
 
 
 def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("button", name="New match")).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     hands = Hands(page)
@@ -174,7 +175,7 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Move INF")).to_be_focused()
 
 
-def test_the_keys_that_help_are_seen_by_who_has_a_keyboard_and_does_not_write(page: Page, address: str) -> None:
+def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     keys = page.get_by_role("paragraph").filter(has_text=re.compile("Enter pick"))
@@ -189,7 +190,7 @@ def test_the_keys_that_help_are_seen_by_who_has_a_keyboard_and_does_not_write(pa
 
 
 def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     activate(page, "New match")
     expect(page.get_by_role("heading", name="Choose a scenario")).to_be_focused()
     listen(page)

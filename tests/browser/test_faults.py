@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.people import begin, tap
+from tests.support.browser.people import begin, tap
+
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
 
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 #: Python aborts, as where WebAssembly traps.
@@ -47,7 +50,7 @@ def test_what_nobody_waits_for_raises(unwatched_page: Page, address: str, tmp_pa
     expect(page.get_by_text("the disk is on fire")).to_be_visible()
 
 
-def test_where_service_workers_are_blocked_without_a_word_the_game_is_there(page: Page, address: str) -> None:
+def test_the_game_runs_where_service_workers_are_blocked_silently(page: Page, address: str) -> None:
     page.add_init_script("if (navigator.serviceWorker) navigator.serviceWorker.register = async () => undefined")
     page.goto(address)
     tap(page, "Play now")

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
+from tests.support.browser.passing_words import NEWER, nothing_covered
+from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
 
 TEXT = "The same as text"
 
@@ -129,36 +130,6 @@ def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering
     assert room_around(ordering, "was deleted") >= 8
 
 
-#: The names of all that can be tapped and lies in sight below the words that start so, as far as those reach.
-COVERED = """start => {
-    const word = [...document.querySelectorAll("[role=status] > *")].find(each => each.textContent.startsWith(start));
-    const box = word.getBoundingClientRect(), found = new Set();
-    word.parentElement.style.visibility = "hidden";
-    for (let x = box.left + 1; x < box.right; x += 6)
-        for (let y = box.top + 1; y < box.bottom; y += 6)
-            found.add(document.elementFromPoint(x, y)?.closest("a[href], button, input, select, textarea"));
-    word.parentElement.style.visibility = "";
-    return [...found].filter(each => each && !each.ariaDisabled).map(each => each.ariaLabel ?? each.textContent);
-}"""
-#: What a browser does that has fetched a newer release.
-NEWER = """async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const fetched = Object.assign(new EventTarget(), { state: "installed" });
-    Object.defineProperty(registration, "installing", { value: fetched });
-    registration.dispatchEvent(new Event("updatefound"));
-    fetched.dispatchEvent(new Event("statechange"));
-}"""
-SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800))
-
-
-def nothing_covered(page: Page, words: str) -> None:
-    """Whatever the window, a passing word lies on nothing that can be tapped."""
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        expect(page.get_by_role("status").get_by_text(words)).to_be_in_viewport(ratio=1)
-        assert page.evaluate(COVERED, words) == [], (width, height)
-
-
 def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     tap(ordering, "Clear all")
@@ -207,6 +178,7 @@ def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering
     assert word["y"] + word["height"] <= head["y"] + head["height"], "what is told of the turn can be scrolled below it"
 
 
+@pytest.mark.loads_the_page
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     ordering.reload()
@@ -223,7 +195,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     expect(box).to_have_value("P: ARMOR > Drift")
 
 
-def test_back_closes_what_is_open_and_at_last_leads_home_and_forward_leads_on(ordering: Page) -> None:
+def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering: Page) -> None:
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     tap(ordering, "Menu")
     ordering.go_back()

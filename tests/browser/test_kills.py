@@ -16,9 +16,12 @@ from threading import Timer
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
-from tests.browser.conftest import copied
-from tests.browser.people import begin, ready, tap
-from tests.browser.process import browser
+from tests.support.browser.browser_contexts import copied
+from tests.support.browser.people import begin, ready, tap
+from tests.support.browser.process import browser
+
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
 
 KILLS = int(os.environ.get("ROZZ_KILLS", "4"))
 #: A kill comes at most so long after the match was opened.

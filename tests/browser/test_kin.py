@@ -12,23 +12,14 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import assert_tells_nothing, begin, choose, finish, order, ready, tap, tile
-from tests.browser.test_links import command, follow, invite, join, link, paste, person, see
-
-__all__ = ["person"]
+from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
+from tests.support.browser.people import assert_tells_nothing, begin, choose, finish, order, play, ready, tap, tile
 
 #: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
 GAME = (
     "e2 f3", "g7 h6", "d2 e3", "h6 g5", "e3 f4", "f7 f6", "f2 f5", "d7 d6", "f4 f6", "c7 e5", "f5 f7", "d6 e5",
     "f6 f8 a7 e1",
 )  # fmt: skip
-
-
-def play(page: Page, move: str) -> None:
-    """A move by its taps, the last square once more to play it."""
-    squares = move.split()
-    for square in (*squares, squares[-1]):
-        tile(page, square)
 
 
 def colours(page: Page, *squares: str) -> list[str]:
@@ -63,7 +54,7 @@ def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address
     assert wrap == "nowrap"
 
 
-def test_a_move_shown_again_on_a_phone_has_what_it_took_and_all_buttons_in_sight(page: Page, address: str) -> None:
+def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     for move in GAME[:12]:

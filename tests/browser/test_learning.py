@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import choose, ready, tap, tile
-from tests.browser.test_access import violations
-from tests.browser.test_hands import COVERED, NEWER, nothing_covered
-from tests.browser.test_legible import TOKENS
+from tests.support.browser.axe import violations
+from tests.support.browser.drawings import TOKENS
+from tests.support.browser.passing_words import COVERED, NEWER, nothing_covered
+from tests.support.browser.people import choose, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 #: A browser that keeps nothing.
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
@@ -24,7 +25,7 @@ def step(page: Page, name: str) -> None:
 
 def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     step(page, "Your headquarters")
     tile(page, "D5")
@@ -56,7 +57,7 @@ def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None
 @pytest.mark.parametrize("lesson", ["Learn", "Learn Ozymandia", "Learn Simultaneous Risk", "Learn RosenKreuz"])
 def test_held_sideways_what_is_asked_and_the_way_on_stay_in_sight(page: Page, address: str, lesson: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-    page.goto(address)
+    visit(page, address)
     tap(page, lesson)
     expect(page.get_by_role("button", name="Leave the lesson")).to_be_visible()
     onward = page.get_by_role("button", name="Continue", exact=True)
@@ -73,7 +74,7 @@ def test_held_sideways_what_is_asked_and_the_way_on_stay_in_sight(page: Page, ad
 
 def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, address: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     tile(page, "Drift")
     expect(page.get_by_role("heading", name="Drift: yours", exact=False)).to_be_in_viewport(ratio=1)
@@ -88,7 +89,7 @@ def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, addr
 
 def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, address: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     shown(page, 1)
     tile(page, "D3")
@@ -110,7 +111,7 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
 
 def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn RosenKreuz")
     shown(page, 7)
     tap(page, "Show me")
@@ -121,9 +122,9 @@ def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: 
     expect(page.get_by_role("button", name="See the result")).to_be_in_viewport(ratio=1)
 
 
-def test_the_board_of_the_lesson_is_large_on_a_phone_and_shows_what_it_speaks_of(page: Page, address: str) -> None:
+def test_the_lesson_board_is_large_on_a_phone_and_shows_its_subject(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     tile(page, "Drift")
     expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
@@ -137,7 +138,7 @@ def test_the_board_of_the_lesson_is_large_on_a_phone_and_shows_what_it_speaks_of
 
 def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     shown(page, 1)
     for where, what in (("D3", "Buy SRNUKE"), ("Drift", "Move ARMOR")):
@@ -157,7 +158,7 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
 @pytest.mark.parametrize("lesson", ["Learn", "Learn Ozymandia", "Learn Simultaneous Risk", "Learn RosenKreuz"])
 def test_on_a_phone_neither_the_board_nor_the_step_changes_its_size(page: Page, address: str, lesson: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, lesson)
     board = page.get_by_role("application")
     seen = set()
@@ -173,7 +174,7 @@ def test_on_a_phone_neither_the_board_nor_the_step_changes_its_size(page: Page, 
 
 def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     shown(page, 1)
     tile(page, "D3")
@@ -183,12 +184,13 @@ def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: 
 
 
 @pytest.mark.parametrize("notice", ["lets the page save nothing", "A new version is here."])
+@pytest.mark.loads_the_page
 def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, notice: str) -> None:
     is_forbidden = "save" in notice
     if is_forbidden:
         page.add_init_script(FORBIDDEN)
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     shown(page, 1)
     if not is_forbidden:
@@ -205,7 +207,7 @@ def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, 
 
 def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     page.get_by_role("radio", name="RosenKreuz").check()
     expect(page.get_by_role("button", name="Solo Training", exact=False)).to_have_count(0)
@@ -237,7 +239,7 @@ def shown_to_the_end(page: Page, steps: int) -> None:
 
 def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn Ozymandia")
     step(page, "Cities win")
     tile(page, "Brine")
@@ -269,7 +271,7 @@ def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
 
 def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn Simultaneous Risk")
     step(page, "To the last army")
     tile(page, "Finch")
@@ -297,7 +299,7 @@ def test_what_a_lesson_does_not_ask_for_is_said_beside_the_slip(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     ready(page)
     word = page.get_by_role("status").get_by_text("Not yet: the lesson asks for something else now.", exact=False)

@@ -18,10 +18,11 @@ from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz.drawing import board as boards
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
-from tests.browser.people import begin, nothing, ready, scenario, tap
-from tests.browser.test_pictures import SHEET
-from tests.ui.six import revealed
-from tests.ui.test_bylink import invited, joined
+from tests.support.browser.drawings import SHEET, TOKENS
+from tests.support.browser.people import begin, nothing, ready, scenario, tap
+from tests.support.browser.standing_page import visit
+from tests.support.ui.link_devices import invited, joined
+from tests.support.ui.six import revealed
 
 TABLET, PHONE = (820, 1180), (390, 844)
 #: Letters of fewer pixels are not read at the table.
@@ -60,9 +61,6 @@ STANDING = """() => {
     const isSeen = (each) => getComputedStyle(each).display !== "none";
     return { seen: told(groups.filter(isSeen)), hidden: told(groups.filter((each) => !isSeen(each))) };
 }"""
-#: How wide the tokens of a tile are that are seen.
-TOKENS = """tile => [...document.getElementById(`pieces-${tile}`).querySelectorAll(".pieces use:not(.ink)")]
-    .map((each) => each.getBoundingClientRect().width).filter(Boolean)"""
 
 
 def written(page: Page) -> Any:
@@ -146,11 +144,11 @@ def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
     expect(sheet.get_by_text("Doomsday Base: Part of a doomsday device")).to_be_in_viewport(ratio=1)
 
 
-def test_a_phone_held_sideways_begins_at_its_first_screen_and_shows_all_of_whose_turn_it_is(
+def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(
     page: Page, address: str
 ) -> None:
     page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
-    page.goto(address)
+    visit(page, address)
     for door in ("Play now", "Learn", "Together here", "By link"):
         expect(page.get_by_role("button", name=door).first).to_be_in_viewport(ratio=1)
     tap(page, "Ozymandia against the computer")
@@ -168,7 +166,7 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
     page: Page, address: str, name: str, how: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(address)
+    visit(page, address)
     scenario(page, name)
     people = page.get_by_label(re.compile("^Name of "))
     for number, person in enumerate(people.all()):
@@ -189,7 +187,7 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
 @pytest.mark.parametrize("wide", [320, 390, 820])
 def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page, address: str, wide: int) -> None:
     page.set_viewport_size({"width": wide, "height": 844})
-    page.goto(address)
+    visit(page, address)
     scenario(page, "Headquarters for Six")
     # As wide as the longest of what can be chosen would have it.
     wanted = """select => {
@@ -291,7 +289,7 @@ BUSY = {
 
 
 @pytest.mark.parametrize("tile_pixels", [17, 22, 25, 29, 31, 36, 41, 43, 51, 53, 60, 71, 73, 90])
-def test_on_a_busy_board_no_name_and_no_number_lies_on_another_however_near(
+def test_on_a_busy_board_no_name_or_number_overlaps_at_any_zoom(
     browser: Browser, address: str, tile_pixels: int
 ) -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
@@ -339,7 +337,7 @@ def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Pa
 
 def test_a_scenario_that_is_alone_is_no_wider_than_one_of_two(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     page.get_by_role("radio", name="All games").check()
     main = page.get_by_role("main")
@@ -362,7 +360,7 @@ OVERLAID = """() => {
 
 
 @pytest.mark.parametrize("size", [TABLET, (621, 900), PHONE])
-def test_nothing_lies_on_another_where_commands_of_a_later_turn_by_link_are_written(
+def test_nothing_overlaps_where_a_later_turn_by_link_is_written(
     browser: Browser, address: str, size: tuple[int, int]
 ) -> None:
     plays = {"RED": "here", "BLUE": "link"}

@@ -16,13 +16,12 @@ from playwright.sync_api import Locator, Page, Playwright, expect
 from rozz import library
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.wire.link_text import find
-from tests.browser.conftest import copied
-from tests.browser.people import tap
-from tests.browser.process import browser
-from tests.browser.test_links import command, follow, join, link, paste, person
-from tests.engine.links.devices import KEYS, ROZZ, Device, run
-
-__all__ = ["person"]
+from tests.support.browser.browser_contexts import copied
+from tests.support.browser.link_people import command, follow, join, link, paste
+from tests.support.browser.people import tap
+from tests.support.browser.process import browser
+from tests.support.browser.standing_page import visit
+from tests.support.links.devices import KEYS, ROZZ, Device, run
 
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6
@@ -51,7 +50,7 @@ def kill_soon(process: subprocess.Popen[bytes], chance: random.Random) -> None:
 
 def come_back(page: Page, address: str, *headings: str) -> str:
     """Open the match again in a browser that was killed, and give the heading of these that it comes to."""
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     one_of = re.compile("|".join(map(re.escape, headings)))
     go_on, heading = page.get_by_role("button", name=re.compile("^Go on: ")), page.get_by_role("heading", name=one_of)
@@ -109,7 +108,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
 
 
-def test_a_link_opened_in_a_tab_of_its_own_takes_the_match_with_its_draft_and_one_tab_signs(
+def test_a_link_in_its_own_tab_takes_match_and_draft_and_one_tab_signs(
     person: Callable[[], Page], address: str
 ) -> None:
     first = person()

@@ -11,11 +11,9 @@ from playwright.sync_api import Page, expect
 from rozz import library
 from rozz.engine.match import Match
 from rozz.readonly import link_text
-from tests.browser.people import choose, scenario, tap
-from tests.browser.test_access import violations
-from tests.browser.test_kin import play
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste, send
-from tests.browser.test_links import person as person
+from tests.support.browser.axe import violations
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, send
+from tests.support.browser.people import choose, play, scenario, tap
 
 #: A phone as most are, and the smallest.
 PHONES = ({"width": 390, "height": 844}, {"width": 320, "height": 568})
@@ -80,7 +78,7 @@ def played(number: int) -> Match:
     return match
 
 
-def test_the_key_is_offered_with_the_seat_and_asked_for_by_an_old_invitation(person: Person, tmp_path: Path) -> None:
+def test_the_key_is_offered_with_the_seat_and_asked_by_an_old_invitation(person: Person, tmp_path: Path) -> None:
     ada, ben, new = person(), person(), person()
     invitation = invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     follow(ben, invitation)
@@ -149,7 +147,7 @@ def test_a_puzzle_is_shared_from_its_menu(person: Person, address: str) -> None:
     expect(eve.get_by_role("heading", name=heading).first).to_be_visible()
 
 
-def test_a_name_is_remembered_for_the_next_match_and_changed_before_this_one_starts(person: Person) -> None:
+def test_a_name_is_remembered_and_can_be_changed_before_the_start(person: Person) -> None:
     ada, ben = person(), person()
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
     join(ben, "Ben")
@@ -210,7 +208,7 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
     expect(ada.get_by_role("heading", name="Ada: move 1")).to_be_visible()
 
 
-def test_what_waits_for_this_device_stands_first_at_home_and_on_the_app_s_icon(person: Person) -> None:
+def test_what_waits_for_this_device_stands_first_and_on_the_app_icon(person: Person) -> None:
     ada, ben = person(), person()
     for page in (ada, ben):
         page.evaluate(BADGE)

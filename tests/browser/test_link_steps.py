@@ -6,11 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import choose, tap
-from tests.browser.test_access import violations
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste, person, see, send
-
-__all__ = ["person"]
+from tests.support.browser.axe import violations
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.people import choose, tap
 
 SEALED = re.compile("^(Sealed|Reveal) ✓ Not sent yet")
 
@@ -42,7 +40,7 @@ def skip(page: Page, name: str) -> None:
     asked.get_by_role("button", name=f"Skip {name}’s turn").click()
 
 
-def test_the_page_asks_for_one_thing_at_a_time_and_whether_what_was_copied_was_sent(person: Person) -> None:
+def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person: Person) -> None:
     ada, ben = person(), person()
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
     for page in (ada, ben):
@@ -76,7 +74,7 @@ def test_the_page_asks_for_one_thing_at_a_time_and_whether_what_was_copied_was_s
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_resignation_that_ends_a_match_says_that_it_is_not_sent_and_reaches_the_other(person: Person) -> None:
+def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: Person) -> None:
     otto, ben = person(), person()
     follow(ben, invite(otto, "RosenKreuz, Skirmish", {"Cross": "by link"}, {"Rose": "Otto"}))
     paste(otto, join(ben, "Ben"))
@@ -103,7 +101,7 @@ def test_a_resignation_that_ends_a_match_says_that_it_is_not_sent_and_reaches_th
     expect(otto.get_by_role("article")).not_to_contain_text("Not sent yet")
 
 
-def test_a_vote_is_asked_for_taken_back_given_and_answered_on_a_card_of_its_own(person: Person) -> None:
+def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: Person) -> None:
     ada, ben, cleo = trio(person)
     command(ada, "N:")
     send(ada)
@@ -129,7 +127,7 @@ def test_a_vote_is_asked_for_taken_back_given_and_answered_on_a_card_of_its_own(
     expect(card).to_have_count(0)
 
 
-def test_late_commands_are_told_and_what_was_sealed_since_is_a_draft_again(person: Person) -> None:
+def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Person) -> None:
     ada, ben, cleo = trio(person)
     for page in (ada, ben, cleo):
         command(page, "N:")

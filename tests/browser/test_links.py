@@ -3,111 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from rozz import library
 from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import Match
 from rozz.readonly import link_text
-from tests.browser.conftest import keeping_to_itself
-from tests.browser.people import choose, order, room_around, scenario, tap
-from tests.browser.test_access import violations, violations_in_both_themes
-from tests.engine.links import modified_client as attacks
-from tests.engine.links.devices import Device
-
-Person = Callable[[], Page]
-
-
-@pytest.fixture
-def person(returning: Callable[[], BrowserContext], address: str) -> Iterator[Person]:
-    """A browser of somebody's own, its first screen open."""
-    with ExitStack() as watches:
-
-        def new() -> Page:
-            context = returning()
-            watches.enter_context(keeping_to_itself(context, address))
-            page = context.new_page()
-            page.goto(address)
-            expect(page.get_by_role("button", name="New match")).to_be_visible()
-            expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-            return page
-
-        yield new
-
-
-def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) -> str:
-    """Begin a match in which some seats are played by link, and give the link."""
-    scenario(page, name)
-    for colour, how in plays.items():
-        page.get_by_label(f"How {colour} plays").select_option(how)
-    for colour, person in names.items():
-        page.get_by_label(f"Name of {colour}").fill(person)
-    tap(page, "Begin")
-    return link(page)
-
-
-def link(page: Page) -> str:
-    """The link that the page offers to send; its box is folded."""
-    box = page.get_by_role("textbox", name="The link", include_hidden=True)
-    expect(box).to_have_value(re.compile("#m="))
-    return box.input_value()
-
-
-def follow(page: Page, text: str) -> None:
-    """Open a link as the messenger does: its address, in this tab."""
-    page.evaluate("text => { location.href = text }", text)
-    page.wait_for_function("!location.hash")
-
-
-def paste(page: Page, text: str) -> None:
-    """Paste a message with a link in it."""
-    box, folded = page.get_by_role("textbox", name="Paste a link"), page.get_by_text("Got a link? Paste it here")
-    expect(box.or_(folded).first).to_be_visible()
-    if not box.is_visible():
-        folded.click()
-    box.fill(text)
-    tap(page, "Open the link")
-
-
-def send(page: Page) -> None:
-    """Send the link, in a browser that can only copy it; and say so."""
-    tap(page, "Share")
-    tap(page, "Yes, sent")
-    expect(page.get_by_text("Sent to ", exact=False).first).to_be_visible()
-
-
-def join(page: Page, name: str, seat: str = "") -> str:
-    """Take a free seat, and give the link to send back."""
-    if seat:
-        page.get_by_label("Seat").select_option(label=seat)
-    page.get_by_label("Your name").fill(name)
-    tap(page, "Join")
-    expect(page.get_by_role("list", name="Who plays?").get_by_role("listitem").filter(has_text=name)).to_be_visible()
-    return link(page)
-
-
-def command(page: Page, *texts: str) -> None:
-    """Write commands and seal them."""
-    expect(page.get_by_role("heading", name=re.compile(" commands$"), level=1)).to_be_visible()
-    page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
-    order(page, *texts)
-    tap(page, "Seal")
-    if (asked := page.get_by_role("alertdialog", name="Seal?")).count():
-        asked.get_by_role("button", name="Seal").click()
-
-
-def see(page: Page, turn: int) -> None:
-    """Look at a turn's last step and go on."""
-    expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
-    tap(page, "Last step")
-    tap(page, "Next turn")
+from tests.support.browser.axe import violations, violations_in_both_themes
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see
+from tests.support.browser.people import choose, room_around, scenario, tap
+from tests.support.links import modified_client as attacks
+from tests.support.links.devices import Device
 
 
 def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
@@ -128,7 +39,7 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
 
 
-def test_on_a_phone_what_is_told_in_passing_covers_no_heading_and_a_link_copied_by_hand_is_sent(
+def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
     person: Person,
 ) -> None:
     ada, ben = person(), person()
@@ -172,7 +83,7 @@ def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Per
     expect(blue).to_have_value("Ben")
 
 
-def test_a_link_that_the_page_starts_with_leads_to_its_match_or_is_refused_at_home(person: Person) -> None:
+def test_a_link_the_page_starts_with_leads_to_its_match_or_is_refused(person: Person) -> None:
     first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     guest = person()
     for text in (first[:-9], first):
@@ -210,7 +121,7 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
         expect(each.get_by_role("heading", name=f"{name} commands")).to_be_visible()
 
 
-def test_a_start_that_is_refused_keeps_whom_one_chose_and_leads_to_the_reason(person: Person) -> None:
+def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Person) -> None:
     otto, ben, anna = person(), person(), person()
     first = invite(otto, "Headquarters for Two", {"Red": "by link", "Blue": "by link"}, {})
     for each, name in ((ben, "Ben"), (anna, "Anna")):
@@ -250,7 +161,7 @@ new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")]
 """
 
 
-def test_a_link_that_the_page_starts_with_is_opened_without_the_match_that_was_open_before(person: Person) -> None:
+def test_a_link_the_page_starts_with_opens_without_the_previous_match(person: Person) -> None:
     first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
     guest = person()
     tap(guest, "Play now")
@@ -579,7 +490,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     assert violations(ada) == []
 
 
-def test_why_a_pasted_link_came_to_nothing_is_in_sight_below_a_small_box_on_a_phone(person: Person) -> None:
+def test_why_a_pasted_link_failed_is_in_sight_on_a_phone(person: Person) -> None:
     ada, ben = person(), person()
     ben.set_viewport_size({"width": 390, "height": 844})
     follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))

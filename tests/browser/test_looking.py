@@ -8,23 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile
+from tests.support.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile, turn_shown
 
 #: What is saved of matches, apart from what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
-
-
-def turn_shown(page: Page, address: str) -> None:
-    """A turn with a purchase, a move and a failed strike has just been revealed."""
-    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
-    page.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nS: ARMOR @ Drift > BLUE/INF @ D4")
-    ready(page)
-    tap(page, "I am Ben")
-    page.get_by_role("textbox").fill("M: INF*3 @ Braxx > B6")
-    order(page, "M: INF*3 @ Braxx > B6")
-    ready(page)
-    tap(page, "Show everyone")
 
 
 @pytest.fixture

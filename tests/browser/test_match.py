@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
-from tests.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
+from tests.support.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 
 def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
@@ -150,7 +151,7 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
 @pytest.mark.parametrize("width", [390, 1280])
 def test_all_that_is_told_of_a_scenario_can_be_read_where_it_is_chosen(page: Page, address: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     page.get_by_role("radio", name="All games").check()
     for game in library.GAMES:

@@ -14,7 +14,7 @@ from rozz.ui.features.opponents.computer_levels import seated_by
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.views.widgets import pictures
-from tests.browser.test_pictures import SHEETS, page_of, played, step
+from tests.support.browser.drawings import SHEETS, page_of, played, step
 
 #: Of every animation that is on: what it changes, and when it ends.
 ON = """() => document.getAnimations().map((each) => ({

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.think import think
 from rozz.engine.match import Match
-from rozz.library import mind
-from rozz.ui.features.match_list import session_codec
-from rozz.ui.state import store_format
 from rozz.ui.worker.worker_questions import asked, asked_of
 from rozz.ui.worker.worker_thinking import answers
-from tests.browser.people import begin, order, scenario, tap
+from tests.support.browser.people import begin, order, scenario, tap
+from tests.support.browser.saved_match import commands, saved
+from tests.support.browser.standing_page import visit
 
 #: Longer is no match of somebody who means to win.
 MOST_TURNS = 60
@@ -31,23 +29,6 @@ globalThis.Worker = class extends NativeWorker {
 """
 
 
-def saved(page: Page) -> Match:
-    """The match as the browser keeps it."""
-    copy = page.evaluate(
-        "Object.entries(localStorage).find(([key]) => /match\\/[0-9a-f]+$/.test(key) && !key.endsWith('/previous'))[1]"
-    )
-    found = store_format.read(copy)
-    assert found is not None
-    return session_codec.from_text(found[1]).match
-
-
-def commands(match: Match, seat: str, level: int) -> list[str]:
-    """What a stronger computer player would give for a person, reckoned here."""
-    rules = match.game
-    thought = think(rules, mind(rules.name), match.state, seat, LEVELS[level], b"a person")
-    return [rules.write(each) for each in thought.commands]
-
-
 def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
     """What the page's computer player must find, reckoned by another Python on another platform."""
     *_, last = answers(asked_of(asked(match, seat, level).text()))
@@ -55,7 +36,7 @@ def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
 
 
 def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     expect(page.get_by_text("Dreamer").first).to_be_visible()
     for turn in range(1, MOST_TURNS):
@@ -85,9 +66,10 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
     expect(page.get_by_role("heading", name=f"{names} won" if names else "A draw")).to_be_visible()
 
 
+@pytest.mark.loads_the_page
 def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, address: str) -> None:
     page.add_init_script(OTHERWISE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("textbox").fill("N:")
     tap(page, "Ready")
@@ -98,7 +80,7 @@ def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, addre
 
 
 def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "RosenKreuz against the computer")
     for number in range(3):
         expect(page.get_by_role("heading", name=f"Rose: move {2 * number + 1}")).to_be_visible()
@@ -111,8 +93,8 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
     assert len(saved(page).played) == 6
 
 
-def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page: Page, address: str) -> None:
-    page.goto(address)
+def test_the_two_strongest_play_five_turns_while_somebody_watches(page: Page, address: str) -> None:
+    visit(page, address)
     scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
     selects.nth(0).select_option(label="Computer · 4 Marshal")
@@ -125,8 +107,8 @@ def test_the_strongest_and_the_next_play_five_turns_while_somebody_looks_on(page
     assert len(saved(page).played) >= 5
 
 
-def test_why_is_said_in_the_words_of_a_report_and_its_rule_is_followed_and_left_again(page: Page, address: str) -> None:
-    page.goto(address)
+def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, address: str) -> None:
+    visit(page, address)
     tap(page, "Ozymandia against the computer")
     tap(page, "What would you do?")
     hint = page.get_by_role("dialog", name="What would you do?")

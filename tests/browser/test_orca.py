@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.conftest import copied
-from tests.browser.orca import MISSING, Reader, reader
+from tests.support.browser.browser_contexts import copied
+from tests.support.browser.orca import MISSING, Reader, reader
 
 
 @pytest.fixture

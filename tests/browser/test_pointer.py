@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.board.geometry import number
-from tests.browser.people import choose, ready, scenario, tap
+from tests.support.browser.people import choose, ready, scenario, tap
+from tests.support.browser.standing_page import visit
 
 PHONE = {"width": 390, "height": 844}
 #: A board of 259 tiles, and more than enough elements that a tap on it may style anew.
@@ -18,7 +19,7 @@ SIX, MOST_RESTYLED = "The Grand Board", 500
 
 def commands_of(page: Page, address: str, scenario: str) -> Locator:
     """A fresh match, where the first player writes commands; the board."""
-    page.goto(address)
+    visit(page, address)
     for name in ("New match", scenario, "Begin", "I am"):
         page.get_by_role("button", name=name, exact=name == "Begin").first.click()
     board = page.get_by_role("application", name=scenario)
@@ -130,7 +131,7 @@ def test_the_buttons_zoom(page: Page, address: str) -> None:
     expect(board).to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
 
 
-def test_the_buttons_are_lit_as_long_as_they_lead_anywhere_and_lead_to_the_tile_in_hand(
+def test_zoom_buttons_are_lit_while_useful_and_lead_to_the_tile_in_hand(
     page: Page, address: str
 ) -> None:
     board = commands_of(page, address, "Headquarters for Two")
@@ -209,9 +210,9 @@ def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: 
     expect(other).not_to_have_attribute("aria-pressed", "true")
 
 
-def test_a_turn_is_shown_on_the_whole_board_and_then_everybody_is_where_they_were(page: Page, address: str) -> None:
+def test_a_turn_is_shown_on_the_whole_board_then_views_come_back(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page.goto(address)
+    visit(page, address)
     scenario(page, "Six Machines")
     for colour in ("Blue", "Green", "Gold", "Violet", "Teal"):
         page.get_by_role("combobox", name=f"How {colour} plays").select_option("Computer · 1 Dreamer")

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from rozz.ui.state import messages as m
-from tests.browser.people import begin, led, tap
-from tests.browser.test_looking import turn_shown
-from tests.browser.test_pictures import SHEET
-from tests.ui.six import revealed
-from tests.ui.test_table import Table
+from tests.support.browser.drawings import SHEET
+from tests.support.browser.people import begin, led, tap, turn_shown
+from tests.support.ui.six import revealed
+from tests.support.ui.table import Table
 
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
 #: A4 within its margins, in pixels.
@@ -116,7 +115,7 @@ def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page,
     assert board.get_attribute("viewBox") == seen
 
 
-def test_paper_tells_nobody_what_to_tap_or_press_and_shows_no_hand_over_it(page: Page, address: str) -> None:
+def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     page.get_by_role("button", name="I am Ada").press("Enter")
@@ -135,7 +134,7 @@ def test_paper_tells_nobody_what_to_tap_or_press_and_shows_no_hand_over_it(page:
     expect(page.get_by_role("heading", name="Ada commands")).to_be_visible()
 
 
-def test_paper_has_the_whole_board_where_the_browser_says_only_that_it_is_paper(page: Page, address: str) -> None:
+def test_paper_has_the_whole_board_where_only_the_medium_changes(page: Page, address: str) -> None:
     """Some browsers tell of no `beforeprint`; a list of commands that is being written is printed as well."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import (
+from tests.support.browser.people import (
     assert_tells_nothing,
     begin,
     buy,
@@ -19,6 +19,7 @@ from tests.browser.people import (
     tap,
     tile,
 )
+from tests.support.browser.standing_page import visit
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
@@ -112,7 +113,7 @@ def test_on_the_way_elsewhere(ordering: Page, way: str) -> None:
 
 
 def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     tap(page, "Headquarters for Two", exact=False)
     expect(page.get_by_label("Name of Red")).to_be_visible()
@@ -141,7 +142,7 @@ def test_a_what_if_of_the_own_draft_is_left_when_the_tab_is_hidden(ordering: Pag
     assert_hidden(ordering, "Ben")
 
 
-def test_where_somebody_looked_in_a_what_if_of_their_own_nobody_finds_in_another(page: Page, address: str) -> None:
+def test_where_somebody_looked_in_their_what_if_stays_private(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     nothing(page, "Ada")
     nothing(page, "Ben")

@@ -16,8 +16,11 @@ from rozz.cli import chromium
 from rozz.cli.serve import site
 from rozz.cli.site import icon_files, javascript
 from rozz.cli.site.build import ROOT, service_worker
-from tests.browser.conftest import until
-from tests.browser.people import begin, enter, finish, nothing, order, ready, tap
+from tests.support.browser.browser_contexts import until
+from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap
+
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
 
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"
@@ -159,7 +162,7 @@ def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root
     order(visitor, ORDER)
 
 
-def test_a_newer_release_of_which_another_tab_was_told_first_is_offered_and_can_be_used_in_a_second_tab_too(
+def test_a_release_another_tab_saw_first_is_offered_in_both_tabs(
     visitor: Page, root: str, published: Path
 ) -> None:
     visitor.goto(f"{root}rozz/")
@@ -177,7 +180,7 @@ def test_a_newer_release_of_which_another_tab_was_told_first_is_offered_and_can_
         expect(page.locator("meta[name=release]")).to_have_count(1)
 
 
-def test_a_site_that_was_taken_down_as_the_docs_say_is_gone_from_the_device(
+def test_a_site_taken_down_as_documented_is_gone_from_the_device(
     visitor: Page, root: str, published: Path
 ) -> None:
     visitor.goto(f"{root}club/")
@@ -223,7 +226,7 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     expect(page.get_by_role("button", name="New match")).to_be_visible()
 
 
-def test_a_copy_at_the_top_of_an_address_leaves_one_in_a_folder_of_it_alone(
+def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
     visitor: Page, context: BrowserContext, root: str, published: Path
 ) -> None:
     shutil.copytree(published / "club", published, dirs_exist_ok=True)
@@ -304,7 +307,7 @@ def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Pla
     browser.close()
 
 
-def test_shortcuts_lead_where_they_say_in_a_browser_without_decompression_streams_too(
+def test_shortcuts_work_without_decompression_streams_too(
     unwatched_page: Page, root: str
 ) -> None:
     page = unwatched_page

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import begin, ready, tap, tile
+from tests.support.browser.people import begin, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 
 def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Puzzles")
     tap(page, "Two hammers", exact=False)
     for _ in range(2):

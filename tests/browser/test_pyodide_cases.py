@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tests.test_cases import CASES, mapping_of
+from tests.support.engine.case_files import CASES, mapping_of
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,10 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import tap
-from tests.browser.test_access import violations_in_both_themes
-from tests.browser.test_links import Person, command, follow, invite, join, link, paste, see, send
-from tests.browser.test_links import person as person
+from tests.support.browser.axe import violations_in_both_themes
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.people import tap
 
 #: A phone and a laptop.
 SIZES = ({"width": 390, "height": 844}, {"width": 1280, "height": 800})
@@ -39,7 +38,7 @@ def let_back(page: Page, words: str) -> None:
     asked.get_by_role("button", name="Let Cleo back in").click()
 
 
-def test_a_lost_device_is_let_back_in_by_the_votes_of_the_others_and_plays_on(person: Person) -> None:
+def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> None:
     ada, ben, cleo = person(), person(), person()
     first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
     for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import keeping_to_itself
-from tests.browser.people import choose, tap
-from tests.browser.test_access import violations
-from tests.browser.test_links import command, follow, invite, join, link, paste, see
+from tests.support.browser.axe import violations
+from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
+from tests.support.browser.people import choose, tap
+from tests.support.browser.standing_page import visit
 
 #: Every worker that was hired and not let go; and whether a turn was shown before it was kept.
 WATCHED = """
@@ -46,7 +45,7 @@ WRITTEN_ELSEWHERE = """() => {
 
 
 def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
     choose(page, "Who plays?")
@@ -68,7 +67,7 @@ def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> Non
 
 
 def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "RosenKreuz against the computer")
     tap(page, "Try it out")
     page.get_by_role("textbox").fill("b2-d4")
@@ -84,9 +83,10 @@ def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> N
     expect(likely).to_have_count(0)
 
 
+@pytest.mark.loads_the_page
 def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, address: str) -> None:
     page.add_init_script(WATCHED)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("textbox").fill("N:")
     tap(page, "Ready")
@@ -94,9 +94,10 @@ def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, addre
     assert page.evaluate("[window.kept, window.late]") == [True, False]
 
 
+@pytest.mark.loads_the_page
 def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, address: str) -> None:
     page.add_init_script(WATCHED)
-    page.goto(address)
+    visit(page, address)
     tap(page, "RosenKreuz against the computer")
     expect(page.get_by_role("heading", name="Rose: move 1")).to_be_visible()
     page.get_by_role("textbox").fill("b2-d4")
@@ -107,7 +108,7 @@ def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, addre
     assert page.evaluate("window.hired.size") == others
 
 
-def test_a_computer_player_that_raises_costs_its_turn_and_the_match_goes_on(
+def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
     unwatched_page: Page, address: str
 ) -> None:
     page = unwatched_page
@@ -115,27 +116,12 @@ def test_a_computer_player_that_raises_costs_its_turn_and_the_match_goes_on(
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (text, ...given) { post.call(this, "nonsense", ...given); };
     """)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Play now")
     page.get_by_role("textbox", name="The same as text").fill("N:")  # the first screen has a box of its own
     tap(page, "Ready")
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="Dreamer could not think to the end")).to_be_visible()
-
-
-@pytest.fixture
-def person(returning: Callable[[], BrowserContext], address: str) -> Iterator[Callable[[], Page]]:
-    """A browser of somebody's own."""
-    with ExitStack() as watches:
-
-        def new() -> Page:
-            context = returning()
-            watches.enter_context(keeping_to_itself(context, address))
-            page = context.new_page()
-            page.goto(address)
-            return page
-
-        yield new
 
 
 def test_a_computer_player_by_link_decides_the_same_in_two_browsers(person: Callable[[], Page]) -> None:

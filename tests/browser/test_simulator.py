@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import tap
-from tests.browser.test_access import SIZES, SMALL, ZOOMED, violations_in_both_themes
+from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations_in_both_themes
+from tests.support.browser.people import tap
+from tests.support.browser.standing_page import visit
 
 CAUGHT = "Green catches Red: two signatures for turn 1 contradict each other. Green keeps both as proof."
 
@@ -19,7 +20,7 @@ def device(page: Page, name: str):
 
 
 def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "Rules")
     page.get_by_role("link", name="Link simulator").click()
     expect(page.get_by_role("heading", name="Link simulator")).to_be_focused()
@@ -75,7 +76,7 @@ def test_by_hand_links_are_carried_lost_and_doubled_and_a_device_lies(page: Page
 
 
 @pytest.mark.parametrize("size", [*SIZES, ZOOMED])
-def test_axe_finds_nothing_nothing_is_too_wide_and_targets_are_large_enough(
+def test_axe_finds_nothing_nothing_is_too_wide_targets_are_large(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

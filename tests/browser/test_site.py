@@ -20,6 +20,9 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from rozz.cli.serve import SiteRequest, site
 from rozz.cli.site.build import ROOT, BuildFailed, build
 
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
+
 
 @pytest.fixture
 def context(first_visit: BrowserContext) -> BrowserContext:
@@ -120,7 +123,7 @@ def test_a_file_that_has_moved_counts_once(page: Page, address: str) -> None:
     page.wait_for_function(f"document.querySelector('progress').value === {summed}")
 
 
-def test_python_takes_over_the_page_and_the_files_of_the_start_are_what_the_bar_counts(
+def test_python_takes_over_and_the_bar_counts_the_files_of_the_start(
     page: Page, address: str
 ) -> None:
     page.goto(address, wait_until="domcontentloaded")  # Python may be there before all is loaded
@@ -218,7 +221,7 @@ def test_a_host_that_answers_with_a_page_for_what_it_has_not_lacks_a_file(
         ("pyscript/*.js", "does the server send .js and .mjs as JavaScript?"),
     ],
 )
-def test_a_server_that_sends_a_file_as_another_kind_is_asked_for_the_right_one(
+def test_a_file_sent_as_another_kind_is_asked_for_as_the_right_one(
     unwatched_page: Page, address: str, part: str, told: str
 ) -> None:
     def untyped(route: Route) -> None:
@@ -235,7 +238,7 @@ WITHOUT_STREAMS = "delete globalThis.DecompressionStream"
 
 
 @pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
-def test_a_damaged_archive_is_named_and_not_taken_for_a_fault_of_the_network(
+def test_a_damaged_archive_is_named_and_not_blamed_on_the_network(
     unwatched_page: Page, address: str, built_site: Path, script: str
 ) -> None:
     half = (built_site / "rozz.pack").read_bytes()[:200_000]
@@ -247,7 +250,7 @@ def test_a_damaged_archive_is_named_and_not_taken_for_a_fault_of_the_network(
 
 
 @pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
-def test_an_archive_that_a_host_has_unpacked_on_its_way_is_read_all_the_same(
+def test_an_archive_unpacked_by_the_host_is_read_all_the_same(
     unwatched_page: Page, address: str, built_site: Path, script: str
 ) -> None:
     """As where it is sent with `Content-Encoding: gzip`."""
@@ -278,7 +281,7 @@ def test_a_missing_file_is_named_before_its_answer_has_ended(unwatched_page: Pag
         unwatched_page.close()
 
 
-def test_before_python_an_address_with_a_link_shows_that_it_is_being_opened(
+def test_an_address_with_a_link_says_it_is_opening_before_python_is_there(
     unwatched_page: Page, address: str
 ) -> None:
     """What was left is not put up then: nobody who was invited is to tap at it."""

@@ -11,8 +11,9 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
-from tests.browser.people import choose, led, ready, tap
-from tests.ui.six import POWERS, revealed
+from tests.support.browser.people import choose, led, ready, tap
+from tests.support.browser.standing_page import visit
+from tests.support.ui.six import POWERS, revealed
 
 PHONE = (390, 844)
 #: How far below the last line of a sentence its figures begin, of every row that is told.
@@ -34,7 +35,7 @@ COMMON = """names => {
 
 def after_a_turn(page: Page, address: str) -> None:
     """A match in which the first turn has been played comes from a file."""
-    page.goto(address)
+    visit(page, address)
     session = revealed().session
     text = record.to_json(session.match).encode()
     page.get_by_label("Open a saved match").set_input_files(

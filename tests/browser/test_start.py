@@ -12,8 +12,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from rozz.cli.serve import site
-from tests.browser.conftest import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
-from tests.browser.people import tap
+from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
+from tests.support.browser.people import tap
+
+#: How the page starts and what the browser keeps for it is the subject.
+pytestmark = pytest.mark.loads_the_page
 
 #: The memory that Pyodide begins with, in bytes.
 BEGINS_WITH = 31_457_280
@@ -193,7 +196,7 @@ def await_snapshot(page: Page) -> str:
 
 
 @pytest.mark.long
-def test_a_later_visit_starts_from_a_snapshot_and_one_that_cannot_be_used_is_made_anew(
+def test_a_later_visit_uses_a_snapshot_and_a_spoilt_one_is_made_anew(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     context = relaunch()
@@ -246,7 +249,7 @@ def test_what_is_compiled_is_rehearsed_once(returning: Callable[[], BrowserConte
 
 
 @pytest.mark.leisure
-def test_second_visit_starts_from_a_snapshot_though_it_is_larger_than_the_memory_that_python_begins_with(
+def test_a_snapshot_larger_than_pythons_first_memory_is_restored(
     grown: Path, context: BrowserContext
 ) -> None:
     page = context.new_page()
@@ -271,7 +274,7 @@ def test_second_visit_starts_from_a_snapshot_though_it_is_larger_than_the_memory
         page.close()
 
 
-def test_a_snapshot_that_cannot_be_restored_is_made_once_and_the_console_says_why(
+def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     context = relaunch()
@@ -328,7 +331,7 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
         assert page.evaluate("caches.has('rozz:/snapshot')") is False, "nor till the next release"
 
 
-def test_a_browser_that_samples_its_heap_while_python_runs_does_not_die_of_it(
+def test_a_browser_that_samples_its_heap_survives_running_python(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     """Chromium does so in sessions drawn by lot, and reads past the end of a stack that is not the usual one."""
@@ -348,7 +351,7 @@ def test_a_browser_that_samples_its_heap_while_python_runs_does_not_die_of_it(
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
 
 
-def test_what_python_has_heard_already_is_not_done_once_more_when_the_start_is_over(
+def test_what_python_heard_already_is_not_repeated_after_the_start(
     later_page: Page, address: str
 ) -> None:
     page = later_page

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.ui.features.match_list.session_codec import FORMAT
-from tests.browser.conftest import until
-from tests.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
-from tests.browser.process import browser
+from tests.support.browser.browser_contexts import until
+from tests.support.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
+from tests.support.browser.process import browser
 
 #: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
 CROWD = """() => {
@@ -84,6 +84,7 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     order(page, "P: ARMOR > Drift", "N:")
 
 
+@pytest.mark.loads_the_page
 def test_where_saving_is_forbidden_the_table_works_and_says_so(unwatched_page: Page, address: str) -> None:
     page = unwatched_page
     page.add_init_script(
@@ -134,6 +135,7 @@ def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None
     assert "INF*2" in stored[0] and "ARMOR" in stored[1], "and the copy before is still there"
 
 
+@pytest.mark.loads_the_page
 def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "Home")
@@ -146,6 +148,7 @@ def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> N
     tap(page, "I am Ada")
 
 
+@pytest.mark.loads_the_page
 def test_a_start_waits_for_no_match_that_it_does_not_show(page: Page, address: str) -> None:
     """Those of which is told what the first screen tells are read when it has answered."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
@@ -186,6 +189,7 @@ def fourteen(page: Page, address: str) -> Page:
     return page
 
 
+@pytest.mark.loads_the_page
 def test_a_full_store_hides_no_match(fourteen: Page) -> None:
     """Also where somebody did what finds no room before Python listened: now they must see what can go."""
     page = fourteen
@@ -204,6 +208,7 @@ def test_a_full_store_hides_no_match(fourteen: Page) -> None:
     expect(page.get_by_role("article")).to_have_count(15)
 
 
+@pytest.mark.loads_the_page
 def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(fourteen: Page) -> None:
     page = fourteen
     page.get_by_role("button", name="Go on: Ada – Ben").first.click()
@@ -238,7 +243,7 @@ def test_a_key_that_no_page_wrote_stops_no_start(fourteen: Page) -> None:
     expect(page.get_by_role("button", name=re.compile("^Go on: .*Ada – Ben"))).to_have_count(13)
 
 
-def test_the_older_copy_makes_room_and_comes_back_where_that_does_not_help(ordering: Page) -> None:
+def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.get_by_role("textbox")
     # What is kept for the next visit is written a moment later; where there is no room for it, it makes room.
@@ -310,7 +315,7 @@ def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
     expect(page.get_by_text("No match is saved here yet")).to_be_visible()
 
 
-def test_what_was_deleted_stays_deleted_though_the_disk_has_not_heard_of_it(page: Page, address: str) -> None:
+def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page, address: str) -> None:
     """A page that is left at once may not have told it; a copy that is newer than nothing is none to be recovered."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     until(page, ON_DISK, 1)
@@ -335,6 +340,7 @@ def test_what_was_deleted_stays_deleted_though_the_disk_has_not_heard_of_it(page
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
 
 
+@pytest.mark.loads_the_page
 def test_a_disk_that_does_not_answer_is_not_waited_for(page: Page, address: str) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => ({});")
     begin(page, address, "Solo Training", {"Red": "Ada"})
@@ -370,7 +376,7 @@ def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     assert ordering.evaluate(STORED) == before
 
 
-def test_what_is_only_in_hand_is_written_when_it_has_been_painted_or_the_page_is_left(ordering: Page) -> None:
+def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page) -> None:
     tapped = f"""() => {{
         const before = {WRITTEN};
         document.querySelector("#board [data-tile='D2']").dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
@@ -385,6 +391,7 @@ def test_what_is_only_in_hand_is_written_when_it_has_been_painted_or_the_page_is
     ordering.wait_for_function(f"(held) => held !== {WRITTEN}", arg=held)
 
 
+@pytest.mark.loads_the_page
 def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
     asked: list[str] = []
     page.expose_function("heard", lambda word: asked.append(word))
@@ -438,7 +445,7 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     expect(ordering.get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_have_count(1)
 
 
-def test_the_next_visit_begins_where_somebody_was_and_not_where_a_tab_has_lost_the_match(
+def test_the_next_visit_begins_where_somebody_was_not_where_a_tab_lost(
     ordering: Page, context: BrowserContext, address: str
 ) -> None:
     other = context.new_page()
@@ -534,6 +541,7 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()
 
 
+@pytest.mark.loads_the_page
 def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: Page, address: str) -> None:
     """What stands there before Python runs is of the last visit."""
     page.clock.set_fixed_time("2026-11-24T12:00")
@@ -592,7 +600,7 @@ def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, add
     assert noted.index("setItem rozz:/match") < noted.index("removeItem rozz:/deleted")
 
 
-def test_after_undo_one_is_where_the_match_is_and_what_is_pressed_stays_under_the_finger(
+def test_after_undo_one_is_at_the_match_and_the_button_stays_put(
     page: Page, address: str
 ) -> None:
     """The focus fell to the box for links at the foot, which shrank when something else was pressed."""
@@ -619,7 +627,7 @@ def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str
         expect(page.get_by_role("status").filter(has_text="deleted")).to_have_count(0)
 
 
-def test_a_copy_stays_beside_its_original_and_what_was_deleted_can_be_had_back_after_a_reload(
+def test_a_copy_stays_by_its_original_and_deletion_is_undone_after_reload(
     page: Page, address: str
 ) -> None:
     for red in ("Ada", "Cleo"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import tap, tile
+from tests.support.browser.people import tap, tile
+from tests.support.browser.standing_page import visit
 
 PHONE = {"width": 390, "height": 844}
 
@@ -28,7 +29,7 @@ def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = F
 
 def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn")
     tile(page, "Drift")
     done(page)
@@ -68,7 +69,7 @@ def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
 
 def test_rosenkreuz_is_learnt_by_its_words(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
-    page.goto(address)
+    visit(page, address)
     tap(page, "Learn RosenKreuz")
     tile(page, "e2")
     done(page)

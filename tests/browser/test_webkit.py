@@ -17,7 +17,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.browser.screen import ends_with_its_parent, screen
+from tests.support.browser.screen import ends_with_its_parent, screen
 
 PATIENCE_SECONDS = 60
 

@@ -10,9 +10,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
-from tests.browser.people import scenario as named
-from tests.browser.people import tap, tile
-from tests.browser.test_opponents import commands, saved
+from tests.support.browser.people import scenario as named
+from tests.support.browser.people import tap, tile
+from tests.support.browser.saved_match import commands, saved
+from tests.support.browser.standing_page import visit
 
 #: Longer is no match of somebody who means to win.
 MOST_MOMENTS = 60
@@ -21,7 +22,7 @@ MOST_MOMENTS = 60
 def begin_against_dreamer(page: Page, address: str, scenario: str, colours: tuple[str, str]) -> None:
     """A match of a scenario, the second seat played by the first level."""
     mine, theirs = colours
-    page.goto(address)
+    visit(page, address)
     named(page, scenario)
     page.get_by_label(f"How {theirs} plays").select_option(label="Computer · 1 Dreamer")
     page.get_by_label(f"Name of {mine}").fill("Ada")

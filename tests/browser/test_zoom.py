@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import begin, buy, choose, nothing, ready, tap, tile
-from tests.browser.test_access import violations
+from tests.support.browser.axe import violations
+from tests.support.browser.people import begin, buy, choose, nothing, ready, tap, tile
+from tests.support.browser.standing_page import visit
 
 #: A window of 1280 × 800 at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.10).
 SIZES = {"200 %": (640, 400), "400 %": (320, 256)}
@@ -17,7 +18,7 @@ LONG = "W" * 24
 
 def screens(page: Page, address: str) -> Iterator[str]:
     """A walk over some screens, with names that are as long as can be."""
-    page.goto(address)
+    visit(page, address)
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     yield "home"
     begin(page, address, "Headquarters for Two", {"Red": LONG, "Blue": "Ben"})
@@ -113,7 +114,7 @@ def test_keys_move_the_map_and_what_has_the_focus_is_in_view(page: Page, address
 
 
 def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, address: str) -> None:
-    page.goto(address)
+    visit(page, address)
     tap(page, "New match")
     tap(page, "Headquarters for Two", exact=False)
     page.get_by_label("Name of Red").fill("Zoë")

@@ -167,7 +167,7 @@ def test_an_unknown_shipped_scenario_is_refused_with_the_nearest_name(name, rozz
     ],
     ids=str,
 )
-def test_the_position_of_a_case_is_free_of_what_only_a_beginning_must_have(edits, rozz, written):
+def test_a_cases_position_is_free_of_what_only_a_beginning_must_have(edits, rozz, written):
     ran = rozz("adjudicate", written(edited(case(), {"expect": {}, "orders": {}, **edits})))
     assert ran.status == 0
 

@@ -507,7 +507,7 @@ def test_change_overrides_single_traits_and_nothing_takes_one_away():
     assert catalog.items["INF"].occupies and catalog.items["INF"].move.most == 1
 
 
-def test_a_headquarters_is_never_for_sale_nor_moves_whatever_a_catalog_says():
+def test_a_headquarters_is_never_sold_nor_moved_in_any_catalog():
     item = read({"catalog": {"change": {"HQ": {"cost": 5, "portable": True, "move": {"range": [1, 3]}}}}}).items["HQ"]
     assert (item.cost, item.move, item.portable) == (None, None, False)
 

@@ -32,7 +32,7 @@ KEYS = [
 # adjudicate
 
 
-def test_adjudicate_prints_one_object_a_case_with_all_players_in_seat_order(rozz, written):
+def test_adjudicate_prints_one_object_a_case_with_players_in_seat_order(rozz, written):
     ran = rozz("adjudicate", written(CASE))
     assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 1)
     shown = json.loads(ran.out)
@@ -110,7 +110,7 @@ def test_hundreds_of_files_in_one_call(rozz, written):
     assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 400)
 
 
-def test_a_refused_file_does_not_stop_the_others_and_the_highest_status_counts(rozz, written):
+def test_a_refused_file_stops_no_other_and_the_highest_status_counts(rozz, written):
     good = written(CASE, "good.yaml")
     unmet = written({**CASE, "expect": {"over": True}}, "unmet.yaml")
     bad = written("- nothing", "bad.yaml")
@@ -175,7 +175,7 @@ def test_new_refuses_an_unknown_name(rozz):
     assert ran.is_refusal and "did you mean basic-training?" in ran.err
 
 
-def test_turn_prints_the_longer_record_and_tells_the_turn_on_standard_error(rozz, written):
+def test_turn_prints_the_longer_record_and_tells_the_turn_on_stderr(rozz, written):
     match = written(rozz("new", "basic-training").out, "match.json")
     commands = written({"red": ["P: INF*2 > Karn"]}, "commands.yaml")
     ran = rozz("turn", match, commands)

@@ -37,7 +37,7 @@ def test_who_resigned_and_how_it_ended_are_kept() -> None:
         assert GAME.thaw(SCENARIO, json.loads(json.dumps(GAME.freeze(state)))) == state
 
 
-def test_the_most_that_can_stand_in_a_tile_is_the_most_that_can_be_written() -> None:
+def test_the_most_that_can_stand_in_a_tile_can_be_written() -> None:
     most = 999_999_999_999
     setup = {"Rozz": {"RED": {"INF": most, "GOV": 1}}, "R1": {"BLUE": {"INF": 1}}}
     board = {"territories": {"Rozz": [0, 0]}}

@@ -6,29 +6,12 @@ from typing import Any
 
 import pytest
 
-from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.command_plans import Choice
 from rozz.engine.rozz.model.commands import Command, Move
 from rozz.engine.rozz.model.state import State
-
-GAME = library.game("rozz")
-
-
-def a_match(**changes: Any) -> State:
-    """Red on the first of two territories, Blue on the second."""
-    written = {
-        "game": "rozz",
-        "name": "offers",
-        "board": {"territories": {"Rozz": [0, 0], "Braxx": [1, 0]}},
-        "players": ["RED", "BLUE"],
-        "objective": {"turns": 9},
-        "commands": 3,
-        "bankroll": 100,
-        "setup": {"Rozz": {"RED": {"INF": 5}}, "Braxx": {"BLUE": {"INF": 5}}},
-    }
-    return GAME.begin(GAME.read({**written, **changes}), NO_DICE)
+from tests.support.engine.small_scenarios import GAME, a_match
 
 
 def move_of(state: State, given: tuple[Command, ...], item: str, tile: str = "Rozz") -> Choice:

@@ -68,7 +68,7 @@ def test_every_shipped_scenario_goes_through_a_record(name):
     assert reread(match) == match
 
 
-def test_the_record_has_its_keys_in_a_fixed_order_and_a_check_of_four_bytes_a_turn():
+def test_the_record_has_keys_in_fixed_order_and_four_check_bytes_a_turn():
     plain = json.loads(record.to_json(played()))
     assert list(plain) == ["format", "rules", "game", "id", "scenario", "seats", "turns", "position", "chance"]
     assert plain["seats"][0] == {"colour": "RED", "name": "Ada", "plays": "here"}
@@ -77,7 +77,7 @@ def test_the_record_has_its_keys_in_a_fixed_order_and_a_check_of_four_bytes_a_tu
     assert plain["position"] == ROZZ.fingerprint(played().state)
 
 
-def test_a_moment_that_is_over_is_reckoned_once_however_often_its_match_is_saved(monkeypatch):
+def test_a_finished_moment_is_computed_once_however_often_it_is_saved(monkeypatch):
     asked = []
     fingerprint = type(ROZZ).fingerprint
     monkeypatch.setattr(type(ROZZ), "fingerprint", lambda game, state: asked.append(state) or fingerprint(game, state))
@@ -175,7 +175,7 @@ def test_money_and_correspondence_in_hand_are_public():
 # Handing in
 
 
-def test_nobody_hands_in_for_a_stranger_or_after_resigning_or_after_the_end():
+def test_nobody_hands_in_for_a_stranger_or_after_leaving_or_the_end():
     with pytest.raises(BadOrders, match="PURPLE owes no commands"):
         begun().hand_in("PURPLE", [])
     with pytest.raises(BadOrders, match="GREEN owes no commands"):
@@ -283,7 +283,7 @@ def test_a_turn_after_the_end_is_refused():
 # A record whose checks do not fit what today's rules lead to
 
 
-def test_a_replay_says_from_which_turn_on_it_differs_and_keeps_both_positions(rozz, written, monkeypatch):
+def test_a_replay_says_where_it_begins_to_differ_and_keeps_both_positions(rozz, written, monkeypatch):
     plain = json.loads(record.to_json(played()))
     monkeypatch.setattr(record, "RULES", 2)
     plain["turns"][1]["check"] = "00000000"

@@ -80,7 +80,7 @@ def test_a_purchase_that_destroys_takes_the_others_plan_along() -> None:
     assert government not in after(state, {"RED": bought}).position["H1"]
 
 
-def test_a_plan_is_rehearsed_where_it_was_admitted_and_carried_out_anywhere() -> None:
+def test_a_plan_is_rehearsed_where_admitted_and_carried_out_anywhere() -> None:
     plan = (Purchase("INF", 2, "H1"), Move("INF", "H1", "H2", 3))
     here = opening(SCENARIO, {"H1": {RED: 5}}, {"RED": 90})
     there = opening(SCENARIO, {"H1": {RED: 9, TRANS: 1}}, {"RED": 90})

@@ -200,7 +200,7 @@ def test_a_passive_seat_shows_what_its_game_says():
     assert reread(match) == match
 
 
-def test_an_illegal_command_of_an_open_moment_is_refused_and_nothing_is_recorded():
+def test_an_illegal_command_of_an_open_moment_is_refused_unrecorded():
     match = marked("b2")
     with pytest.raises(BadOrders, match=r"b2 cannot be played: b2 is taken \(T2\)"):
         match.hand_in("O", ["b2"])

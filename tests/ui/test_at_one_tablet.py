@@ -11,8 +11,7 @@ from rozz.ui.i18n.display_names import LONGEST_TITLE
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.stages import HANDOVER
-from tests.ui.test_commanding import words
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table, words
 
 
 def saved(table: Table) -> str:
@@ -91,7 +90,7 @@ def test_undo_beside_all_cleared_brings_the_list_back() -> None:
     assert 'data-do="restore"' not in table.shown
 
 
-def test_the_history_tells_nothing_of_a_private_what_if_and_leads_to_none_within_it() -> None:
+def test_the_history_tells_nothing_of_a_private_what_if() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.TryDifferently(), m.Ready(), m.ShowHistory())
     assert table.model.aside is None and "Turn 1" in table.shown and "Turn 2" not in table.shown
@@ -136,7 +135,7 @@ def test_a_file_keeps_no_place_for_a_link(identity: str) -> None:
     assert [each.identity for each in table.model.shelf] == ["fresh", "m1"]
 
 
-def test_whose_commands_would_be_shown_is_said_before_anybody_takes_them_back() -> None:
+def test_whose_commands_would_be_shown_is_said_before_taking_them_back() -> None:
     table = Table().send(*BUY, m.HandIn())
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
     first = f"Only {red} should: the page is passed to {red} first, and what {red} has given is shown after that."

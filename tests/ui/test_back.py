@@ -8,7 +8,7 @@ from rozz.ui.features.screens import back, path
 from rozz.ui.features.table.table_votes import DRAW
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_what_if_leads_back_to_where_it_was_opened(messages: tuple[m.Message, 
     assert seen == screens
 
 
-def test_a_what_if_of_a_match_that_is_over_leads_back_to_the_turn_that_was_shown() -> None:
+def test_a_what_if_of_a_finished_match_leads_back_to_the_turn_shown() -> None:
     table = Table().send(m.IAm(), m.Resign(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.TryDifferently(1))
     before = len(path(table.model))
     table.send(m.GoBack())

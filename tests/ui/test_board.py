@@ -24,7 +24,7 @@ from rozz.ui.games.rozz.drawing.board import BoardMarks, Ghost, board
 from rozz.ui.games.rozz.drawing.thumbnail import thumbnail
 from rozz.ui.icons import SIGNS
 from rozz.ui.state import messages as m
-from tests.ui import six
+from tests.support.ui import six
 
 STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()
 SIX = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
@@ -187,7 +187,7 @@ def test_from_afar_a_tile_shows_owner_and_number_each_by_itself() -> None:
     assert (afar["R1"]["count long"], afar["R1"]["letter"]) == ("250", "B")
 
 
-def test_from_afar_a_headquarters_is_marked_and_what_is_neutral_is_counted_for_whoever_controls_it() -> None:
+def test_from_afar_headquarters_are_marked_and_neutrals_counted() -> None:
     held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 3, Piece("neutral", "SRNUKE"): 2}
     others = {Piece("RED", "INF"): 3, Piece("BLUE", "JET"): 7}
     for tier in (FAR, COUNTED):
@@ -211,7 +211,7 @@ def test_at_every_nearness_the_numbers_in_a_tile_are_all_its_pieces(tier: str, s
     assert "R" in [each.text for each in standing(tree, "R1").iter("text")]
 
 
-def test_where_three_of_a_crowd_have_room_the_third_is_what_matters_most_of_the_rest() -> None:
+def test_where_three_of_a_crowd_fit_the_third_is_the_most_important() -> None:
     held = {("RED", "HQ"): 1, ("RED", "INF"): 2, ("RED", "ARMOR"): 3, ("RED", "JET"): 1, ("BLUE", "JET"): 1}
     position = {"R1": {Piece(*kind): number for kind, number in held.items()}}
     (row,) = rows(drawn(scenario(), BoardMarks(tier=FEW_OR_FOUR), position), "R1")
@@ -572,7 +572,7 @@ def test_every_brace_of_the_style_sheet_closes_one() -> None:
     assert min(depths) == 0 and depths[-1] == 0
 
 
-def test_what_is_too_long_for_a_board_is_short_there_and_whole_where_it_is_heard() -> None:
+def test_long_names_are_short_on_the_board_and_whole_where_heard() -> None:
     name, number = "Bergwerkshausen", 98_765_432_109
     written = scenario().board
     named = {each: replace(shape, name=name) if each == "Drift" else shape for each, shape in written.tiles.items()}

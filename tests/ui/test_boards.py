@@ -15,12 +15,11 @@ from rozz.ui.state.effects import Focus
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.ui.random_player import Player
+from tests.support.ui.table import Table, press
+from tests.support.ui.tiny_games import register
 from tests.tiny.faces import CAMP, fray_face
 from tests.tiny.fray import RING
-from tests.ui.test_ear import press
-from tests.ui.test_other_games import Player
-from tests.ui.test_table import Table
-from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +76,7 @@ def test_the_board_of_the_moment_is_in_front() -> None:
     assert table.model.said.startswith("The ring."), "who does not see it hears that another board is in front"
 
 
-def test_a_tab_brings_another_board_to_the_front_as_long_as_the_moment_lasts() -> None:
+def test_a_tab_brings_another_board_to_the_front_for_this_moment() -> None:
     table = Fighting().send(m.from_values("board", {"board": RING}))
     assert table.tabs == {CAMP: False, RING: True} and 'id="tile-ring--Strike"' in table.shown
     assert not table.led and not table.model.said, "the tab has the focus, and is heard"

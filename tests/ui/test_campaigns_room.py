@@ -25,8 +25,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
-from tests.ui import test_opponents as opponents
-from tests.ui.test_other_games import Player
+from tests.support.ui import opponents_table as opponents
+from tests.support.ui.random_player import Player
 
 GAME = library.game("campaigns")
 FACE = face_of("campaigns")
@@ -277,7 +277,7 @@ def test_a_stack_is_moved_by_two_taps_and_a_unit_out_of_it_by_three() -> None:
     assert ("Zerde", "WREG3", "WZIL1") in dict(table.going.command.spaces)["2L"]
 
 
-def test_another_tap_on_the_space_in_hand_takes_the_next_force_and_adds_nothing() -> None:
+def test_another_tap_on_the_space_in_hand_takes_the_next_force() -> None:
     table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2L"), m.TapTile("2L"))
     assert table.going.made[-1] == "Evora"
     table.send(m.TapTile("2L"))

@@ -6,19 +6,10 @@ import pytest
 
 from rozz import library
 from rozz.engine.rozz.text.cards import sentences
-from rozz.ui.app.update import update
 from rozz.ui.games.rozz.texts.piece_list import line
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import Model
-from rozz.ui.views.shell import page_markup as pages
-
-
-def table(scenario: str, game: str, *messages: m.Message) -> str:
-    model = Model()
-    for message in (m.ChooseScenario(scenario, game), m.BeginMatch("m1"), m.IAm(), *messages):
-        model, _ = update(model, message)
-    return pages.page(model)
+from tests.support.ui.table import table
 
 
 def test_a_tapped_tile_says_what_its_pieces_are() -> None:

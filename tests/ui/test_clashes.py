@@ -11,10 +11,9 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.links.linked_match import plain, restored
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited
-from tests.ui.test_joiners import asking, choices, contested, letter, shown
-from tests.ui.test_path import after, steps
-from tests.ui.test_rounds import handed_on
+from tests.support.ui.joiners import asking, choices, contested, letter, shown
+from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.link_rounds import after, handed_on, steps
 
 __all__ = ["contested"]
 
@@ -26,7 +25,7 @@ def both_ways(*names: str) -> str:
     return f"({names[0]} and {names[1]}|{names[1]} and {names[0]})"
 
 
-def test_who_is_to_take_the_free_seat_is_named_on_the_card_and_in_the_message(contested: Three) -> None:
+def test_who_is_to_take_the_free_seat_is_named_on_card_and_message(contested: Three) -> None:
     ada, _, _ = contested
     who = both_ways("Ben", "Cleo")
     assert re.fullmatch(f"Offer Green to {who}", steps(ada)[0])

@@ -16,13 +16,8 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll
-from tests.ui.test_opponents import begun
-from tests.ui.test_table import Table
-
-
-def words(shown: str) -> str:
-    """What of a page is read, without its markup."""
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", shown))
+from tests.support.ui.opponents_table import begun
+from tests.support.ui.table import Table, words
 
 
 def part(shown: str, identity: str) -> str:
@@ -78,7 +73,7 @@ def expected(table: Table) -> str:
 
 
 @pytest.mark.parametrize("number", [3, 150])
-def test_of_too_many_commands_it_is_said_how_many_may_be_given_and_not_that_all_are_in(number: int) -> None:
+def test_of_too_many_commands_the_limit_is_said_not_that_all_are_in(number: int) -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\n" * number))
     told = words(table.shown)
     assert f"Only 2 of the {number} commands in the list may be given this turn." in told
@@ -300,7 +295,7 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
         ("ozymandia", "five-isles", "+ Ash", "“Ash” is not understood, expected how many armies"),
     ],
 )
-def test_what_cannot_be_read_is_quoted_and_its_column_is_a_small_word_behind(
+def test_unreadable_text_is_quoted_and_its_column_follows_small(
     game: str, scenario: str, line: str, told: str
 ) -> None:
     """Nobody counts to the seventh letter."""
@@ -315,7 +310,7 @@ def test_what_cannot_be_read_is_quoted_and_its_column_is_a_small_word_behind(
 @pytest.mark.parametrize(
     ("line", "is_told"), [("hello", True), ("P: TANK > Drift", True), ("P: INFF > Drift", False), ("N:", False)]
 )
-def test_what_a_command_looks_like_is_told_where_nothing_like_one_was_written(line: str, is_told: bool) -> None:
+def test_the_form_of_a_command_is_told_where_nothing_like_it_was_written(line: str, is_told: bool) -> None:
     table = Table().send(m.IAm(), m.Type(line))
     told = words(unescape(part(table.shown, "typed-mistake")))
     assert ("A command looks like this: P: INF > Drift" in told) == is_told, told
@@ -361,7 +356,7 @@ def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
     assert text_commands.as_text(table.session).splitlines() == [*lines[2:], "N:", "P: ARMOR > Drift", "meet at dawn"]
 
 
-def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() -> None:
+def test_a_list_longer_than_a_text_may_be_is_there_after_a_reload() -> None:
     session = Table().send(m.IAm()).session
     composer = session.composer.having((Purchase("INF", 1, "Drift"),) * 201)
     again = session_codec.from_text(session_codec.to_text(replace(session, composer=composer))).drafts["RED"]
@@ -369,7 +364,7 @@ def test_a_list_of_more_commands_than_a_text_may_have_is_there_after_a_reload() 
 
 
 @pytest.mark.parametrize("line", ["\u200b", "\u200b\u2060"])
-def test_of_a_line_of_signs_that_nobody_sees_it_is_not_said_what_stands_in_it(line: str) -> None:
+def test_of_a_line_of_invisible_signs_the_content_is_not_quoted(line: str) -> None:
     (mistake,) = text_commands.mistakes(Table().send(m.IAm(), m.Type(line)).session)
     assert mistake.sentence == "Line 1: the command ends here, expected an item"
 

@@ -18,7 +18,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.worker_tasks import answer_of, question_of
-from tests.ui.test_bylink import Device, invited, joined
+from tests.support.ui.link_devices import Device, invited, joined
 
 
 class OfVersion(AtOnce):
@@ -69,7 +69,7 @@ class Remembering(AtOnce):
         return await super().commands(question)
 
 
-def test_a_worker_of_another_release_than_the_page_decides_nothing_by_link(two: tuple[Device, Device]) -> None:
+def test_a_worker_of_another_release_decides_nothing_by_link(two: tuple[Device, Device]) -> None:
     """Where another tab has taken a newer release into use, a page that stays has its next worker from that."""
     ada, ben = two
     ada.minds = minds = Remembering()
@@ -99,7 +99,7 @@ class Broken(AtOnce):
         raise BadOrders("a computer player couldn’t finish thinking; try again")
 
 
-def test_one_that_cannot_think_to_the_end_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:
+def test_one_that_cannot_think_on_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     minds, ada.minds = ada.minds, Broken()
@@ -181,7 +181,7 @@ def test_a_lie_of_the_same_version_is_refused(two: tuple[Device, Device]) -> Non
     assert not ben.session.match.played and ben.session.stage == AWAIT
 
 
-def test_where_reveals_only_meet_in_a_link_another_version_waits_and_may_be_told_to_decide() -> None:
+def test_another_version_waits_where_reveals_only_meet_in_a_link() -> None:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "computer:1"}
     rest = dict.fromkeys(("VIOLET", "TEAL"), "passive")
     ada = invited("headquarters-6", {**plays, **rest}, {"RED": "Ada"})

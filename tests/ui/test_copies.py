@@ -16,7 +16,7 @@ from rozz.ui.state import store_format
 from rozz.ui.state.effects import Save
 from rozz.ui.state.model import Written
 from rozz.ui.state.store_format import Stored, chosen, number_of
-from tests.ui.test_table import Table
+from tests.support.ui.table import Table
 
 #: What was saved before saved texts had a number.
 SAVED = Path(__file__).with_name("saved")
@@ -97,7 +97,7 @@ def test_a_newer_state_from_the_disk_takes_the_place_of_an_open_match() -> None:
     assert Save("m1", newer) in table.effects
 
 
-def test_a_newer_state_from_the_disk_waits_behind_the_page_that_is_passed_on() -> None:
+def test_a_newer_state_from_disk_waits_behind_the_page_passed_on() -> None:
     table = Table().send(m.IAm())
     begun = table.model
     newer = session_codec.to_text(table.send(m.Type("P: ARMOR > Drift")).session)

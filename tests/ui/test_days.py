@@ -14,9 +14,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save
 from rozz.ui.state.model import Model, Saved
 from rozz.ui.views.home import summaries
-from tests.ui.test_secrets import entry
-from tests.ui.test_table import Table
-from tests.ui.test_tales import kept_of, told_of
+from tests.support.ui.saved_entries import entry, kept_of, told_of
+from tests.support.ui.table import Table
 
 EPOCH = date(1970, 1, 1).toordinal()
 
@@ -56,7 +55,7 @@ def test_nothing_is_told_of_a_day_that_nobody_knows(played: int, today: int) -> 
     assert "Last played" not in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=today))
 
 
-def test_what_is_told_without_reading_a_match_has_the_day_and_one_of_before_has_none() -> None:
+def test_what_is_told_of_an_unread_match_has_the_day_if_it_was_kept() -> None:
     one = replace(entry("m1"), played=TODAY)
     assert summaries.read(summaries.written([one]))["m1"][1].played == TODAY
     older = summaries.written([one]).replace(f',"played":{TODAY}', "")

@@ -12,15 +12,16 @@ from rozz.ui.games.face import Die
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
-from rozz.ui.state.model import Model, Session
+from rozz.ui.state.model import Model
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import dice_pictures
+from tests.support.ui.duel_table import Duelling
+from tests.support.ui.table import heard
+from tests.support.ui.tiny_games import register
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
 from tests.tiny.rock_paper_scissors import RockPaperScissors
-from tests.ui.test_words import heard
-from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)
@@ -29,31 +30,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, PlainFace(RockPaperScissors(), "Shapes"), players=["ANN", "BEN"], wins=3)
 
 
-class Duelling:
-    """Ada and Ben at one device, each with a stance."""
-
-    def __init__(self) -> None:
-        self.model, self.effects = Model(), ()
-        self.send(m.ChooseScenario("tiny", "duel"), m.BeginMatch("one", {"ANN": "Ada", "BEN": "Ben"}, "00" * 16))
-        self.send(m.IAm(), m.Type("bold"), m.HandIn(), m.IAm(), m.Type("wary"), m.HandIn(), m.ShowEveryone())
-
-    def send(self, *messages: m.Message) -> Duelling:
-        for message in messages:
-            self.model, self.effects = update(self.model, message)
-        self.shown = pages.page(self.model)
-        return self
-
-    @property
-    def session(self) -> Session:
-        assert self.model.session is not None
-        return self.model.session
-
-    def struck(self) -> Duelling:
-        """Somebody has struck, and the dice of that are thrown."""
-        return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())
-
-
-def test_a_moment_that_is_shown_tells_its_dice_with_what_for_and_by_which_rule() -> None:
+def test_a_shown_moment_tells_its_dice_with_purpose_and_rule() -> None:
     table = Duelling()
     assert table.session.stage == REVEAL
     (roll,) = table.session.match.played[0].rolls
@@ -63,7 +40,7 @@ def test_a_moment_that_is_shown_tells_its_dice_with_what_for_and_by_which_rule()
     assert f"Who begins: {roll.face} of 2." in table.model.said, "and a screen reader says it"
 
 
-def test_where_everybody_looks_on_the_dice_of_the_last_move_are_told_at_the_table() -> None:
+def test_where_everybody_watches_the_last_dice_are_told_at_the_table() -> None:
     table = Duelling().struck()
     assert table.session.stage == COMPOSE
     (played,) = table.session.match.played[1:]

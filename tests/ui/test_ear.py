@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from rozz import library
 from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.model.commands import Move, Purchase
-from rozz.ui.browser.input import key_events
 from rozz.ui.features import settings_codec
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
@@ -25,19 +23,10 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.state.model import Settings, Written
 from rozz.ui.views.shell import page_markup as pages
-from tests.ui.test_looking import revealed, second_turn
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table, press, revealed, second_turn
 
 BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
 RIGHT_TO_LEFT = "\u05e9\u05dc\u05d5\u05dd"
-
-
-def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) -> m.Message | None:
-    """What a key means: on a tile, in a box (`on`), or anywhere else."""
-    attributes = {"data-do": "tile", "data-tile": tile} if tile else {"data-on": on}
-    target = SimpleNamespace(closest=lambda kinds: "input" in kinds and bool(on), getAttribute=attributes.get)
-    none = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": key.isupper() and len(key) == 1}
-    return key_events.message_of(SimpleNamespace(key=key, target=target, **{**none, **held}), table.model)
 
 
 def label(table: Table, tile: str) -> str:
@@ -65,7 +54,7 @@ def test_what_a_purchase_is_for_is_said_once_for_each_kind() -> None:
     assert table.model.said == "", "it is known by now"
 
 
-def test_that_no_scenario_is_found_and_that_a_release_waits_is_said_where_somebody_listens() -> None:
+def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
     table = Table()
     table.send(m.NewMatch())
     before = listened(table)
@@ -203,7 +192,7 @@ def test_own_places_are_walked_round_and_round() -> None:
     assert table.send(m.WalkOwn(forward=False)).session.composer.cursor == walked[1]
 
 
-def test_while_a_turn_is_shown_the_target_key_walks_what_the_step_speaks_of() -> None:
+def test_while_a_turn_is_shown_the_target_key_walks_the_steps_places() -> None:
     table = revealed()
     table.send(m.WalkTargets())
     assert table.model.said == texts.say("none-there"), "all commands speak of no place"
@@ -417,7 +406,7 @@ def alerts(table: Table) -> list[str]:
     return re.findall(r'role="alert"[^>]*>([^<]+)<', table.shown)
 
 
-def test_typing_right_text_says_nothing_and_a_mistake_is_said_after_a_pause() -> None:
+def test_right_text_is_silent_and_a_mistake_is_said_after_a_pause() -> None:
     table = Table().send(m.IAm())
     text = "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"
     for length in range(1, len(text) + 1):

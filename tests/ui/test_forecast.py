@@ -18,8 +18,8 @@ from rozz.ui.state.session_kinds import WhatIf
 from rozz.ui.views.shell import page_markup
 from rozz.ui.views.widgets.command_list import in_a_line
 from rozz.ui.worker.worker_thinking import answers
-from tests.ui.test_bylink import Device
-from tests.ui.test_opponents import Table, against, begun
+from tests.support.ui.link_devices import Device
+from tests.support.ui.opponents_table import Table, against, begun
 
 
 def tried(level: int = 1) -> Table:
@@ -27,7 +27,7 @@ def tried(level: int = 1) -> Table:
     return against(level).think().send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently())
 
 
-def test_it_is_asked_for_and_shown_with_shares_in_words_and_as_ghosts_of_arrows() -> None:
+def test_a_forecast_is_shown_with_shares_in_words_and_ghost_arrows() -> None:
     table = tried()
     assert "What might they do?" in table.shown and table.thinking is None and table.model.forecast is None
     table.send(m.Foretell())
@@ -54,7 +54,7 @@ def test_ghosts_of_arrows_in_the_kin(game: str, scenario: str, draft: str) -> No
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_how_far_a_forecast_is_is_measured_by_the_level_as_it_is_in_the_game(game: str) -> None:
+def test_a_forecasts_progress_is_measured_by_the_level_in_the_game(game: str) -> None:
     table = begun(game, face_of(game).first[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     told = list(answers(question, 1))[:-1]
@@ -124,7 +124,7 @@ def test_a_forecast_that_breaks_off_is_told_and_nothing_is_lost() -> None:
     assert table.session.is_trial and table.session.composer.commands
 
 
-def test_what_is_foretold_can_be_played_out_and_is_not_unless_it_is_chosen() -> None:
+def test_what_is_foretold_can_be_played_out_only_if_chosen() -> None:
     table = tried().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert forecast and forecast[0].commands and table.shown.count("Let them do this</button>") == len(forecast)

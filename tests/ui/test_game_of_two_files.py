@@ -15,8 +15,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import OVER, REVEAL
 from rozz.ui.views.shell import page_markup
+from tests.support.ui.tiny_games import register
 from tests.tiny.noughts_and_crosses_face import NoughtsAndCrossesFace
-from tests.ui.tiny_games import register
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "add-a-game.md").read_text()

@@ -11,8 +11,7 @@ from rozz.ui.features.table.turn_order import came_from
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save
 from rozz.ui.state.model import DOUBTS, Written
-from tests.ui.test_commanding import words
-from tests.ui.test_table import BUY, Table
+from tests.support.ui.table import BUY, Table, words
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 

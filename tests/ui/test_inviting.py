@@ -23,9 +23,9 @@ from rozz.ui.state.effects import Share
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import shown_match
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import ADDRESS, Device, invited
-from tests.ui.test_commanding import words
-from tests.ui.test_joiners import asking, shown
+from tests.support.ui.joiners import asking, shown
+from tests.support.ui.link_devices import ADDRESS, Device, invited
+from tests.support.ui.table import words
 
 
 def seats_offered(device: Device) -> list[tuple[str, str]]:
@@ -154,7 +154,7 @@ def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_a
     assert process_time() - began < 6, "a second or two, with room for a slow machine"
 
 
-def test_more_requests_than_a_link_may_hold_are_refused_before_anything_is_verified() -> None:
+def test_more_requests_than_a_link_holds_are_refused_unverified() -> None:
     link = flooded(each_asks_for_all=False)
     letter, data = link_text.from_text(link_text.find(link))
     opened = link_codec.read(link_text.find(link), library.game, library.released)

@@ -19,37 +19,16 @@ from rozz.ui.state.effects import Focus, Scroll, Share
 from rozz.ui.state.links.linked_match import plain, restored, text_of
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited
-from tests.ui.test_commanding import words
-from tests.ui.test_path import after, steps
-
-
-def shown(device: Device) -> str:
-    return words(page_markup.page(device.model)).replace("&#39;", "'")
-
-
-def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
-    """Somebody who opens what the host sent first, and asks for a seat."""
-    return Device(device or name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
-
-
-def choices(host: Device) -> list[tuple[str, str]]:
-    """Whom the start lets be chosen, with what stands for them."""
-    return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page_markup.page(host.model))
+from tests.support.ui.joiners import asking, choices, letter, shown
+from tests.support.ui.joiners import contested as contested
+from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.link_rounds import after, steps
 
 
 def note(device: Device) -> str:
     """What goes with the device's link."""
     assert device.session is not None
     return "\n".join(lines(device.session, device.linked))
-
-
-@pytest.fixture
-def contested() -> tuple[Device, Device, Device]:
-    """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
-    return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
 def test_no_name_can_end_as_the_two_words_of_another() -> None:
@@ -93,7 +72,7 @@ def test_whoever_asks_under_many_keys_by_one_name_fills_no_page() -> None:
     assert "More names look alike" in shown(ada)
 
 
-def test_two_who_want_one_seat_are_named_to_who_made_the_match_with_a_seat_that_is_free(
+def test_two_who_want_one_seat_are_named_to_the_host_with_a_free_seat(
     contested: tuple[Device, Device, Device],
 ) -> None:
     ada, _, _ = contested
@@ -103,7 +82,7 @@ def test_two_who_want_one_seat_are_named_to_who_made_the_match_with_a_seat_that_
     assert steps(ada)[0].startswith("Offer Green to ")
 
 
-def test_who_is_not_alone_in_wanting_a_seat_is_told_so_and_can_ask_for_a_free_one(
+def test_who_is_not_alone_in_wanting_a_seat_can_ask_for_a_free_one(
     contested: tuple[Device, Device, Device],
 ) -> None:
     ada, ben, cleo = contested
@@ -146,7 +125,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     assert lost in shown(cleo), "and with later links"
 
 
-def test_two_of_one_name_are_told_apart_by_words_that_came_with_their_links() -> None:
+def test_two_of_one_name_are_told_apart_by_words_from_their_links() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     guests = [asking(ada, "BLUE", "Ben", device) for device in ("one", "two")]
     marks = []
@@ -162,7 +141,7 @@ def test_two_of_one_name_are_told_apart_by_words_that_came_with_their_links() ->
     assert f"Ben ({marks[0]}) on this device" in shown(guests[0])
 
 
-def test_two_of_one_name_in_different_seats_are_told_and_one_asks_again_by_another() -> None:
+def test_two_of_one_name_in_different_seats_are_told_one_asks_again() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     one, two = asking(ada, "BLUE", "Ben", "one"), asking(ada, "GREEN", "Bén", "two")
     ada.send(m.OpenLink(one.link), m.OpenLink(two.link))
@@ -176,12 +155,6 @@ def test_two_of_one_name_in_different_seats_are_told_and_one_asks_again_by_anoth
     assert "look alike" not in shown(ada)
     ada.send(m.StartMatch({"GREEN": choices(ada)[0][0]}))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Benno"}
-
-
-def letter(device: Device) -> str:
-    """The line that goes with the link which a device sends now."""
-    device.send(m.ShareLink("copy"))
-    return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
 
 
 def organised(*who: tuple[str, str]) -> tuple[Device, list[Device]]:
@@ -219,7 +192,7 @@ def test_who_joins_sends_to_whoever_made_the_match() -> None:
     assert cleo.model.toast == "Your app has the link. Send it to Ada there."
 
 
-def test_the_message_with_a_move_names_the_game_and_what_was_given_as_the_page_does() -> None:
+def test_the_message_with_a_move_names_game_and_move_as_the_page_does() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     invitation = "Let’s play RosenKreuz, Skirmish! Open the link, take a seat and send me the link you get."
@@ -245,7 +218,7 @@ def picked(host: Device, **names: str) -> dict[str, str]:
 LED = [Scroll("form-fault"), Focus("form-fault")]
 
 
-def test_what_was_chosen_for_a_start_that_is_refused_stays_chosen_and_the_reason_stands_by_it() -> None:
+def test_the_choices_of_a_refused_start_stay_with_the_reason_beside() -> None:
     otto, _ = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
     chosen = picked(otto, RED="Anna", BLUE="Anna")
     otto.effects.clear()
@@ -294,7 +267,7 @@ def test_three_who_ask_for_two_seats_cannot_have_one_each() -> None:
     assert "a seat for each" not in shown(otto)
 
 
-def test_names_that_look_alike_hinder_a_start_only_where_every_choice_has_both() -> None:
+def test_similar_names_hinder_a_start_only_where_every_choice_has_both() -> None:
     otto, (ben, bot) = organised(("RED", "Ben"), ("RED", "Bén"), ("BLUE", "Ben"), ("BLUE", "Bén"))
     assert "look alike, so the match can’t start" in shown(otto)
     assert "The match can’t start like this. Ask again under another name" in shown(ben)
@@ -325,7 +298,7 @@ def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
     assert cleo.send(m.OpenLink(ada.link)).linked.seats == ("BLUE",)
 
 
-def test_who_is_plain_for_a_seat_stays_chosen_and_two_names_of_one_are_told_so() -> None:
+def test_who_is_plain_for_a_seat_stays_chosen_and_double_names_are_told() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
     ben.send(m.JoinMatch("BLUE", "Benno"))
@@ -335,7 +308,7 @@ def test_who_is_plain_for_a_seat_stays_chosen_and_two_names_of_one_are_told_so()
     assert "Choose who plays" not in drawn and len(choices(ada)) == 2
 
 
-def test_who_asks_for_two_seats_alone_is_told_that_no_match_starts_by_that() -> None:
+def test_who_asks_for_two_seats_alone_is_told_that_starts_no_match() -> None:
     otto, (ben,) = organised(("RED", "Ben"), ("BLUE", "Ben"))
     assert "You asked for Red and Blue, but nobody can play two seats. The match can’t start until" in shown(ben)
     assert "Only Ben asked for Red and Blue, and nobody can play two seats." in shown(otto)
@@ -363,7 +336,7 @@ def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> No
     assert "choose who plays which" not in shown(otto) and "Only one of them" not in shown(otto)
 
 
-def test_a_match_that_cannot_start_for_its_names_leads_first_to_those_who_bear_them() -> None:
+def test_a_match_that_cannot_start_for_its_names_leads_to_their_bearers() -> None:
     otto, (ben, _) = organised(("RED", "Ben"), ("BLUE", "Bén"))
     assert steps(otto)[0] == "Ask one of them to change names"
     ben.send(m.JoinMatch("RED", "Benno"))
@@ -371,7 +344,7 @@ def test_a_match_that_cannot_start_for_its_names_leads_first_to_those_who_bear_t
     assert steps(otto)[0] == "Start the match"
 
 
-def test_who_will_not_play_after_all_is_told_what_to_do_and_another_can_ask_for_the_seat() -> None:
+def test_who_declines_after_all_is_told_what_to_do_and_another_can_ask() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
     how = "You can’t take your request back. Tell Ada, and another friend can ask for your seat."
@@ -399,7 +372,7 @@ def as_kept_before(device: Device) -> str:
     return shown(opened)
 
 
-def test_whose_seat_went_to_another_in_an_older_version_did_not_make_the_match_either() -> None:
+def test_who_lost_a_seat_in_an_older_version_did_not_make_the_match() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from html import unescape
 from itertools import pairwise
@@ -21,44 +21,12 @@ from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import DOUBTS, Model
+from rozz.ui.state.model import DOUBTS
 from rozz.ui.views.learning.rules_page import rules_page
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.views.widgets.charts import charts
-
-
-class Table:
-    """The page of a match that has begun; what it shows is read as text."""
-
-    def __init__(self, game: str, scenario: str, **names: str) -> None:
-        self.model = Model()
-        self.send(m.NewMatch(), m.ChooseScenario(scenario, game), m.BeginMatch("one", names, "00" * 16))
-
-    def send(self, *messages: m.Message) -> None:
-        for message in messages:
-            self.model, _ = update(self.model, message)
-            assert not self.model.refused, self.model.refused
-        self.shown = pages.page(self.model)
-
-    def turn(self, orders: Mapping[str, str]) -> None:
-        """A sealed turn, whoever begins it, to where it is shown."""
-        for _ in orders:
-            assert self.model.session is not None
-            seat = self.model.session.seat
-            self.send(m.IAm(seat), m.Type(orders[seat]), m.Ready(), m.HandIn())
-        self.send(m.ShowEveryone())
-
-
-def kreuz(*moves: str) -> Table:
-    table = Table("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
-    for move in moves:
-        table.send(m.Type(move), m.HandIn(), m.NextTurn())
-    return table
-
-
-def isles() -> Table:
-    return Table("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+from tests.support.ui.kin_tables import Table, isles, kreuz
 
 
 def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
@@ -82,7 +50,7 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
         (("c2", "c3", "f6"), "F6 is neither straight nor diagonally away from c2."),
     ],
 )
-def test_a_square_that_is_not_marked_says_why_the_piece_in_hand_cannot_go_there(taps: Sequence[str], why: str) -> None:
+def test_an_unmarked_square_says_why_the_piece_cannot_go_there(taps: Sequence[str], why: str) -> None:
     table = kreuz()
     table.send(*(m.TapTile(each) for each in taps))
     assert f"what was in hand is let go. {why}" in unescape(table.shown)
@@ -112,7 +80,7 @@ def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
     assert "let go" not in table.shown
 
 
-def test_the_area_that_was_in_hand_before_the_command_stands_behind_it_after_a_reload_too() -> None:
+def test_the_area_that_was_in_hand_stays_behind_the_command_after_reload() -> None:
     table = isles()
     table.send(m.IAm(), m.TapTile("Brine"), m.Pick("bombard"))
     for is_reloaded in (False, True):
@@ -265,7 +233,7 @@ def test_who_resigns_is_not_asked_about_new_armies() -> None:
     assert table.model.dialog == DOUBTS and "New armies are left" not in table.shown
 
 
-def test_the_first_screen_says_which_turn_is_shown_where_moments_were_played_before() -> None:
+def test_the_first_screen_says_which_turn_is_shown_after_other_moments() -> None:
     table = archipelago()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
     table.send(m.GoHome())
@@ -333,7 +301,7 @@ def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])
-def test_who_holds_a_land_is_told_by_a_pattern_and_nothing_else_colours_it(game: str, scenario: str) -> None:
+def test_who_holds_a_land_is_told_by_a_pattern_alone(game: str, scenario: str) -> None:
     match = match_of(game, scenario)
     shown = str(face_of(game).board(match, Marks(), (), None))
     for seat, hatched in zip(match.scenario.players, ("hatch-1", "hatch-2"), strict=True):
@@ -401,7 +369,7 @@ def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_what_a_picture_has_written_is_done_but_where_it_shows_what_is_void(game: str) -> None:
+def test_what_a_picture_shows_written_is_done_unless_void_is_the_subject(game: str) -> None:
     told = face_of(game).rulebook().playthrough
     assert told is not None
     rules, match = library.game(game), pictures.played(library.game(game), game, told)
@@ -443,7 +411,7 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     assert expects(table) == "1 in Ash, 4 in Birch; then 10 are left to set up. Tap Birch again to place them."
 
 
-def test_the_last_army_of_the_set_up_is_one_and_the_world_is_set_up_one_by_one() -> None:
+def test_the_set_ups_last_army_is_one_and_the_world_is_set_one_by_one() -> None:
     table = Table("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     assert expects(table) == "Tap where to place 1 army; 40 left to set up."
     table.send(m.TapTile("Peru"))
@@ -604,7 +572,7 @@ def test_while_a_move_is_replayed_there_lies_what_was_taken_by_then() -> None:
     assert trayed(table.shown) == ["CROSS-black"] and "Taken so far: from Ben 1 black." in table.shown
 
 
-def test_what_was_taken_lies_with_who_plays_against_it_whichever_way_the_board_is_turned() -> None:
+def test_what_was_taken_lies_with_its_taker_however_the_board_is_turned() -> None:
     table = kreuz(*LESSON[:7])
     row = re.compile(r'<g id="gone".*?translate\((\S+) (\d+|-\d+)\)', re.DOTALL)
     assert int(row.search(table.shown)[2]) > 400  # type: ignore[index]
@@ -616,7 +584,7 @@ def crossed(shown: str) -> int:
     return shown.split('<g id="arrows"')[1].split("</svg>")[0].count('class="token destroyed"')
 
 
-def test_where_a_piece_fell_is_seen_and_heard_till_its_taker_has_moved_again() -> None:
+def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
     """A computer answers at once: what one's own move took would never have been seen."""
     table = kreuz(*LESSON[:7])
     assert label(table.shown, "g5") == "g5: empty, black square; Ben’s black cross fell here"
@@ -646,7 +614,7 @@ def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> Non
     assert expects(table) == "Nothing more can be ordered this turn. Ready is next."
 
 
-def test_players_without_names_are_called_by_the_colour_that_they_have_on_the_map() -> None:
+def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
     table = Table("ozymandia", "five-isles")
     assert "Pass to Red" in table.shown
     table.send(m.IAm("FIRST"))
@@ -727,7 +695,7 @@ def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> N
     assert "more than 200 lines" in table.shown and listed() == 299
 
 
-def test_a_rules_number_leads_to_the_rules_of_its_own_game_in_a_tab_of_its_own_too() -> None:
+def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
     kept = table.shown
@@ -738,6 +706,6 @@ def test_a_rules_number_leads_to_the_rules_of_its_own_game_in_a_tab_of_its_own_t
         assert "?go=rules&amp;game=ozymandia&amp;rule=" in each and 'data-game="ozymandia"' in each
 
 
-def test_no_name_below_the_bars_of_roses_and_crosses_is_longer_than_a_phone_has_room_for() -> None:
+def test_no_name_below_the_bars_is_longer_than_a_phone_has_room_for() -> None:
     named = {phase: BRIEF.get(phase, title) for phase, title in TITLES.items()}
     assert all(len(name) <= len("Major captures") for name in named.values()), named

@@ -20,9 +20,8 @@ from rozz.ui.state.links import signed_codec
 from rozz.ui.state.stages import COMPOSE, OVER
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_path import steps, three
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import handed_on, shown, steps, three
 
 __all__ = ["two"]
 
@@ -36,7 +35,7 @@ def all_sealed() -> tuple[Device, Device, Device]:
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
-def test_commands_are_not_told_as_opened_while_the_link_that_opens_them_has_not_left() -> None:
+def test_commands_are_not_called_opened_while_their_link_has_not_left() -> None:
     ada, _, _ = all_sealed()
     told = shown(ada)
     assert stands(ada.session) == "Reveal ✓ Not sent yet"
@@ -75,7 +74,7 @@ def asked(device: Device) -> str:
     return f"{title} {button}"
 
 
-def test_what_the_button_calls_sealing_the_question_and_the_keys_call_so_too(two: tuple[Device, Device]) -> None:
+def test_the_question_and_the_keys_say_sealing_as_the_button_does(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Ready())
     assert asked(ada) == "Seal? Seal" and "What is sealed can never be changed." in shown(ada)
@@ -132,7 +131,7 @@ def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
     assert re.fullmatch(r"rozz-turn-2-round-1-[0-9a-f]{8}\.txt", files[-1])
 
 
-def test_a_vote_is_of_the_round_in_which_it_is_given_and_who_resigns_opens_nothing() -> None:
+def test_a_vote_is_of_its_own_round_and_who_resigns_opens_nothing() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
@@ -142,7 +141,7 @@ def test_a_vote_is_of_the_round_in_which_it_is_given_and_who_resigns_opens_nothi
     assert told(ben) == "I resigned in turn 1."
 
 
-def test_a_note_of_ones_own_stands_above_the_link_and_goes_with_one_message_only(two: tuple[Device, Device]) -> None:
+def test_a_note_stands_above_the_link_and_goes_with_one_message_only(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.WriteNote("See you on Sunday!"))
@@ -176,7 +175,7 @@ def composing_turn_two(two: tuple[Device, Device]) -> Device:
 
 
 @pytest.mark.parametrize("is_led_away", [True, False])
-def test_who_closes_a_match_as_unfinished_keeps_the_draft_and_can_take_it_up_again(
+def test_who_closes_a_match_as_unfinished_keeps_the_draft(
     two: tuple[Device, Device], is_led_away: bool
 ) -> None:
     ada = composing_turn_two(two)
@@ -242,7 +241,7 @@ def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> No
     assert stands(ada.session) == "Vote ✓ Not sent yet"
 
 
-def test_an_app_that_is_slow_to_take_a_link_takes_nothing_back_that_was_copied_since() -> None:
+def test_an_app_slow_to_take_a_link_takes_nothing_copied_since_back() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ada.send(m.ShareLink("share"))
@@ -254,7 +253,7 @@ def test_an_app_that_is_slow_to_take_a_link_takes_nothing_back_that_was_copied_s
     assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
 
 
-def test_an_app_that_is_slow_to_take_an_invitation_takes_the_start_not_back() -> None:
+def test_an_app_slow_to_take_an_invitation_does_not_take_the_start_back() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).send(m.ShareLink("share"))
     pending = [each for each in ada.effects if isinstance(each, Share)][-1]
     joined(ada, "BLUE", "Ben")
@@ -296,7 +295,7 @@ def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> Non
     assert "Ben has sealed and is waiting too." in shown(ada)
 
 
-def test_where_commands_are_yet_to_be_chosen_the_step_below_says_whether_its_link_was_sent() -> None:
+def test_the_step_below_says_whether_its_link_was_sent_while_choosing() -> None:
     ada, ben, _ = three()
     ada.send(m.ShowLink())
     assert steps(ada)[1] == "Send this to Ben and Cleo"
@@ -312,7 +311,7 @@ def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:
     assert few(people[:6]) == "Player 1, Player 2, Player 3, Player 4, Player 5 and Player 6"
 
 
-def test_a_match_in_which_somebody_here_resigned_can_be_opened_after_a_reload() -> None:
+def test_a_match_with_a_resignation_here_can_be_opened_after_a_reload() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     ada.send(m.OpenLink(ben.link)).command("N:")

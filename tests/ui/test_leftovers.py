@@ -13,12 +13,8 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.games import face_of
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import invited, joined
-from tests.ui.test_commanding import words
-from tests.ui.test_ear import press
-from tests.ui.test_looking import revealed
-from tests.ui.test_table import Table
-from tests.ui.test_words import Kin
+from tests.support.ui.link_devices import invited, joined
+from tests.support.ui.table import Kin, Table, press, revealed, words
 
 VOID = {"input", "br", "img", "path", "use", "rect", "circle", "meta", "link", "hr"}
 

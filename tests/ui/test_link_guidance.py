@@ -14,11 +14,8 @@ from rozz.ui.state.links.link_notices import MISSED
 from rozz.ui.state.stages import AWAIT, GATHER
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, joined
-from tests.ui.test_notices import rosenkreuz
-from tests.ui.test_path import steps, three
-from tests.ui.test_returning import all_three, let_back
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.link_rounds import all_three, handed_on, let_back, rosenkreuz, shown, steps, three
 
 
 def copied(device: Device) -> Device:
@@ -52,7 +49,7 @@ def contested() -> tuple[Device, Device, Device]:
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
-def test_who_made_the_match_is_told_of_two_who_want_one_seat_and_what_each_can_do() -> None:
+def test_the_host_is_told_of_two_who_want_one_seat_and_what_to_do() -> None:
     ada, ben, _ = contested()
     assert re.search(r"(Ben and Cleo|Cleo and Ben) want the same seat: Blue. Only one of them can have it.", shown(ada))
     assert "Still free: Green. Send them the link below, so one of them can switch." in shown(ada)
@@ -60,7 +57,7 @@ def test_who_made_the_match_is_told_of_two_who_want_one_seat_and_what_each_can_d
     assert "If a friend asks for the same seat, Ada chooses who plays." in shown(ben)
 
 
-def test_who_copied_the_link_for_two_who_want_one_seat_is_asked_whether_it_was_sent() -> None:
+def test_who_copied_the_link_for_two_rivals_is_asked_whether_it_was_sent() -> None:
     ada, _, _ = contested()
     assert steps(copied(ada))[0] == "Did you send it?"
     ada.send(m.ConfirmSent("yes"))

@@ -24,8 +24,8 @@ from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, joined
-from tests.ui.test_bylink import two as two
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.link_devices import two as two
 
 Two = tuple[Device, Device]
 

@@ -23,21 +23,8 @@ from rozz.ui.state.model import PACES, Model, Saved
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.worker_questions import Answered
-from tests.ui import six
-from tests.ui.test_commanding import words
-from tests.ui.test_lessons import loud
-from tests.ui.test_table import Table
-
-ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
-BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase:ARMOR"), m.Add(), m.HandIn())
-
-
-def revealed() -> Table:
-    return Table().send(*ADA, *BEN, m.ShowEveryone())
-
-
-def second_turn() -> Table:
-    return revealed().send(m.NextTurn())
+from tests.support.ui import six
+from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
 
 
 def test_the_first_step_shows_every_command_and_the_last_what_it_came_to() -> None:
@@ -81,7 +68,7 @@ def test_no_key_of_the_player_leads_nowhere() -> None:
     assert dead.findall(table.send(m.GoToStep(99)).shown) == ["Step on", "Last step"]
 
 
-def test_one_button_is_loud_play_while_there_is_something_to_play_and_then_the_way_on() -> None:
+def test_one_button_is_loud_play_while_possible_and_then_the_way_on() -> None:
     table = revealed()
     assert loud(table.shown) == ["Play"]
     assert loud(table.send(m.PlayOn()).shown) == ["Pause"]
@@ -92,7 +79,7 @@ def test_one_button_is_loud_play_while_there_is_something_to_play_and_then_the_w
     assert len(loud(later.send(m.GoToStep(99)).shown)) == 1
 
 
-def test_a_step_with_much_to_read_takes_so_many_beats_and_its_list_scrolls_along() -> None:
+def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
     table = six.revealed()
     steps = replay_steps.steps(table.session.match, 1)
     told = [len(replay_steps.sentences(table.session.match, 1, number)) for number in range(len(steps))]
@@ -153,7 +140,7 @@ def test_a_turn_begins_with_the_whole_board_wherever_its_commands_were() -> None
     assert follow.line == ()
 
 
-def test_a_line_that_is_tapped_brings_its_tile_near_and_stays_where_it_is_read() -> None:
+def test_a_tapped_line_brings_its_tile_near_and_stays_in_place() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert Follow(("D2",), is_near=True) in table.effects
     assert Scroll("story") not in table.effects, "the list is not scrolled away"
@@ -181,7 +168,7 @@ def three_turns() -> Table:
     return table
 
 
-def test_a_replay_goes_on_with_the_next_turn_and_plays_through_to_the_last() -> None:
+def test_a_replay_goes_on_with_the_next_turn_through_to_the_last() -> None:
     table = three_turns().send(m.ShowHistory(), m.Replay(1), m.GoToStep(99))
     assert 'data-do="replay" data-turn="2"' in table.shown and "Back to the match" in table.shown
     table.send(m.PlayOn())
@@ -281,7 +268,7 @@ def test_a_turn_looked_at_again_leads_back() -> None:
     assert "Pass to Ben" in table.shown
 
 
-def test_a_what_if_starts_from_what_was_ordered_and_never_touches_the_match() -> None:
+def test_a_what_if_starts_from_the_orders_and_never_touches_the_match() -> None:
     table = second_turn()
     before = table.session
     table.send(m.ShowHistory(), m.TryDifferently(1))
@@ -314,7 +301,7 @@ def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
     assert table.send(m.TryOn()).session is before
 
 
-def test_a_private_what_if_that_was_left_for_the_first_screen_is_had_back_by_its_player_alone() -> None:
+def test_a_private_what_if_left_for_home_is_had_back_by_its_player_alone() -> None:
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
     trial, way = table.session, path(table.model)
     table.send(m.GoHome())
@@ -346,7 +333,7 @@ def test_a_private_what_if_is_not_had_back_once_something_else_was_done(between:
         (m.OpenDialog("menu"), m.SetSpeed(2), m.SwitchLetters(), m.CloseDialog(), m.GoBack(), m.TryOn()),
     ],
 )
-def test_a_private_what_if_waits_for_its_player_whatever_is_read_or_set_meanwhile(
+def test_a_private_what_if_waits_for_its_player_whatever_else_is_read(
     between: tuple[m.Message, ...],
 ) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
@@ -376,7 +363,7 @@ def test_a_what_if_that_waits_for_its_player_goes_with_a_word(leave: m.Message) 
     assert "What was tried out is gone" in table.shown and 'data-do="try-on"' not in table.shown
 
 
-def test_an_open_what_if_that_was_left_for_the_first_screen_is_had_back_at_once() -> None:
+def test_an_open_what_if_left_for_home_is_had_back_at_once() -> None:
     table = second_turn().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
     trial = table.session
     table.send(m.GoHome(), m.TryOn())
@@ -397,7 +384,7 @@ def test_others_look_at_the_history_a_private_what_if_is_put_away() -> None:
         table.send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
 
 
-def test_a_what_if_is_had_back_though_a_computer_player_has_handed_in_meanwhile() -> None:
+def test_a_what_if_is_had_back_though_a_computer_player_handed_in() -> None:
     seats = {"RED": "Ada", "BLUE": "Ben", "plays-GREEN": "computer:1"}
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-3"), m.BeginMatch("m3", seats), m.IAm())
     table.send(m.TryDifferently(), m.Type("P: JET > Drift"))
@@ -408,7 +395,7 @@ def test_a_what_if_is_had_back_though_a_computer_player_has_handed_in_meanwhile(
     assert table.session == trial
 
 
-def test_who_says_who_they_are_after_an_open_what_if_has_their_own_commands() -> None:
+def test_who_says_who_they_are_after_an_open_what_if_has_their_commands() -> None:
     seats = {"RED": "Ada", "BLUE": "Ben", "plays-GREEN": "computer:1"}
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-3"), m.BeginMatch("m3", seats))
     answer = m.Thought(Answered("m3", 0, "GREEN", ("N:",), 1, 1, is_final=True))
@@ -426,7 +413,7 @@ def test_what_is_put_on_paper_is_gone_with_the_next_step() -> None:
     assert 'class="on-paper"' not in table.shown
 
 
-def test_on_paper_nothing_is_told_as_a_command_and_again_as_what_came_of_it() -> None:
+def test_on_paper_nothing_is_told_twice_as_command_and_outcome() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nM: INF @ Drift > D5"), m.HandIn())
     table.send(m.IAm(), m.Type("P: INF*2 > Braxx"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print())
     paper = words(table.shown.split('class="on-paper"')[1].split('class="card turn-card"')[0])
@@ -444,7 +431,7 @@ def test_a_what_if_that_is_gone_is_told_of(leave: m.Message) -> None:
     assert 'data-do="try-on"' not in table.shown
 
 
-def test_a_what_if_that_was_left_is_not_there_for_the_next_who_has_the_page() -> None:
+def test_a_what_if_that_was_left_is_not_there_for_the_next_player() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.BackToTable(), m.Hide())
     table.send(m.TryOn())
     assert (table.session.is_trial, table.session.stage) == (False, "handover")
@@ -581,7 +568,7 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     assert f'id="open-{ids[12]}"' in table.shown
 
 
-def test_matches_that_are_not_read_yet_are_counted_and_come_to_their_places() -> None:
+def test_unread_matches_are_counted_and_come_to_their_places() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 16):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
@@ -599,7 +586,7 @@ def test_matches_that_are_not_read_yet_are_counted_and_come_to_their_places() ->
     assert table.model.unread == 0
 
 
-def test_a_match_that_cannot_be_opened_has_the_focus_where_something_can_be_done_with_it() -> None:
+def test_an_unreadable_match_has_the_focus_where_something_can_be_done() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 14):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
@@ -611,7 +598,7 @@ def test_a_match_that_cannot_be_opened_has_the_focus_where_something_can_be_done
     assert f'id="open-{last.identity}"' not in table.shown
 
 
-def test_a_match_has_its_place_on_the_shelf_by_another_name_and_when_it_is_had_back() -> None:
+def test_a_renamed_or_restored_match_has_its_place_on_the_shelf() -> None:
     table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
 
     def shelf() -> list[str]:
@@ -629,7 +616,7 @@ def test_a_match_has_its_place_on_the_shelf_by_another_name_and_when_it_is_had_b
         assert {each.identity for each in table.effects if isinstance(each, Save)} == set(gone)
 
 
-def test_a_match_that_another_tab_had_back_is_not_offered_as_it_was_when_it_was_deleted_here() -> None:
+def test_a_match_another_tab_restored_is_not_offered_as_it_was() -> None:
     """Played on there and deleted again, it would come back older than it was."""
     table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m1"), m.DeleteMatch("m2"))
     newer = table.model.deleted[1][1].text + " "
@@ -641,7 +628,7 @@ def test_a_match_that_another_tab_had_back_is_not_offered_as_it_was_when_it_was_
     assert 'data-do="restore"' not in table.shown and "deleted" not in table.model.toast
 
 
-def test_that_a_match_was_deleted_in_another_tab_is_not_said_when_it_is_back() -> None:
+def test_a_deletion_in_another_tab_is_not_said_once_the_match_is_back() -> None:
     table = second_turn()
     text = session_codec.to_text(table.session)
     table.send(m.StoredElsewhere("m1", ""))
@@ -789,7 +776,7 @@ def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
     assert "All commands are in." in table.shown
 
 
-def test_who_goes_home_from_a_what_if_is_not_told_that_they_are_back_in_the_match() -> None:
+def test_who_goes_home_from_a_what_if_is_not_told_they_are_in_the_match() -> None:
     model = Model()
     begun = (m.NewMatch(), m.ChooseScenario("rosenkreuz", "rosenkreuz"), m.BeginMatch("abc", {}))
     for message in (*begun, m.TryDifferently(0), m.GoHome()):
@@ -811,7 +798,7 @@ def test_a_copy_stands_beside_its_original() -> None:
     assert 'id="open-late"' in table.shown and 'id="open-m3"' in table.shown, "also where one would no longer be shown"
 
 
-def test_a_board_that_comes_nearer_leaves_all_that_is_said_and_only_draws_its_tiles() -> None:
+def test_a_nearer_board_leaves_the_words_and_only_draws_its_tiles() -> None:
     table = second_turn().send(m.IAm(), m.OpenDialog("legend"))
     said = replace(table.model, toast="a word", is_printed=True)
     after, effects = update(said, m.Neared("far"))

@@ -14,20 +14,10 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_path import steps, three
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import handed_on, rosenkreuz, shown, steps, three
 
 __all__ = ["two"]
-
-
-def rosenkreuz() -> tuple[Device, Device]:
-    """A match of RosenKreuz, in which nothing is sealed, has begun on both devices."""
-    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
-    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    ben = joined(otto, "CROSS", "Ben")
-    otto.send(m.StartMatch())
-    return otto, ben.send(m.OpenLink(otto.link))
 
 
 def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> None:
@@ -88,7 +78,7 @@ def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
     assert summaries.of(ada.session).unsent == "Vote ✓ Not sent yet"
 
 
-def test_going_on_without_somebody_is_asked_first_and_says_whom_and_what_it_does() -> None:
+def test_going_on_without_somebody_is_asked_with_whom_and_what_it_does() -> None:
     ada, *_ = three()
     ada.command("N:")
     ada.send(m.AskSkip("RED", "GREEN"))
@@ -149,7 +139,7 @@ def test_what_came_while_a_vote_waited_stays_when_it_is_taken_back() -> None:
     assert ada.linked.unvoted is None
 
 
-def test_a_vote_that_was_sent_counts_only_if_all_agree_and_cannot_be_taken_back() -> None:
+def test_a_vote_that_was_sent_needs_all_and_cannot_be_taken_back() -> None:
     ada, *_ = three()
     ada.command("N:")
     handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
@@ -212,7 +202,7 @@ def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, s
     return ada, ben, cleo, ada.link
 
 
-def test_who_was_skipped_after_all_is_told_and_has_what_was_sealed_since_as_a_draft() -> None:
+def test_who_was_skipped_is_told_and_has_the_sealed_commands_as_a_draft() -> None:
     _, _, cleo, link = late()
     assert cleo.session.stage == AWAIT and cleo.linked.seen == 1
     cleo.send(m.OpenLink(link))

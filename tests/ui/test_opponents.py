@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -25,61 +24,15 @@ from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, Remember, Save, StopThinking, Think
-from rozz.ui.state.model import DOUBTS, Model, Session
+from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
+from rozz.ui.state.model import DOUBTS, Model
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
-from rozz.ui.worker.worker_questions import Answered, answered_of, asked, asked_of
+from rozz.ui.worker.worker_questions import Answered, answered_of, asked
 from rozz.ui.worker.worker_thinking import answers
-from tests.ui.test_bylink import Device
-
-
-class Table:
-    """A page whose computer players think when they are asked to."""
-
-    def __init__(self) -> None:
-        self.model = Model()
-        self.shown = ""
-        self.effects: tuple[Effect, ...] = ()
-        self.thinking: Iterator[Answered] | None = None
-
-    def send(self, *messages: m.Message) -> Table:
-        for message in messages:
-            self.model, self.effects = update(self.model, message)
-            self.shown = pages.page(self.model)
-            for effect in self.effects:
-                if isinstance(effect, StopThinking):
-                    self.thinking = None
-                if isinstance(effect, Think):
-                    self.thinking = answers(asked_of(effect.question.text()))
-        return self
-
-    def think(self) -> Table:
-        """To the end of what is being thought about, and of what that leads to."""
-        while self.thinking is not None:
-            answer = answered_of(next(self.thinking).text())
-            if answer.is_final:
-                self.thinking = None
-            self.send(m.Thought(answer))
-        return self
-
-    @property
-    def session(self) -> Session:
-        assert self.model.session is not None
-        return self.model.session
-
-    @property
-    def plays(self) -> dict[str, str]:
-        return {place.colour: place.plays for place in self.session.match.seats}
-
-
-def begun(game: str, scenario: str, **fields: str) -> Table:
-    return Table().send(m.ChooseScenario(scenario, game), m.BeginMatch("one", fields, "00" * 16))
-
-
-def against(level: int, scenario: str = "headquarters-2") -> Table:
-    return begun("rozz", scenario, **{"RED": "Ada", "BLUE": "Blue", "plays-BLUE": f"computer:{level}"})
+from tests.support.ui.link_devices import Device
+from tests.support.ui.opponents_table import Table, against, begun, colours3, three
 
 
 def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> None:
@@ -94,7 +47,7 @@ def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> N
     assert table.session.match.played[0].orders["BLUE"]
 
 
-def test_what_it_has_handed_in_waits_unseen_and_the_turn_is_shown_at_ready() -> None:
+def test_what_it_handed_in_waits_unseen_and_the_turn_is_shown_at_ready() -> None:
     table = against(1).think()
     handed_in = table.session.match.pending["BLUE"]
     write = table.session.match.game.write
@@ -183,7 +136,7 @@ def test_a_reload_goes_on_thinking() -> None:
     assert again.think().session.stage == REVEAL
 
 
-def test_a_search_that_breaks_off_is_begun_once_more_and_then_play_goes_on() -> None:
+def test_a_search_that_breaks_off_is_begun_once_more_then_play_goes_on() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn(), m.ThinkerFailed(0))
     (again,) = (each for each in table.effects if isinstance(each, Think))
     assert again.question.begun == 1 and table.session.stage == AWAIT
@@ -206,13 +159,13 @@ def test_a_question_stays_open_when_a_search_breaks_off_behind_it() -> None:
 
 
 @pytest.mark.parametrize("commands", [("nonsense",), ("M: INF*99 @ Nowhere > K1",), ("P: INF > Drift",)])
-def test_an_answer_that_makes_no_sense_costs_the_seat_its_turn_and_nobody_else(commands: tuple[str, ...]) -> None:
+def test_a_senseless_answer_costs_the_seat_its_turn_and_nobody_else(commands: tuple[str, ...]) -> None:
     table = against(1).send(m.Type("N:"), m.HandIn())
     table.send(m.Thought(Answered("one", 0, "BLUE", commands, 1, 1, True)))
     assert table.session.stage == REVEAL and len(table.session.match.played) == 1
 
 
-def test_the_question_tells_nothing_of_what_others_ordered_nor_of_the_dice() -> None:
+def test_the_question_tells_nothing_of_others_orders_or_the_dice() -> None:
     table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), m.HandIn(), m.ThinkerFailed(0))
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     assert "INF*2" not in question.text() and json.loads(question.state) == table.session.match.game.freeze(
@@ -255,20 +208,7 @@ def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
     assert table.plays["BLUE"] == "computer:3"
 
 
-def three() -> str:
-    game = library.game("rozz")
-    for name in library.scenario_names():
-        if len(game.seats(game.read(library.scenario_mapping(name)))) == 3:
-            return name
-    raise AssertionError("there is no scenario for three")
-
-
-def colours3() -> tuple[str, ...]:
-    game = library.game("rozz")
-    return tuple(seat.colour for seat in game.seats(game.read(library.scenario_mapping(three()))))
-
-
-def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_with_undo() -> None:
+def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     table = against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
     assert table.model.dialog == "hint" and "Marshal is thinking about it" in table.shown
     before = table.session.composer.commands
@@ -296,7 +236,7 @@ def test_a_hint_tells_plans_with_shares_and_the_reply_to_be_feared_and_is_used_w
     [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"),
      ("simultaneous-risk", "swift-world")],
 )  # fmt: skip
-def test_a_hint_gives_the_reasons_of_its_plans_in_the_words_of_reports_with_their_rules(
+def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
     game: str, scenario: str
 ) -> None:
     table = begun(game, scenario)
@@ -317,7 +257,7 @@ def test_a_hint_gives_the_reasons_of_its_plans_in_the_words_of_reports_with_thei
     assert all(f"Takes {', '.join(each.taken)}." in html.unescape(table.shown) for each in reasons if each.taken)
 
 
-def test_a_hint_of_roses_and_crosses_says_what_it_saves_threatens_and_leaves_and_what_comes_of_it() -> None:
+def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
     reason = Reason(
         then=(Sentence("Ben takes something", "K6"),), otherwise=(Sentence("Ben takes more", "K7"),), saved=("c3",),
         threatened=("e5", "f6"), hanging=("d4",), counts=(("CROSS", 8, 8), ("ROSE", 8, 7)),
@@ -394,7 +334,7 @@ def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
     assert told[0] == "best that was found" and set(told[1:]) == {"another"}
 
 
-def test_a_hint_of_roses_and_crosses_looks_farther_than_the_strongest_player() -> None:
+def test_a_hint_of_rosenkreuz_looks_farther_than_the_strongest_player() -> None:
     """Who followed it against that player, which looked as far, lost ground."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint())
     (think,) = (each for each in table.effects if isinstance(each, Think))
@@ -534,7 +474,7 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
     assert not table.session.match.played and 'data-do="put-back"' not in table.shown
 
 
-def test_a_turn_that_was_taken_back_can_be_had_back_with_what_was_written_since() -> None:
+def test_a_turn_taken_back_can_be_had_back_with_what_was_written_since() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
     assert "Turn 1 was taken back. Give its commands again, or change them" in table.shown
     table.think().send(m.PutBack())
@@ -602,7 +542,7 @@ def looking_back() -> Table:
     return think_once(table.send(m.ShowHistory(), m.Replay(1)))
 
 
-def test_back_from_a_turn_that_is_looked_at_again_leads_to_the_one_that_is_over_meanwhile() -> None:
+def test_back_from_a_turn_looked_at_again_leads_to_the_one_now_over() -> None:
     table = looking_back()
     assert table.session.shown_turn == 1, "nobody is shown another turn unasked"
     table.send(m.GoBack())
@@ -613,7 +553,7 @@ def test_back_from_a_turn_that_is_looked_at_again_leads_to_the_one_that_is_over_
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
 
 
-def test_on_from_a_turn_that_is_looked_at_again_back_does_not_pass_the_new_one_by() -> None:
+def test_on_from_a_turn_looked_at_again_back_does_not_skip_the_new_one() -> None:
     table = looking_back().send(m.NextTurn())
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
     table.send(m.GoBack())
@@ -622,7 +562,7 @@ def test_on_from_a_turn_that_is_looked_at_again_back_does_not_pass_the_new_one_b
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
 
 
-def test_the_store_is_full_while_one_thinks_and_the_match_goes_on_with_a_sentence() -> None:
+def test_the_store_is_full_while_one_thinks_and_the_match_goes_on() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn(), m.NotSaved("full"))
     assert table.session.stage == AWAIT and "store for this page is full" in table.shown
     table.think()
@@ -641,7 +581,7 @@ def test_who_plays_alone_finds_the_commands_again_after_a_look_at_a_turn() -> No
     assert given and table.session.composer.commands == given
 
 
-def test_several_people_wait_for_room_and_the_computer_player_does_not_think_again() -> None:
+def test_several_people_wait_for_room_and_the_computer_does_not_rethink() -> None:
     first, second, third = colours3()
     table = begun("rozz", three(), **{f"plays-{third}": "computer:1"}).think()
     for _ in (first, second):
@@ -653,7 +593,7 @@ def test_several_people_wait_for_room_and_the_computer_player_does_not_think_aga
     assert table.session.match.pending[third] == given
 
 
-def test_a_player_that_raises_is_asked_once_more_and_then_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_that_raises_is_asked_once_more_then_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -679,7 +619,7 @@ def test_what_shows_a_turn_to_who_plays_alone_is_known_before_it_is_shown() -> N
     assert len(session_codec.from_text(save.text).match.played) == 1, "what is saved then has the turn"
 
 
-def test_the_board_is_read_by_arrows_while_a_computer_player_is_waited_for() -> None:
+def test_the_board_is_read_by_arrows_while_a_computer_player_thinks() -> None:
     table = Table().send(m.PlayNow("", "one", "00" * 16), m.Type("N:"), m.Ready(), m.HandIn())
     assert table.session.stage == AWAIT
     (first,) = re.findall(r'<g id="tile-(\w+)"[^>]*tabindex="0"', table.shown)
@@ -740,7 +680,7 @@ def test_what_goes_on_by_itself_is_stopped_and_ends_with_the_screen() -> None:
     assert unplaced(table) == {"FIRST": 39, "SECOND": 39}
 
 
-def test_no_more_are_placed_so_than_there_are_and_none_in_a_turn_or_a_what_if() -> None:
+def test_no_more_are_placed_than_there_are_and_none_in_turn_or_what_if() -> None:
     table = setting_up("archipelago").send(m.TapTile("Ash"))
     assert "All 3 times" in table.shown, "five at a time"
     before = table.model
@@ -752,7 +692,7 @@ def test_no_more_are_placed_so_than_there_are_and_none_in_a_turn_or_a_what_if() 
     assert sealed.model.again is None
 
 
-def test_at_one_device_the_other_places_between_and_what_goes_on_waits_for_that() -> None:
+def test_at_one_device_the_other_places_between_and_repeats_wait() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(3))
     assert table.session.seat == "SECOND" and table.session.stage == COMPOSE and "2 more to come" in table.shown
@@ -770,7 +710,7 @@ def test_who_takes_back_what_was_to_go_on_by_itself_is_asked_again(second: str) 
     assert (table.session.seat, table.session.stage) == ("FIRST", COMPOSE)
 
 
-def test_nothing_goes_on_by_itself_for_a_seat_that_a_computer_player_has_taken() -> None:
+def test_nothing_goes_on_by_itself_for_a_seat_a_computer_has_taken() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.ChangeSeats({"FIRST": "computer:1"}))
     table.send(m.Agree("FIRST"), m.Agree("SECOND"))

@@ -11,24 +11,23 @@ from rozz import library
 from rozz.engine.game import Rules
 from rozz.ui import games
 from rozz.ui.app.update import update
-from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games.plain import PlainFace
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import DOUBTS, Model, Session
-from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.state.model import Model
+from rozz.ui.state.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.ui.link_devices import Device
+from tests.support.ui.random_player import STEPS, Player, next_pick
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
-from tests.ui.test_bylink import Device
 
 TINY: dict[str, tuple[Rules, dict[str, Any], tuple[str, ...]]] = {
     "noughts-and-crosses": (NoughtsAndCrosses(), {"players": ["X", "O"]}, SQUARES),
     "rock-paper-scissors": (RockPaperScissors(), {"players": ["ANN", "BEN"], "wins": 3}, ()),
     "duel": (Duel(), {"players": ["ANN", "BEN"]}, ()),
 }
-STEPS = 400
 
 
 def _told(state: Any, place: str) -> str:
@@ -48,114 +47,6 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         library, "shipped", lambda path: written[path.split("/")[0]] if path.endswith("/tiny") else shipped(path)
     )
-
-
-def next_pick(session: Session, shown: str, chance: Random) -> m.Message:
-    """One step of a command: a place that is marked, a button, words; and then Add, and Ready where it is asked."""
-    going = compose.offer(session)
-    picks = [each for each in going.picks if not each.refusal]
-    if going.command is not None and (not picks or chance.random() < 0.6):
-        return m.Add()
-    if going.blanks and chance.random() < 0.5:
-        return m.FillIn(going.blanks[0].key, "please")
-    if not picks:
-        return m.HandIn()
-    pick = chance.choice(picks)
-    assert (f'data-tile="{pick.place}"' if pick.place else f'data-key="{pick.key}"') in shown
-    return m.TapTile(pick.place) if pick.place else m.Pick(pick.key)
-
-
-class Player:
-    """Somebody who plays every seat by picks, reads the page after each step, and does other things in between."""
-
-    def __init__(self, game: str, seed: int, scenario: str = "tiny", **fields: str) -> None:
-        self.chance = Random(seed)
-        self.model = Model()
-        self.shown = ""
-        self.trials = 0
-        key = self.chance.randbytes(16).hex()
-        self.send(m.NewMatch())
-        assert f'data-game="{game}"' in self.shown
-        self.send(m.ChooseScenario(scenario, game), m.BeginMatch("one", fields, key))
-
-    def send(self, *messages: m.Message) -> None:
-        for message in messages:
-            self.model, _ = update(self.model, message)
-            self.shown = pages.page(self.model)
-            assert not self.model.refused, self.model.refused
-
-    @property
-    def session(self) -> Session:
-        assert self.model.session is not None
-        return self.model.session
-
-    def pick(self) -> None:
-        """One step of a command, as the page offers it."""
-        self.send(next_pick(self.session, self.shown, self.chance))
-
-    def step(self) -> None:
-        """What the page asks for next."""
-        stage = self.session.stage
-        if stage == HANDOVER:
-            self.send(m.IAm(self.session.seat))
-        elif stage == COMPOSE and self.session.composer.commands:
-            self.send(m.Ready())
-            if self.model.dialog == DOUBTS:
-                self.send(m.HandIn())
-        elif stage == COMPOSE:
-            self.pick()
-        elif stage == ALL_IN:
-            self.send(m.ShowEveryone())
-        elif stage == REVEAL:
-            self.send(m.GoToStep(0), m.PlayOn(), m.GoToStep(99), m.NextTurn())
-
-    def play(self, disturbed: bool = True) -> Session:
-        """To the end."""
-        for _ in range(STEPS):
-            if self.session.stage == OVER:
-                return self.session
-            self.step()
-            if disturbed and self.chance.random() < 0.3:
-                self.chance.choice([self.reload, self.look_back, self.what_if, self.go_home])()
-        raise AssertionError("it does not end")
-
-    def reload(self) -> None:
-        """The page is closed and opened again."""
-        match = self.session.match
-        (saved,) = (each for each in self.model.shelf if each.identity == match.identity)
-        again = session_codec.saved(match.identity, saved.text)
-        assert again.session is not None, again.problem
-        assert again.session.match == match
-        self.model = Model(shelf=(again,))
-        self.send(m.OpenMatch(match.identity))
-
-    def look_back(self) -> None:
-        """The history, and a moment of it once more."""
-        self.send(m.ShowHistory())
-        if self.session.match.played:
-            number = self.chance.randint(1, len(self.session.match.played))
-            self.send(m.Replay(number), m.BackToTable())
-        self.send(m.GoHome(), m.OpenMatch("one"))
-
-    def what_if(self) -> None:
-        """The last moment tried otherwise: it touches nothing."""
-        match = self.session.match
-        if not match.played or self.session.stage == HANDOVER:
-            return
-        kept = next(each.text for each in self.model.shelf if each.identity == "one")
-        self.send(m.TryDifferently(self.chance.randint(1, len(match.played))))
-        assert self.session.is_trial and self.session.match.key != match.key
-        self.send(m.HandIn() if self.session.composer.commands else m.Cancel())
-        self.send(m.BackToTable())
-        if self.session.is_trial:
-            self.send(m.BackToTable())
-        self.trials += 1
-        assert self.session.match == match
-        assert next(each.text for each in self.model.shelf if each.identity == "one") == kept
-
-    def go_home(self) -> None:
-        """Home and back."""
-        self.send(m.GoHome(), m.OpenMatch("one"))
 
 
 @pytest.mark.parametrize("game", TINY)
@@ -247,7 +138,7 @@ def test_nobody_hands_over_what_everybody_may_see() -> None:
     assert "lit" in lit, "the move is seen on the board at once"
 
 
-def test_an_illegal_move_is_refused_with_its_rule_and_the_seat_is_still_to_move() -> None:
+def test_an_illegal_move_is_refused_with_its_rule_and_costs_no_move() -> None:
     player = Player("noughts-and-crosses", 1)
     player.send(m.TapTile("b2"), m.Add())
     player.model, _ = update(player.model, m.Type("b2"))
@@ -261,7 +152,7 @@ def test_the_other_one_begins_where_that_is_chosen() -> None:
     assert player.session.seat == "O"
 
 
-def test_in_a_sealed_moment_the_page_is_passed_on_and_in_an_open_one_it_is_not() -> None:
+def test_the_page_is_passed_on_in_a_sealed_moment_not_in_an_open_one() -> None:
     player = Player("duel", 3, ANN="Ada", BEN="Ben")
     assert player.session.stage == HANDOVER
     stages = set()
@@ -285,7 +176,7 @@ def test_where_nothing_is_left_to_choose_it_is_done_by_itself() -> None:
     raise AssertionError("no loss was without a choice")
 
 
-def test_who_wants_to_play_by_link_is_told_why_a_game_that_rolls_in_the_open_cannot_be() -> None:
+def test_by_link_a_game_that_rolls_in_the_open_is_refused_with_the_reason() -> None:
     for game, can_be in (("rock-paper-scissors", True), ("duel", False)):
         model = Model(typed={"plays-ANN": "link"})
         for message in (m.NewMatch("link"), m.ChooseScenario("tiny", game)):

@@ -18,34 +18,17 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_commanding import words
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import after, steps, three
+from tests.support.ui.table import words
 
 __all__ = ["two"]
 
 
-def steps(device: Device) -> list[str]:
-    """The one next action of the page, and what is folded below it."""
-    shown = page_markup.page(device.model)
-    (title,) = re.findall(r'<h2 id="next-step"[^>]*>(.*?)</h2>', shown)
-    below = shown.split('<div class="path">')[1].split("</section>", 1)[1]
-    below = re.split('<div class="hero-picture">|<ul class="seat-list"', below)[0]
-    folded = re.findall(r"<details[^>]*><summary>(.*?)</summary>", below)
-    return [words(each).strip() for each in (title, *(each for each in folded if each not in OTHER_WAYS))]
-
-
-#: What every message to send has folded.
-OTHER_WAYS = ("Other ways to send it", "QR code")
 #: What is folded below most actions.
 PASTE, STILL_TO_COME = "Got a link? Paste it here", "Who has sent what?"
 #: What is said of a link that was opened before.
 SEEN = "You have opened this link before. Nothing has changed."
-
-
-def after(device: Device) -> str:
-    """What the page says comes after the next action."""
-    (told,) = re.findall(r'<p class="after">(.*?)</p>', page_markup.page(device.model))
-    return words(told).strip()
 
 
 def test_whoever_invites_sends_then_opens_then_starts() -> None:
@@ -150,7 +133,7 @@ def test_what_came_back_in_anothers_link_was_sent() -> None:
     assert send_status.is_sent(ada.linked)
 
 
-def test_ones_own_link_that_is_opened_where_it_was_made_was_not_sent_by_that() -> None:
+def test_opening_ones_own_link_where_it_was_made_does_not_send_it() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     before, own = ada.session, "This is your own link. Send it to Ben and Cleo."
@@ -184,7 +167,7 @@ def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
     assert ben.model.toast == SEEN
 
 
-def test_who_made_a_match_for_others_reads_of_their_links_that_they_are_seen() -> None:
+def test_a_host_for_others_reads_that_their_links_are_seen() -> None:
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
@@ -280,7 +263,7 @@ def _risk() -> Device:
     return host.send(m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("fresh", fields))
 
 
-def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_opens() -> None:
+def test_a_host_for_others_starts_then_sends_the_start_then_opens() -> None:
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "RED", "Ben")
     joined(ada, "BLUE", "Cleo")
@@ -298,16 +281,6 @@ def test_whoever_made_a_match_for_others_starts_it_then_sends_the_start_then_ope
     ben.send(m.OpenLink(ada.link))
     assert not send_status.is_sent(begun)
     assert send_status.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
-
-
-def three() -> tuple[Device, Device, Device]:
-    """A match of three that has begun on all three devices."""
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
-    ada.send(m.StartMatch())
-    for each in (ben, cleo):
-        each.send(m.OpenLink(ada.link))
-    return ada, ben, cleo
 
 
 #: That a link is the same for all.
@@ -343,7 +316,7 @@ def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device
     assert "pass it on" not in words(page_markup.page(ada.model))
 
 
-def test_who_made_a_match_for_others_is_told_what_to_do_and_gets_links_too() -> None:
+def test_a_host_for_others_is_told_what_to_do_and_gets_links_too() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     assert "You have no seat in this match. Invite the players" in words(page_markup.page(otto.model))
     ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
@@ -368,13 +341,13 @@ def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
     assert say("open-key") not in page_markup.page(otto.send(m.StartMatch()).model)
 
 
-def test_who_plays_in_a_match_of_their_own_is_sent_no_more_than_the_others(two: tuple[Device, Device]) -> None:
+def test_who_plays_in_their_own_match_is_sent_no_more_than_others(two: tuple[Device, Device]) -> None:
     _, ben = two
     ben.command("N:")
     assert "has no seat" not in words(page_markup.page(ben.model))
 
 
-def test_sealing_is_explained_where_it_stands_and_any_link_to_send_is_the_whole_one(
+def test_sealing_is_explained_in_place_and_a_link_to_send_is_whole(
     two: tuple[Device, Device],
 ) -> None:
     ada, ben = two
@@ -426,7 +399,7 @@ def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     assert steps(ada)[0] == "Send this to Cleo"
 
 
-def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -> None:
+def test_who_has_resigned_reads_what_is_to_do_and_then_that_nothing_is() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     told = words(page_markup.page(ben.model))
@@ -448,7 +421,7 @@ def test_who_has_resigned_reads_what_is_still_to_do_and_then_that_nothing_is() -
             ben.send(m.OpenLink(ada.link)).seen()
 
 
-def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave() -> None:
+def test_of_several_at_a_device_one_who_resigned_leaves_alone() -> None:
     host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
     joined(host, "GREEN", "Cleo")
     host.send(m.StartMatch(), m.IAm("RED"))
@@ -458,7 +431,7 @@ def test_who_of_several_at_a_device_has_resigned_does_not_make_the_others_leave(
     assert stands(host.session) == "Sealed ✓ Not sent yet" and "You’re done" not in page_markup.page(host.model)
 
 
-def test_whoever_is_asked_to_go_on_without_somebody_is_told_and_so_is_whom_it_is_about() -> None:
+def test_who_is_asked_to_go_on_without_somebody_is_told_and_so_are_they() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")

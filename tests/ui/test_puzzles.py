@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -18,59 +16,13 @@ from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.features.screens import path
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, Hold, KeepSolved, Save, Share, StopThinking, Think
-from rozz.ui.state.model import Model, Session, Written
-from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
+from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think
+from rozz.ui.state.model import Model, Written
+from rozz.ui.state.session_kinds import MISSED, SOLVED
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.puzzle_replies import PuzzleReply
-from rozz.ui.worker.worker_tasks import answer_of, answers, question_of
-
-
-class Desk:
-    """A page whose questions go to a worker as text, and come back as text."""
-
-    def __init__(self) -> None:
-        self.model = Model(address="https://rozz.example/")
-        self.shown = ""
-        self.effects: list[Effect] = []
-        self.working: Iterator[Any] | None = None
-
-    def send(self, *messages: m.Message) -> Desk:
-        for message in messages:
-            self.model, effects = update(self.model, message)
-            self.effects += effects
-            self.shown = f"{pages.title(self.model)} {pages.page(self.model)}"
-            for effect in effects:
-                if isinstance(effect, StopThinking):
-                    self.working = None
-                if isinstance(effect, Think):
-                    self.working = answers(question_of(effect.question.text()), 5)
-        return self
-
-    def work(self) -> Desk:
-        """Till nobody waits for anything."""
-        while self.working is not None:
-            answer = answer_of(next(self.working).text())
-            if answer.is_final:
-                self.working = None
-            self.send(m.answer_message(answer))
-        return self
-
-    def give(self, *texts: str) -> Desk:
-        """Commands as text, handed in."""
-        is_open = self.session.match.moment is not None and not self.session.match.moment.is_sealed
-        return self.send(m.Type("\n".join(texts) if not is_open else texts[0]), m.HandIn()).work()
-
-    @property
-    def session(self) -> Session:
-        assert self.model.session is not None
-        return self.model.session
-
-    @property
-    def solving(self) -> Solving:
-        assert self.session.solving is not None
-        return self.session.solving
+from tests.support.ui.puzzle_desk import Desk
 
 
 def opened(name: str) -> Desk:

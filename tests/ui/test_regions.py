@@ -129,7 +129,7 @@ def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pyt
     assert "Braxx" in drawn_anew and len(drawn_anew) <= 2  # and where the keyboard's cursor was
 
 
-def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
+def test_what_was_drawn_ahead_need_not_be_drawn_when_somebody_looks(
     table: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands = (m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D2"), m.Ready(), m.IAm(), m.Ready())
@@ -153,7 +153,7 @@ def test_what_was_drawn_ahead_of_a_turn_need_not_be_drawn_when_somebody_looks(
     assert [token.item for token in drawn_anew] == ["INF"], "but for what travels, which is in no tile"
 
 
-def test_while_somebody_commands_the_rules_are_drawn_ahead_and_at_home_nothing(
+def test_the_rules_are_drawn_ahead_while_commanding_and_nothing_at_home(
     table: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert list(ahead(Model())) == []

@@ -13,10 +13,10 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import StopThinking, Think
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
-from tests.ui.test_bylink import Device
-from tests.ui.test_commanding import words
-from tests.ui.test_opponents import Table, against, begun, colours3, three
-from tests.ui.test_path import three as three_by_link
+from tests.support.ui.link_devices import Device
+from tests.support.ui.link_rounds import three as three_by_link
+from tests.support.ui.opponents_table import Table, against, begun, colours3, three
+from tests.support.ui.table import words
 
 
 def hand_over(**plays: str) -> m.ChangeSeats:
@@ -63,7 +63,7 @@ def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
     assert table.session.stage == COMPOSE and table.session.seat == "RED", "one person has no secrets from anybody"
 
 
-def test_somebody_who_stopped_playing_is_replaced_where_the_page_waits_for_them() -> None:
+def test_who_stopped_playing_is_replaced_where_the_page_waits_for_them() -> None:
     table = two_people().send(m.IAm(), m.Type("N:"), m.HandIn())
     assert table.session.seat == "BLUE" and "Who plays?" in table.shown
     table.send(m.OpenDialog("who-plays"))
@@ -126,7 +126,7 @@ def places(shown: str) -> tuple[list[str], list[str]]:
     return [words(each) for each in bar.split("<li>")[1:]], [words(each) for each in figures.split("<bdi")[1:]]
 
 
-def test_a_seat_that_has_resigned_is_marked_in_the_bar_and_on_the_map_for_eye_and_ear() -> None:
+def test_a_resigned_seat_is_marked_in_bar_and_map_for_eye_and_ear() -> None:
     table = begun("rozz", three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm())
@@ -174,7 +174,7 @@ def test_a_what_if_a_match_that_is_over_and_one_by_link_keep_their_seats() -> No
     assert 'data-name="who-plays"' not in pages.page(ada.model)
 
 
-def test_a_level_that_this_release_does_not_know_is_told_and_can_be_changed() -> None:
+def test_a_level_unknown_to_this_release_is_told_and_can_be_changed() -> None:
     whole = json.loads(against(1).model.shelf[0].text)
     whole["record"]["seats"][1] = {"colour": "BLUE", "name": "Oracle", "plays": "computer:77"}
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))

@@ -13,9 +13,8 @@ from rozz.ui.state.links.link_notices import RETURNED
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, two
-from tests.ui.test_path import after, steps, three
-from tests.ui.test_rounds import handed_on, shown
+from tests.support.ui.link_devices import Device, invited, two
+from tests.support.ui.link_rounds import after, all_three, asked, handed_on, let_back, request_of, shown, steps, three
 
 __all__ = ["two"]
 
@@ -30,42 +29,10 @@ def reloaded(device: Device) -> Device:
     return device
 
 
-def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Device:
-    """A new device on which somebody has asked for a seat."""
-    new = Device(name).send(m.OpenLink(link))
-    while new.session.stage == REVEAL:
-        new.send(m.NextTurn())
-    return new.send(m.AskReturn(seat))
-
-
-def request_of(device: Device) -> str:
-    """The digest of the request that a new device has made."""
-    assert device.linked.request is not None
-    return device.linked.request.digest.hex()
-
-
 def words_of(device: Device) -> str:
     """Its four words."""
     assert device.linked.request is not None
     return " ".join(lost_seats.words(device.linked.request))
-
-
-def all_three() -> tuple[Device, Device, Device, Device]:
-    """Ada and Ben have sealed, Cleo has lost her device and asks on a new one: Ada, Ben, the old device, the new."""
-    ada, ben, cleo = three()
-    handed_on(ada.send(m.Type("N:"), m.HandIn()))
-    ben.send(m.OpenLink(ada.link))
-    ben.command("N:")
-    handed_on(ben)
-    ada.send(m.OpenLink(ben.link))
-    return ada, ben, cleo, handed_on(asked(ada.link))
-
-
-def let_back(voter: Device, seat: str, new: Device) -> Device:
-    """Somebody is asked whether to let Cleo back in, and does."""
-    voter.send(m.AskSkip(seat, "GREEN", request_of(new)))
-    assert voter.model.dialog, "it is asked first"
-    return voter.send(m.SkipSeat(seat, "GREEN", request_of(new)))
 
 
 def agreed() -> tuple[Device, Device, Device, Device]:
@@ -107,7 +74,7 @@ def test_who_has_lost_the_key_asks_sends_and_waits() -> None:
     assert steps(new)[0] == "Wait for the vote" and words_of(new) in shown(new)
 
 
-def test_a_request_survives_a_reload_and_another_seat_can_be_asked_for_until_it_is_sent() -> None:
+def test_a_request_survives_a_reload_and_can_change_seat_until_sent() -> None:
     ada, *_ = three()
     new = reloaded(asked(ada.link, "BLUE"))
     assert stands(new.session) == "Request ✓ Not sent yet" and "You asked to play as Ben again." in shown(new)
@@ -119,7 +86,7 @@ def test_a_request_survives_a_reload_and_another_seat_can_be_asked_for_until_it_
     assert stands(new.session) == "Request sent ✓ Waiting for Ada and Ben" and words_of(new) == words
 
 
-def test_the_others_are_asked_with_the_same_words_and_vote_after_a_question() -> None:
+def test_the_others_are_asked_with_the_same_words_and_then_vote() -> None:
     ada, ben, _, new = all_three()
     ada.send(m.OpenLink(new.link))
     drawn = shown(ada)
@@ -209,7 +176,7 @@ def test_the_old_device_signs_nothing_more_and_its_key_file_is_refused() -> None
     assert other.linked.seats == ("GREEN",)
 
 
-def test_the_key_of_a_request_can_be_taken_to_another_device_before_the_vote() -> None:
+def test_the_key_of_a_request_can_move_to_another_device_before_the_vote() -> None:
     ada, ben, _, new = all_three()
     new.send(m.SaveKey())
     (file,) = [each for each in new.effects if isinstance(each, Download)]
@@ -224,7 +191,7 @@ def test_the_key_of_a_request_can_be_taken_to_another_device_before_the_vote() -
     assert other.linked.seats == ("GREEN",)
 
 
-def test_a_vote_only_to_skip_lets_nobody_in_this_turn_and_the_request_stays_for_the_next() -> None:
+def test_a_vote_only_to_skip_lets_nobody_in_and_the_request_stays() -> None:
     ada, ben, _, new = all_three()
     handed_on(ada.send(m.OpenLink(new.link), m.SkipSeat("RED", "GREEN")))
     ben.send(m.OpenLink(ada.link))
@@ -363,7 +330,7 @@ def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
     assert "Ask to play as Cleo again" in shown(new.seen())
 
 
-def test_a_file_of_a_match_with_a_request_tells_no_secret_and_another_tab_reads_the_request() -> None:
+def test_a_file_with_a_request_tells_no_secret_and_another_tab_reads_it() -> None:
     *_, new = all_three()
     secret = new.linked.secret.hex()
     identity = new.linked.identity

@@ -8,21 +8,10 @@ from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.state import messages as m
 from rozz.ui.views.links.remote_table import stands
-from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, joined, two
-from tests.ui.test_commanding import words
-from tests.ui.test_path import steps, three
+from tests.support.ui.link_devices import Device, invited, joined, two
+from tests.support.ui.link_rounds import handed_on, shown, steps, three
 
 __all__ = ["two"]
-
-
-def shown(device: Device) -> str:
-    return words(page_markup.page(device.model)).replace("&#39;", "'")
-
-
-def handed_on(device: Device) -> Device:
-    """An app has taken the link of a device, and so it has left."""
-    return device.send(m.LinkLeft("shared", device.linked.identity))
 
 
 @pytest.fixture
@@ -42,7 +31,7 @@ def test_what_was_sent_stays_sent_when_a_link_brings_nothing_to_sign(crossing: t
     assert steps(ada) == ["Open the next link from Cleo", "Send it again"]
 
 
-def test_commands_that_were_opened_are_named_and_what_was_sealed_stays_sent(
+def test_opened_commands_are_named_and_what_was_sealed_stays_sent(
     crossing: tuple[Device, Device, Device],
 ) -> None:
     ada, ben, cleo = crossing
@@ -74,7 +63,7 @@ def test_a_vote_that_has_not_left_is_not_called_sealed(crossing: tuple[Device, D
     assert steps(ada)[0] == "Send your vote to Ben and Cleo"
 
 
-def test_what_came_back_was_sent_though_a_vote_that_was_given_since_was_not() -> None:
+def test_what_came_back_was_sent_though_a_vote_given_since_was_not() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -106,7 +95,7 @@ def test_who_was_skipped_is_told_that_what_they_sealed_does_not_count() -> None:
     assert "Waiting for Ada and Ben" not in stands(cleo.session)
 
 
-def test_who_was_skipped_is_not_asked_to_send_what_did_not_count_when_the_turn_is_over() -> None:
+def test_who_was_skipped_is_not_asked_to_send_what_did_not_count() -> None:
     ada, ben, cleo = skipped_one()
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))

@@ -40,7 +40,7 @@ def test_every_cited_rule_can_be_read() -> None:
     assert sorted(cited - set(NUMBERS)) == []
 
 
-def test_from_home_the_rules_of_every_game_are_a_tap_away_and_back_leads_home() -> None:
+def test_every_games_rules_are_a_tap_from_home_and_back_leads_home() -> None:
     model = Model()
     for game in library.GAMES:
         model = update(model, m.ShowRules(game))[0]
@@ -55,7 +55,7 @@ def test_from_home_the_rules_of_every_game_are_a_tap_away_and_back_leads_home() 
     assert "The rules of Rozz" in page_markup.page(model), "asked for of no game they are of the one in hand"
 
 
-def test_another_games_rules_are_another_place_and_a_chapter_of_them_is_not() -> None:
+def test_another_games_rules_are_another_place_a_chapter_is_not() -> None:
     rozz = update(Model(), m.ShowRules())[0]
     other = update(rozz, m.ShowRules("ozymandia"))[0]
     assert page_markup.place(other) != page_markup.place(rozz)
@@ -67,7 +67,7 @@ def test_another_games_rules_are_another_place_and_a_chapter_of_them_is_not() ->
     assert all(each.startswith("?go=rules&amp;game=ozymandia&amp;rule=") for each in chapters)
 
 
-def test_marks_tell_where_a_rule_comes_from_and_its_parts_share_one_anchor(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_marks_tell_where_a_rule_comes_from_and_its_parts_share_an_anchor(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = (
         Rule("T1", "Written."),
         Rule("T1", "Settled.", is_ruling=True),

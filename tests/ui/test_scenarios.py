@@ -40,7 +40,7 @@ def test_those_of_a_game_and_of_a_number() -> None:
     assert offered(m.Narrow("rosenkreuz", 6)) == []
 
 
-def test_at_first_the_first_game_is_shown_and_later_the_one_that_was_played() -> None:
+def test_at_first_the_first_game_is_shown_later_the_one_played() -> None:
     shipped = library.scenario_names("rozz")
     assert offered(m.NewMatch()) == offered(m.Narrow("rozz")) and len(offered(m.NewMatch())) == len(shipped)
     assert offered(m.ChooseScenario("five-isles", "ozymandia"), m.NewMatch()) == offered(m.Narrow("ozymandia"))
@@ -52,7 +52,7 @@ def test_the_choice_is_there_on_the_way_back_and_not_the_next_time() -> None:
 
 
 @pytest.mark.parametrize("way", ["here", "link"])
-def test_who_plays_with_others_sees_all_that_there_is_for_them_whatever_was_looked_at_before(way: str) -> None:
+def test_who_plays_with_others_sees_all_there_is_for_them(way: str) -> None:
     """What was left of an earlier look was "There is no such scenario", and nothing else."""
     before = (m.ChooseScenario("five-isles", "ozymandia"), m.NewMatch(), m.Narrow("ozymandia", 6), m.GoHome())
     found = offered(*before, m.NewMatch(way))
@@ -64,7 +64,7 @@ def test_who_plays_with_others_sees_all_that_there_is_for_them_whatever_was_look
     assert numbers == ["Any", "2", "3", "4", "6"], "with one's friends one is not alone"
 
 
-def test_where_nothing_is_found_it_is_said_for_what_and_all_is_one_tap_away() -> None:
+def test_where_nothing_is_found_that_is_said_and_all_is_one_tap_away() -> None:
     model = Model()
     for message in (m.NewMatch(), m.Narrow("rosenkreuz", 6)):
         model, _ = update(model, message)

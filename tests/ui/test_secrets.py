@@ -23,18 +23,11 @@ from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.links.linked_match import Linked, own_scenario, plain, restored
 from rozz.ui.state.model import Model, Saved, Session
 from rozz.ui.state.session_kinds import Here, ReadOnly
-from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER, REVEAL
+from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device, invited, joined
-
-
-@pytest.fixture
-def two() -> tuple[Device, Device]:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
-    ada.send(m.StartMatch())
-    ben.send(m.OpenLink(ada.link))
-    return ada, ben
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.saved_entries import entry
+from tests.support.ui.saved_entries import two as two
 
 
 def told(identity: str) -> str:
@@ -151,7 +144,7 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     assert "Eve’s own scenario" in shown and "bankroll" in shown
 
 
-def test_a_link_puts_nothing_in_the_place_of_a_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:
+def test_a_link_replaces_no_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:
     ada, _ = two
     link = ada.command("N:")
     identity, text = ada.linked.identity, session_codec.to_text(ada.session)
@@ -170,14 +163,6 @@ def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -
     assert "took longer than two seconds" in shown and 'data-do="open"' in shown
     ada.send(m.OpenMatch(identity))
     assert ada.linked.secret == mine
-
-
-def entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Saved:
-    """A match on the shelf that was never played by link: played here, or told."""
-    game = library.game("rozz")
-    match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
-    session = Session(kind(match), REVEAL, shown_turn=1, title="dear to me")
-    return Saved(identity, session, session_codec.to_text(session))
 
 
 @pytest.mark.parametrize("kind", [Here, ReadOnly])
@@ -234,7 +219,7 @@ def test_a_match_that_cannot_be_read_any_more_still_gives_its_key(two: tuple[Dev
 
 
 @pytest.mark.parametrize("damage", [{"seen": -1}, {"seats": "RED"}, {"seats": ["MAUVE"]}, {"lost": ["MAUVE"]}])
-def test_a_match_of_which_what_is_kept_names_no_turn_or_no_seat_is_damaged_and_stays(
+def test_a_kept_match_without_a_turn_or_a_seat_is_damaged_and_stays(
     two: tuple[Device, Device], damage: dict[str, object]
 ) -> None:
     _, ben = two
@@ -251,7 +236,7 @@ def test_a_match_that_gathers_is_not_believed_to_be_farther_on(stage: str) -> No
     assert kept.session is not None and kept.session.stage == GATHER
 
 
-def test_a_record_that_an_earlier_form_kept_beside_a_link_counts_for_nothing(two: tuple[Device, Device]) -> None:
+def test_a_record_kept_beside_a_link_in_an_earlier_form_is_ignored(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
@@ -267,7 +252,7 @@ def test_a_record_that_an_earlier_form_kept_beside_a_link_counts_for_nothing(two
     assert session_codec.saved("x", json.dumps({**whole, "record": "damaged", "link": {}})).session is None
 
 
-def test_what_is_kept_of_an_earlier_form_is_read_and_what_was_signed_is_known_from_the_link(
+def test_an_earlier_form_is_read_and_what_was_signed_is_in_its_link(
     two: tuple[Device, Device],
 ) -> None:
     ada, _ = two

@@ -28,8 +28,7 @@ from rozz.ui.state.effects import Wait
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 from rozz.ui.views.simulator.simulator_page import sentence
-from tests.ui.test_commanding import words
-from tests.ui.test_table import Table
+from tests.support.ui.table import Table, words
 
 
 def run(seed: int, number: int) -> Simulator:
@@ -83,7 +82,7 @@ def test_simulated_keys_have_encodings_that_the_real_code_takes() -> None:
     assert not at_once(keys.verify(at_once(keys.public_key(b"t" * 32)), b"message", signature))
 
 
-def test_simulated_boxes_open_with_their_own_key_only_and_keys_derive_as_real_ones() -> None:
+def test_simulated_boxes_open_with_their_own_key_and_keys_derive_right() -> None:
     keys = SimulatedKeys()
     box = at_once(keys.encrypt(b"k" * 32, b"a secret of more than thirty-two bytes"))
     assert at_once(keys.decrypt(b"k" * 32, box)) == b"a secret of more than thirty-two bytes"
@@ -139,7 +138,7 @@ def test_devices_that_neither_lie_nor_forget_nor_skip_have_one_history(seed: int
     assert all(chains[-1][: len(chain)] == chain for chain in chains)
 
 
-def test_links_that_come_late_and_twice_and_in_another_order_end_the_turn_all_the_same() -> None:
+def test_links_late_and_twice_and_in_another_order_still_end_the_turn() -> None:
     simulated = taken("sr", "sg", "sb", "p1", "n3", "p2")
     while simulated.world.letters:
         last = simulated.world.letters[-1]
@@ -212,7 +211,7 @@ def test_a_silent_seat_is_skipped_by_all_others_and_learns_it_late() -> None:
     assert all(contents(simulated, seat).turns[0].skipped == ("GREEN",) for seat in SEATS)
 
 
-def test_who_changes_its_command_after_the_reveal_is_proven_and_the_others_keep_what_they_saw() -> None:
+def test_who_changes_a_revealed_command_is_proven_and_others_keep_theirs() -> None:
     simulated = told("changed")
     green = simulated.world.device("GREEN")
     assert green.proof is not None and {each.seat for each in green.proof} == {"RED"}
@@ -275,7 +274,7 @@ def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
     assert page_markup.title(model) == "Link simulator · Rozz"
 
 
-def test_steps_are_taken_back_and_taken_again_and_one_by_hand_takes_their_place() -> None:
+def test_steps_are_undone_and_redone_and_one_by_hand_replaces_them() -> None:
     model, _ = sent(m.ShowSimulator(5), *[m.GoThroughRun("on")] * 4, m.GoThroughRun("back"), m.GoThroughRun("back"))
     before = model.simulator
     assert before is not None and (before.at, len(before.steps)) == (2, 4)
@@ -313,7 +312,7 @@ def test_what_is_no_seed_begins_nothing(text: str) -> None:
     assert sent(m.RunSeed(text), model=model)[0] == model
 
 
-def test_a_device_offers_what_it_can_do_and_lies_only_where_it_is_dishonest() -> None:
+def test_a_device_offers_what_it_can_do_and_lies_only_where_dishonest() -> None:
     simulated = taken("sr", "d1", "d2")
     assert "Seal a second command" not in shown(simulated)
     assert "Red: Seal a second command" in shown(simulated.taken(SimulatorStep("mark", "RED")))

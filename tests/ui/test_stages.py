@@ -10,7 +10,7 @@ from rozz.ui.app.routing import FEATURES
 from rozz.ui.state import messages as m
 from rozz.ui.state import stages
 from rozz.ui.state.session_kinds import ReadOnly
-from tests.ui.test_looking import revealed
+from tests.support.ui.table import revealed
 
 
 @pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.READ_ONLY, stages.WHAT_IF, stages.SOLVING])

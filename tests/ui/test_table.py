@@ -10,38 +10,15 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.rozz.model.commands import Move, Nothing, Purchase
-from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n.display_names import LONGEST_TITLE
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Forget, Save
-from rozz.ui.state.model import Composer, Model, Written
+from rozz.ui.state.model import Composer, Written
 from rozz.ui.views.shell import page_markup as pages
-
-
-class Table:
-    """A page that takes messages and draws itself after each."""
-
-    def __init__(self, scenario: str = "headquarters-2") -> None:
-        self.model = Model()
-        self.effects: tuple[object, ...] = ()
-        self.send(m.NewMatch(), m.ChooseScenario(scenario), m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}))
-
-    def send(self, *messages: m.Message) -> Table:
-        for message in messages:
-            self.model, self.effects = update(self.model, message)
-            self.shown = pages.page(self.model)
-        return self
-
-    @property
-    def session(self):  # type: ignore[no-untyped-def]
-        assert self.model.session is not None
-        return self.model.session
-
-
-BUY = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
+from tests.support.ui.table import BUY, Table
 
 
 def test_the_second_tap_on_a_target_adds() -> None:
@@ -179,7 +156,7 @@ def test_matches_against_the_computer_bear_names_of_their_own() -> None:
     assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
 
 
-def test_matches_of_several_games_go_by_who_plays_and_what_is_played_stands_beneath_and_is_heard() -> None:
+def test_matches_are_headed_by_who_plays_with_the_game_beneath_and_heard() -> None:
     """“Red – Dreamer (2)” and “Red – Dreamer (3)” may be of any game: so what leads to one is described by that."""
     table = Table()
     for number, game in enumerate(("rozz", "ozymandia", "simultaneous-risk", "ozymandia", "rozz")):
@@ -194,7 +171,7 @@ def test_matches_of_several_games_go_by_who_plays_and_what_is_played_stands_bene
         assert played in line
 
 
-def test_the_name_of_one_more_match_is_not_cut_however_long_the_people_are_called() -> None:
+def test_one_more_matchs_name_is_not_cut_however_long_the_names() -> None:
     table = Table()
     people = {"RED": "Maximiliane von Hohenzoll", "BLUE": "Dreamer", "plays-BLUE": "computer:1"}
     for number in range(3):
@@ -247,7 +224,7 @@ def test_a_scenario_is_told_from_a_match_and_what_makes_one_of_it() -> None:
 
 
 @pytest.mark.parametrize("tile", ["x" * 5000, "\u202eevil"])
-def test_what_is_wrong_with_a_file_is_told_in_a_few_signs_that_can_be_seen(tile: str) -> None:
+def test_what_is_wrong_with_a_file_is_told_in_a_few_visible_signs(tile: str) -> None:
     whole = json.loads(record.to_json(Table().session.match))
     whole["scenario"]["setup"] = {tile: {}}
     text = json.dumps(whole)

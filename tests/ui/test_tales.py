@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from dataclasses import replace
 
@@ -21,29 +20,15 @@ from rozz.ui.state.stages import REVEAL
 from rozz.ui.state.store_format import Stored
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
-from tests.ui.test_bylink import Device
-from tests.ui.test_secrets import entry, two
+from tests.support.ui.link_devices import Device
+from tests.support.ui.saved_entries import entry, kept_of, told_of, two
 
 __all__ = ["two"]
 
 WITHOUT_LINES = '{"m1":{"text":"0","form":3,"name":"A","lines":[],"picture":"","is_over":false,"is_by_link":false}}'
 
 
-def kept_of(*shelf: Saved) -> tuple[Saved, ...]:
-    """The shelf as the next visit finds it: nothing has been read."""
-    told = summaries.read(summaries.written(shelf))
-    assert all(summaries.is_of(told[each.identity], each.text) for each in shelf)
-    return tuple(replace(each, session=None, tale=told[each.identity][1]) for each in shelf)
-
-
-def told_of(model: Model) -> str:
-    """The words of the first screen."""
-    return re.sub(
-        r"\s+", " ", re.sub(r"<[^>]*>", " ", str(page_markup.page(replace(model, screen="home", session=None))))
-    )
-
-
-def test_the_first_screen_tells_the_same_of_a_match_that_has_not_been_read() -> None:
+def test_the_first_screen_tells_the_same_of_an_unread_match() -> None:
     first = Model(shelf=tuple(entry(f"m{number}") for number in range(summaries.PICTURED + 2)))
     later = Model(shelf=kept_of(*first.shelf))
     assert "dear to me" in told_of(first) and told_of(later) == told_of(first)
@@ -68,7 +53,7 @@ def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
         assert summaries.read(damaged) == {}
 
 
-def test_what_was_told_before_a_games_name_was_in_it_is_told_anew_at_the_same_place() -> None:
+def test_tales_without_a_games_name_are_told_anew_in_the_same_place() -> None:
     shelf = [entry("m1"), entry("m2")]
     kept = {key: {**each, "form": 1} for key, each in json.loads(summaries.written(shelf)).items()}
     del kept["m2"]["form"]  # as it was when there was none
@@ -169,7 +154,7 @@ def test_a_match_of_another_game_than_the_first_says_which(game: str) -> None:
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")
 
 
-def test_what_was_signed_before_the_browser_was_killed_is_not_lost_to_a_link_that_the_next_start_opens(
+def test_what_was_signed_before_a_kill_is_not_lost_to_the_next_link(
     two: tuple[Device, Device],
 ) -> None:
     """The disk has it, and tells while keys are at work: signed anew it would be a second answer."""

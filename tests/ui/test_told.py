@@ -19,7 +19,7 @@ def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
     assert face_of("rozz").purposes(scenario, ()) == ()
 
 
-def test_a_plan_that_buys_says_what_that_brings_here_and_not_what_its_card_says() -> None:
+def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None:
     rules = library.game("rozz")
     match = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x")
 

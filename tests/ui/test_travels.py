@@ -18,9 +18,9 @@ from rozz.ui.games.rozz.turn_steps import Scene
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.widgets import charts, pictures
-from tests.ui.test_catalogue import table as shown_table
-from tests.ui.test_kin import isles, kreuz
-from tests.ui.test_table import Table
+from tests.support.ui.kin_tables import isles, kreuz
+from tests.support.ui.table import Table
+from tests.support.ui.table import table as shown_table
 
 
 def scenes(turn: int) -> list[Scene]:
@@ -31,7 +31,7 @@ def scenes(turn: int) -> list[Scene]:
     return [step.scene for step in replay_steps.steps(match, turn)]
 
 
-def test_the_steps_of_a_turn_have_names_in_words_and_what_is_seen_of_them_is_heard() -> None:
+def test_a_turns_steps_have_names_in_words_and_their_looks_are_heard() -> None:
     told = face_of("rozz").rulebook().playthrough
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
@@ -166,7 +166,7 @@ def test_who_fights_in_an_area_is_seen_to_and_who_takes_it_has_a_moment() -> Non
     assert table.shown.count("capture seat-1") == 1 and "capture seat-2" not in table.shown
 
 
-def test_what_was_nobodys_province_is_no_capture_and_what_is_held_is_none_again() -> None:
+def test_nobodys_province_is_no_capture_and_what_is_held_is_none_again() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Drake", "SECOND": "1 Coral > Cliff City; Bomb Cliff City"})
     _, marches, bombs = areas_scenes(table)
@@ -180,7 +180,7 @@ def test_a_bombardment_lands_with_its_weight() -> None:
     assert bombs.blows == (("Coral", "", 2), ("Bell City", "", 3))
 
 
-def test_whoever_falls_on_a_border_over_the_edge_of_the_world_comes_to_the_edge() -> None:
+def test_who_falls_on_a_border_over_the_worlds_edge_comes_to_the_edge() -> None:
     rules = library.game("simultaneous-risk")
     world = {key: what for key, what in library.scenario_mapping("standard", rules.name).items() if key != "placing"}
     setup = {"Alaska": {"FIRST": 5}, "Kamchatka": {"SECOND": 2}}

@@ -14,11 +14,11 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.replay import history_page
+from tests.support.ui.duel_table import Duelling
+from tests.support.ui.table import second_turn
+from tests.support.ui.tiny_games import register
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
-from tests.ui.test_dice import Duelling
-from tests.ui.test_looking import second_turn
-from tests.ui.tiny_games import register
 
 
 @pytest.fixture(autouse=True)

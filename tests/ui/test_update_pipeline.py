@@ -15,7 +15,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import AskToKeep, Copy, Hold, KeepForm, Save, UseKeys
 from rozz.ui.state.links.key_step_values import ToOpen
 from rozz.ui.state.model import Model
-from tests.ui.test_table import Table
+from tests.support.ui.table import Table
 
 
 def change(before: Model, message: m.Message, after: Model | None = None, **start: object) -> Change:
@@ -78,7 +78,7 @@ def test_a_screen_that_is_left_takes_its_things_with_it() -> None:
     assert observers.leave_screen(change(at_home, m.GoHome())).after.renaming == "m1"
 
 
-def test_a_changed_match_is_saved_before_all_else_and_an_unchanged_one_is_not() -> None:
+def test_a_changed_match_alone_is_saved_and_before_all_else() -> None:
     model = table()
     assert model.session is not None
     assert observers.save_match(change(model, m.Undo())).effects == ()

@@ -122,7 +122,7 @@ def test_how_much_is_drawn_goes_by_the_width_of_a_tile() -> None:
     assert tiers == ["far", "counted", "few", "few", *three, *four, "near"]
 
 
-def test_a_step_nearer_goes_towards_the_place_in_hand_while_that_is_in_view() -> None:
+def test_a_step_nearer_goes_to_the_place_in_hand_while_that_is_in_view() -> None:
     place = Frame(160, 70, 40, 20)  # its middle is 80 units right of and 30 below what is in the middle
     nearer = NEAR.stepped_nearer(1.5, place)
     assert nearer.scale == pytest.approx(1.5 * NEAR.scale)

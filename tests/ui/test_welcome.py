@@ -44,7 +44,7 @@ def test_a_match_that_is_going_on_outranks_all() -> None:
     assert fresh.index(say("play-now")) < fresh.index(say("nothing-saved")) and say("war-shown") in fresh
 
 
-def test_two_matches_that_are_going_on_stand_above_the_doors_and_all_others_below() -> None:
+def test_two_running_matches_stand_above_the_doors_all_others_below() -> None:
     model = after(*GOING_ON)
     for number in range(2, 6):
         model = after(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {}), model=model)
@@ -103,7 +103,7 @@ def test_where_nobody_can_be_sent_links_the_choice_says_why() -> None:
     assert shown.count('value="computer:4"') == 6, "every seat can be given to any computer player"
 
 
-def test_beside_each_game_stands_what_begins_what_one_wins_by_and_how_long_that_takes() -> None:
+def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> None:
     shown = unescape(pages.page(Model()))
     for game in library.GAMES:
         button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
@@ -145,7 +145,7 @@ def pressed_ways(model: Model) -> list[str]:
     return re.findall(r'aria-pressed="true"[^>]*>([^<]*)<', row)
 
 
-def test_a_way_for_everybody_else_is_marked_only_where_all_of_them_are_played_so() -> None:
+def test_a_way_for_everybody_else_is_marked_only_where_all_play_so() -> None:
     model = after(m.ChooseScenario("headquarters-3"), model=Model(wanted=Wanted(way="link")))
     assert chosen(model) == {"RED": "here", "BLUE": "link", "GREEN": "link"}
     assert pressed_ways(model) == []

@@ -9,33 +9,14 @@ import pytest
 from rozz import library
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
-from tests.ui.test_bylink import Device, invited
-from tests.ui.test_commanding import words
-from tests.ui.test_looking import revealed
-from tests.ui.test_table import Table
-
-#: What no screen reader reads, and what stands in the notation.
-UNHEARD = re.compile(r"<(svg|code|textarea|option)\b.*?</\1>", re.DOTALL)
-
-
-def heard(shown: str) -> str:
-    """The words of a page in the order in which they are read: no pictures, no notation."""
-    return words(UNHEARD.sub(" ", shown))
+from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.table import Kin, Table, heard, revealed, words
 
 
 def captions(table: Table) -> str:
     seen = table.shown.split('class="captions"')[1].split('class="on-paper"')[0].split('id="player"')[0]
     return heard(seen.split(">", 1)[1])
-
-
-class Kin(Table):
-    """Another game's table."""
-
-    def __init__(self, game: str, scenario: str, **names: str) -> None:
-        self.model, self.effects = Model(), ()
-        self.send(m.ChooseScenario(scenario, game), m.BeginMatch("one", names, "00" * 16))
 
 
 def test_at_the_reveal_the_sentence_comes_first_and_the_notation_second() -> None:
@@ -181,7 +162,7 @@ def test_what_can_be_bought_is_heard_by_its_full_name_after_what_is_seen() -> No
     assert words == "Buy INF $1 , Infantry Division"
 
 
-def test_that_nothing_is_there_to_write_with_is_said_only_to_who_has_bought_some_or_used_it_up() -> None:
+def test_having_nothing_to_write_with_is_said_only_to_who_had_some() -> None:
     """It stood there on every turn of every match."""
     why = "o CORR bought on an earlier turn is left in hand"
     table = Table().send(m.IAm())

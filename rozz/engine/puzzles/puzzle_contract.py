@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
-from rozz.engine.game import Offer, Rules
 from rozz.engine.validation import PathValue
 
 
@@ -52,33 +51,3 @@ class PuzzleAdapter(Protocol):
     def state_from(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
         """The state from a position of the scenario; refusals name the path."""
         position.wrong("puzzles of this game start from their scenario; leave `position` out")
-
-
-def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:
-    """Every command that picks and dials can make, each once: as complete as the contract, and as slow."""
-    found: dict[Any, None] = {}
-    seen: set[tuple[str, ...]] = set()
-    open_picks: list[tuple[str, ...]] = [()]
-    while open_picks:
-        offer = rules.offer(state, seat, given, open_picks.pop())
-        if offer.made in seen:
-            continue
-        seen.add(offer.made)
-        if offer.command is not None:
-            found[offer.command] = None
-        for key in _next_picks(offer):
-            if (*offer.made, key) not in seen:
-                open_picks.append((*offer.made, key))
-    return list(found)
-
-
-def _next_picks(offer: Offer) -> list[str]:
-    """The possible next picks: those neither made nor refused, and every other number of a dial."""
-    picks = [pick.key for pick in offer.picks if not pick.refusal and pick.key not in offer.made]
-    numbers = [
-        f"{dial.key}={number}"
-        for dial in offer.dials
-        for number in range(dial.least, dial.most + 1)
-        if number != dial.now
-    ]
-    return [*picks, *numbers]

@@ -17,7 +17,7 @@ from rozz.engine.areas.ai.evaluator import AreasEvaluator
 from rozz.engine.areas.ai.features import NAMES, features
 from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE, Keyed
-from tests.engine.areas import randomly
+from tests.support.engine import areas_at_random as randomly
 
 MINDS = {"ozymandia": "cities", "simultaneous-risk": "territories"}
 NAMED = sorted(randomly.SCENARIOS)

@@ -13,13 +13,13 @@ from rozz.engine.ai.advice.match_review import reviewed
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search.alpha_beta import AlphaBeta
-from rozz.engine.ai.search.contract_tree import Contracted
 from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
-from tests.engine.ai.test_alphabeta import RandomTree
+from tests.support.engine.contract_tree import Contracted
+from tests.support.engine.random_tree import RandomTree
 from tests.tiny.duel import WORDS, Duel, State
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 
@@ -171,7 +171,7 @@ def test_a_game_that_rolls_in_the_open_is_searched() -> None:
     assert best["strike",] > best["rest",], "to strike costs nothing"
 
 
-def test_every_plan_is_tried_with_the_same_rolls_and_every_position_with_others() -> None:
+def test_every_plan_meets_the_same_rolls_and_every_position_others() -> None:
     tree = Contracted(DUEL, DuelMind(8), 9, key=KEY)
 
     def asks(state: State) -> list[str]:

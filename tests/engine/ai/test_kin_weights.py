@@ -17,7 +17,7 @@ def test_every_weight_is_of_a_feature() -> None:
         assert weights["armies"] > 0 and weights["income"] > 0
 
 
-def test_the_tables_of_rosenkreuz_have_a_row_for_every_rank_file_and_number() -> None:
+def test_the_tables_of_rosenkreuz_have_a_row_for_every_rank_and_file() -> None:
     assert [len(each) for each in (AT_HOME, ABROAD, FILE, RARER)] == [8, 8, 4, 9]
 
 

@@ -12,7 +12,7 @@ from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Share, Thought
 from rozz.engine.match import Match
-from tests.engine.ai.test_review import SCENARIO as DOOR
+from tests.support.engine.small_scenarios import SCENARIO as DOOR
 
 #: RED's headquarters stands beside BLUE's, and only RED's four in the middle guard it.
 SCENARIO: dict[str, Any] = {
@@ -72,7 +72,7 @@ def test_what_a_plan_earns_stands_beside_what_doing_nothing_earns() -> None:
     assert otherwise == ("Ada earns $5", "R11")
 
 
-def test_money_that_is_spent_is_no_reason_and_what_the_plan_says_is_not_said_again() -> None:
+def test_spent_money_is_no_reason_and_the_plan_is_not_repeated() -> None:
     """It read as advice against itself: What it brings: has $10. If nothing is done: has $55."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
@@ -138,7 +138,7 @@ def test_a_feared_strike_is_told_by_what_it_destroys() -> None:
     assert any("2 Infantry Divisions" in text for text, _ in texts(reason, "feared"))
 
 
-def test_a_reply_that_is_expected_already_is_measured_against_others_who_do_nothing() -> None:
+def test_an_expected_reply_is_measured_against_others_who_do_nothing() -> None:
     (reason,) = door("M: INF*4 @ Elm > E4", expected="M: INF @ E1 > E2", feared="M: INF @ E1 > E2")
     assert reason.cost == ("E2",)
 
@@ -169,7 +169,7 @@ def test_every_game_gives_its_reasons_twice_the_same(game: str, scenario: str) -
     assert told
 
 
-def test_where_one_moves_after_another_what_is_expected_to_follow_is_told_move_by_move() -> None:
+def test_in_alternating_play_what_is_expected_is_told_move_by_move() -> None:
     game = library.game("rosenkreuz")
     match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
     thought = think(game, library.mind("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
@@ -199,7 +199,7 @@ def test_no_more_is_looked_at_than_was_set_aside(monkeypatch: pytest.MonkeyPatch
 def kreuz_move(rows: str, move: str, *then: str) -> Reason:
     """The reason of ROSE's move, and what is expected to follow, from a position."""
     game = library.game("rosenkreuz")
-    scenario = {"game": "rosenkreuz", "name": "Posed", "setup": rows}
+    scenario = {"game": "rosenkreuz", "name": "PuzzleAdapter", "setup": rows}
     match = Match.begin(game, game.read(scenario), "x")
     expected = tuple(
         {seat: game.parse(match.scenario, text)} for seat, text in zip(("CROSS", "ROSE", "CROSS"), then, strict=False)
@@ -224,7 +224,7 @@ R......r"""
 STEP = "Ben moves a black piece from b4 to c3, in place of Ada’s white piece there"
 
 
-def test_what_a_move_saves_from_being_taken_is_told_with_what_threatens_otherwise() -> None:
+def test_what_a_move_saves_is_told_with_what_threatens_otherwise() -> None:
     reason = kreuz_move(THREATENED, "c3-c4", "a8-a7")
     assert reason.saved == ("c3",) and reason.hanging == () and reason.threatened == ()
     assert texts(reason, "otherwise") == [(STEP, "K6")]

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from rozz import library
 from rozz.engine.ai.advice.match_review import LEAST_LOSS, Review, reviewed
 from rozz.engine.match import Match
-
-#: One flower: BLUE's headquarters is open to the four INF beside it, and RED walks away from it.
-SCENARIO: dict[str, Any] = {
-    "game": "rozz",
-    "name": "Open door",
-    "board": {"territories": {"Elm": [0, 0]}},
-    "players": ["RED", "BLUE"],
-    "objective": "headquarters",
-    "bankroll": 0,
-    "catalog": {"only": ["HQ", "INF"], "change": {"HQ": {"yields": {"commands": 1}}}},
-    "setup": {"Elm": {"RED": {"INF": 4}}, "E4": {"RED": {"HQ": 1}}, "E1": {"BLUE": {"HQ": 1, "INF": 1}}},
-}
+from tests.support.engine.small_scenarios import SCENARIO
 
 
 def played(*turns: dict[str, str]) -> Match:
@@ -78,7 +66,7 @@ def test_the_same_match_has_the_same_review() -> None:
     assert looked_at(replace(match, key=b"other")) == looked_at(match)
 
 
-def test_moves_one_after_another_are_worth_what_the_other_can_make_of_them() -> None:
+def test_alternating_moves_are_worth_what_the_other_makes_of_them() -> None:
     game = library.game("rosenkreuz")
     match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
     for _ in range(6):
@@ -91,7 +79,7 @@ def test_moves_one_after_another_are_worth_what_the_other_can_make_of_them() -> 
     assert all(0 < point.loss <= 1 for point in review.points)
 
 
-def test_while_armies_are_placed_in_turn_nobody_stands_better_and_nothing_is_given_away() -> None:
+def test_while_armies_are_placed_nobody_stands_better() -> None:
     game = library.game("simultaneous-risk")
     match = Match.begin(game, game.read(library.scenario_mapping("archipelago", "simultaneous-risk")), "x")
     while match.state.is_setting_up:

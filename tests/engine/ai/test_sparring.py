@@ -8,7 +8,7 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.model.commands import Nothing
-from tests.engine.ai import sparring
+from tests.support.engine import sparring
 
 
 @pytest.mark.parametrize("name", sparring.PLAYERS)

@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, Resign, Route
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.errors import BadLink
-from tests.engine.areas import randomly
+from tests.support.engine import areas_at_random as randomly
 
 GAMES = {"ozymandia": "standard", "simultaneous-risk": "standard"}
 

@@ -17,7 +17,7 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import set_up
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Offer, Played
-from tests.engine.areas.randomly import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
 
 LAW = settings(
     deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)

@@ -11,8 +11,8 @@ import pytest
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.areas.reading import cases
 from rozz.engine.areas.resolution import objectives
-from tests.engine.areas import model
-from tests.engine.areas.randomly import GAMES, SCENARIOS, both, plain, state
+from tests.support.engine import areas_model as model
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS, both, plain, state
 
 STANDARD = {game: SCENARIOS[game, "standard"] for game in GAMES}
 TURNS = 2000

@@ -7,7 +7,7 @@ import pytest
 from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, Resign, Route
 from rozz.engine.areas.text.report import area_of
 from rozz.engine.errors import BadText
-from tests.engine.areas.randomly import GAMES, SCENARIOS
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 OZYMANDIA, WORLD = SCENARIOS["ozymandia", "standard"], SCENARIOS["simultaneous-risk", "standard"]
 GAME = GAMES["ozymandia"]

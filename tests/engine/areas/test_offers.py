@@ -10,7 +10,7 @@ from rozz.engine.areas.play import Areas
 from rozz.engine.areas.reading.map_reading import TAKEN
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Dial, Offer
-from tests.engine.areas.randomly import GAMES, SCENARIOS
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 GAME: Areas = GAMES["ozymandia"]
 

@@ -11,7 +11,7 @@ import yaml
 from rozz import library
 from rozz.cli.case_runner import differences
 from rozz.engine.areas.reading import cases
-from tests.engine.areas.randomly import GAMES, SCENARIOS
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 OZYMANDIA = (DOCS / "ozymandia.md").read_text()

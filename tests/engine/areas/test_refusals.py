@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine.areas.reading import cases
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, Fault
-from tests.engine.areas.randomly import GAMES, SCENARIOS
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 GAME = GAMES["ozymandia"]
 GONE = "(taken away)"

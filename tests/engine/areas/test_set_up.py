@@ -8,7 +8,7 @@ from rozz import library
 from rozz.engine.areas.model.commands import Placement, Resign
 from rozz.engine.dice import NO_DICE, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders, BadRecord, BadScenario
-from tests.engine.areas.randomly import GAMES, SCENARIOS
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 RISK, OZYMANDIA = GAMES["simultaneous-risk"], GAMES["ozymandia"]
 WORLD, ISLES = SCENARIOS["simultaneous-risk", "standard"], SCENARIOS["simultaneous-risk", "archipelago"]

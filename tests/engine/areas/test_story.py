@@ -8,7 +8,7 @@ from rozz.engine.areas.resolution.battle import losses
 from rozz.engine.areas.resolution.turn import _facts
 from rozz.engine.areas.text.report import _result
 from rozz.engine.dice import NO_DICE
-from tests.engine.areas.randomly import GAMES, SCENARIOS
+from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 SEATS = ("FIRST", "SECOND")
 TURNS = [

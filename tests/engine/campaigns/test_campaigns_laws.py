@@ -21,8 +21,8 @@ from rozz.engine.campaigns.reading.positions import read_position, write_positio
 from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
-from tests.engine.campaigns.randomly import chosen
 from tests.laws import GameLaws
+from tests.support.engine.campaigns_at_random import chosen
 
 GAME = Campaigns()
 BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
@@ -217,7 +217,7 @@ def test_random_armies_fight_to_the_end(seed: int) -> None:
     assert match.outcome is not None
 
 
-def test_an_army_of_many_is_offered_and_judged_without_a_list_of_all_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_army_is_offered_and_judged_without_listing_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four Heroes and twelve units have 143,000 moves: what is offered, judged and asked looks at a few of them."""
     army = ["Zoraster", "Sourdough", "Hardsole", "Tic-Tok", "MREG1", "MREG2", "MREG3", "MCAV1", "MCAV2", "MGRD1",
             "MLWR1", "MMED1", "MLGT1", "MBAL1", "XGIA1", "XPMP1"]  # fmt: skip

@@ -86,7 +86,7 @@ def test_both_ways_to_fight_are_tried_before_one_is_chosen() -> None:
     assert {GAME.write(share.plan[0]) for share in thought.shares} == {"B: fast", "B: board"}
 
 
-def test_in_a_battle_orders_changed_coordinated_and_secret_are_among_what_is_tried() -> None:
+def test_in_a_battle_changed_joint_and_secret_orders_are_tried() -> None:
     battle = {"spaces": {"1C": {"A": ["Evora+WREG1+WREG2", "WZIL1"]}, "5C": {"D": ["MREG1", "MMED1"]}}, "turn": 2,
               "attacker": "WINKIES", "next": "WINKIES", "orders": {"Evora": "A", "WZIL1": "A"}}  # fmt: skip
     state = replace(read_position(PathValue({"battle": battle}), BATTLE, 1, "activation"), asked=("WINKIES",))

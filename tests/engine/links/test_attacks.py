@@ -19,8 +19,8 @@ from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES, read_envelopes
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import KEYS, ROZZ, Device, run, table
+from tests.support.links.modified_client import (
     THREE,
     TWO,
     a_turn,

@@ -12,8 +12,8 @@ from rozz.engine.links.signing.envelopes import Seal, Skip
 from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_replay import checked
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn
-from tests.engine.links.devices import KEYS, Device, run, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import KEYS, Device, run, table
+from tests.support.links.modified_client import (
     SALT,
     THREE,
     exchanged,

@@ -12,7 +12,7 @@ import pytest
 
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger.ledger import Opened
-from tests.engine.links.parties import (
+from tests.support.links.parties import (
     Honest,
     act_somehow,
     ask,
@@ -154,7 +154,7 @@ def test_honest_devices_agree_or_know_of_whoever_signed_two_things(part):
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("part", range(PARTS))
-def test_a_player_who_has_lost_a_device_comes_back_by_the_votes_of_the_others(part):
+def test_a_player_who_lost_a_device_comes_back_by_the_others_votes(part):
     matches = range(part, MATCHES, PARTS)
     turns = 0
     for seed in matches:

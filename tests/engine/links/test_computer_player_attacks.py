@@ -12,8 +12,8 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.verify.link_refusals import Refused
-from tests.engine.links.devices import KEYS, run
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import KEYS, run
+from tests.support.links.modified_client import (
     exchanged,
     lie_fails,
     link_beside,
@@ -24,7 +24,7 @@ from tests.engine.links.modified_client import (
     told,
     written,
 )
-from tests.engine.links.thinking import ThinkingDevice, thinking_table
+from tests.support.links.thinking import ThinkingDevice, thinking_table
 
 
 def shown(*, seats: tuple[str, ...] = ("RED", "BLUE")) -> list[ThinkingDevice]:

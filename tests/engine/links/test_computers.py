@@ -23,9 +23,9 @@ from rozz.engine.links.signing.equivocation_guard import noted
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.ui.features.links.link_computer_players import AtOnce
-from tests.engine.links.devices import KEYS, Device, run, scenario_named
-from tests.engine.links.gossip import late
-from tests.engine.links.test_mutations import attempt
+from tests.support.links.devices import KEYS, Device, run, scenario_named
+from tests.support.links.gossip import late
+from tests.support.links.mutated_links import attempt
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 
 CROSSES = {"game": "noughts-and-crosses", "name": "Three in a row", "players": ["X", "O"]}

@@ -11,8 +11,8 @@ from rozz.engine.links.signing.ed25519_encodings import is_sound_point, is_sound
 from rozz.engine.links.signing.envelopes import Join
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal
-from tests.engine.links.devices import KEYS, Device, run
-from tests.engine.links.modified_client import TWO, kind
+from tests.support.links.devices import KEYS, Device, run
+from tests.support.links.modified_client import TWO, kind
 
 #: RFC 8032, 7.1: public key, message, signature.
 VECTORS = [
@@ -82,7 +82,7 @@ def test_every_key_and_signature_of_ours_is_sound():
         assert is_sound_signature(run(KEYS.sign(secret, b"Rozz")))
 
 
-def test_a_key_that_some_libraries_take_and_others_do_not_is_refused_by_all():
+def test_a_key_that_only_some_libraries_take_is_refused_by_all():
     """With the neutral point for a key R = B and S = 1 sign everything, where a library does not look."""
     red = Device(1, "RED")
     red.create(TWO[0])

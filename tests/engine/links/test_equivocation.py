@@ -13,8 +13,8 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.verify.equivocation import equivocations, excludes
 from rozz.engine.links.verify.link_refusals import damaged
-from tests.engine.links.devices import Device, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import Device, table
+from tests.support.links.modified_client import (
     FOUR,
     SALT,
     THREE,

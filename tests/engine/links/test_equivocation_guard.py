@@ -12,9 +12,9 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Seal, Skip
 from rozz.engine.links.signing.equivocation_guard import contradicted, has_shown, noted
-from tests.engine.links.devices import Device, table
-from tests.engine.links.gossip import exchanged, late
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import Device, table
+from tests.support.links.gossip import exchanged, late
+from tests.support.links.modified_client import (
     FOUR,
     THREE,
     a_turn,

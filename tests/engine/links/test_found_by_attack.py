@@ -16,13 +16,14 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.turn_resolution import decided, settled
-from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, message, sealing
+from rozz.engine.links.ledger.turn_resolution import decided
+from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip, message, sealing
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.ui.features.links.link_computer_players import AtOnce
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
+from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
+from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")
@@ -33,27 +34,10 @@ def signed(device: Device, envelope: Any) -> Any:
     return replace(envelope, signature=run(KEYS.sign(device.secret, message(envelope))))
 
 
-def holding(ledger: Ledger, *envelopes: Envelope) -> Ledger:
-    """The ledger of a modified client that holds these envelopes and no others."""
-    return settled(replace(ledger, contents=normal(replace(ledger.contents, envelopes=envelopes))))
-
-
-def adding(ledger: Ledger, *envelopes: Envelope) -> Ledger:
-    """The ledger of a modified client that holds these envelopes too."""
-    return holding(ledger, *ledger.contents.envelopes, *envelopes)
-
-
 def face(seat: str, number: int, ledger: Ledger) -> Device:
     """One of the faces of a seat that shows several."""
     device = Device(number, seat)
     device.ledger = ledger
-    return device
-
-
-def revealed(device: Device) -> Device:
-    """The reveal that a page makes by itself."""
-    if device.standing.state == "owes a reveal":
-        device.show()
     return device
 
 
@@ -63,13 +47,6 @@ def agree(one: Device, other: Device) -> None:
         told = [one.open(other.link()), other.open(one.link())]
     is_proven = any(each.proof for each in told) or one.ledger.proofs or other.ledger.proofs
     assert one.ledger.contents.chain == other.ledger.contents.chain or is_proven, told[0].sentence
-
-
-def go_on_together(one: Device, other: Device) -> None:
-    """Two honest devices come to one turn, whatever else they hold."""
-    for _ in range(3):
-        told = [one.open(other.link()), other.open(one.link())]
-    assert one.ledger.contents.chain == other.ledger.contents.chain, told[0].sentence
 
 
 # Two honest devices differ, and hold no proof
@@ -114,7 +91,7 @@ def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
     agree(blue, green)
 
 
-def test_who_plays_two_turns_alone_cannot_tell_them_in_two_ways_without_a_proof(monkeypatch):
+def test_two_turns_played_alone_cannot_be_told_in_two_ways_unproven(monkeypatch):
     game = type(ROZZ)
     can_order = game.can_order
     monkeypatch.setattr(
@@ -130,7 +107,7 @@ def test_who_plays_two_turns_alone_cannot_tell_them_in_two_ways_without_a_proof(
     agree(blue, green)
 
 
-def test_nobody_chooses_what_a_computer_player_does_by_naming_an_older_version(monkeypatch):
+def test_nobody_steers_a_computer_player_by_naming_an_older_version(monkeypatch):
     minds = AtOnce()
     monkeypatch.setattr(link_steps, "MINDS", minds.version - 1)
     red, blue = Device(1, "RED"), Device(2, "BLUE")
@@ -232,7 +209,7 @@ def test_more_shows_of_one_seat_do_not_push_out_the_one_that_counts():
     go_on_together(gold, green)
 
 
-def test_a_late_vote_of_a_seat_that_owes_nothing_does_not_hold_it_back_for_ever(monkeypatch):
+def test_a_late_vote_of_a_seat_that_owes_nothing_does_not_hold_it_back(monkeypatch):
     game = type(ROZZ)
     can_order = game.can_order
     monkeypatch.setattr(
@@ -284,7 +261,7 @@ def test_a_join_that_is_not_kept_is_not_told_as_known():
         red.open(blue.join())
 
 
-def test_who_opens_an_invitation_that_strangers_have_filled_can_still_ask_for_the_seat():
+def test_a_seat_can_be_asked_for_though_strangers_filled_the_invitation():
     _, _, flood = flooded()
     blue = Device(2, "BLUE")
     blue.open(flood)
@@ -335,7 +312,7 @@ def counted(work: Callable[[], object]) -> int:
 # Nobody is silent but the liar, and nobody can go on
 
 
-def test_a_seat_that_sealed_twice_can_be_skipped_though_a_device_has_kept_it():
+def test_a_seat_that_sealed_twice_can_be_skipped_though_one_kept_it():
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
@@ -362,7 +339,7 @@ def test_a_seat_that_sealed_twice_can_be_skipped_though_a_device_has_kept_it():
     assert blue.ledger.contents.turn == 2
 
 
-def test_more_resignations_of_one_seat_do_not_push_out_the_one_whose_vote_counts():
+def test_more_resignations_do_not_push_out_the_one_whose_vote_counts():
     red, blue, green, gold = table(*FOUR)
     first, before = red.ledger, red.ledger.contents.before
     green.seal("N:")
@@ -438,7 +415,7 @@ def test_a_second_complete_skip_does_not_make_a_finished_turn_another():
     go_on_together(green, blue)
 
 
-def test_what_a_device_comes_to_by_its_own_reveal_can_be_written_and_read_again():
+def test_what_a_device_reveals_itself_can_be_written_and_read_again():
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     salts = [bytes([number]) * 16 for number in (1, 2)]

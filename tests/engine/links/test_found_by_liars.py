@@ -14,8 +14,8 @@ from rozz.engine.links.ledger.ledger import Opened
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip, box_digest, sealing
 from rozz.engine.links.verify.equivocation import equivocations
 from rozz.engine.links.wire.link_contents import normal
-from tests.engine.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
-from tests.engine.links.test_liars import Liar
+from tests.support.links.liar import Liar
+from tests.support.links.parties import Honest, check_reads_back, exchange, honest_table, take_honest
 
 SALT = b"a" * 16
 

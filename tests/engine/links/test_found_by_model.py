@@ -6,8 +6,8 @@ import pytest
 
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Skip
-from tests.engine.links.devices import Device, table
-from tests.engine.links.modified_client import FOUR, exchanged, link_beside, reads_back, signed, vote_of
+from tests.support.links.devices import Device, table
+from tests.support.links.modified_client import FOUR, exchanged, link_beside, reads_back, signed, vote_of
 
 
 def lost() -> tuple[list[Device], Device]:
@@ -45,7 +45,7 @@ def turn_2(devices: list[Device]) -> None:
 
 
 @pytest.mark.parametrize("other", (b"", b"another"))
-def test_a_second_vote_of_a_liar_for_another_key_locks_nobody_out_of_later_turns(other):
+def test_a_liars_second_vote_for_another_key_locks_nobody_out_later(other):
     others, new = lost()
     voted(others, new)
     red, blue, green = others
@@ -60,7 +60,7 @@ def test_a_second_vote_of_a_liar_for_another_key_locks_nobody_out_of_later_turns
     reads_back(red)
 
 
-def test_what_an_old_and_a_new_key_of_a_seat_have_signed_is_no_proof_against_it():
+def test_what_an_old_and_a_new_key_signed_is_no_proof_against_a_seat():
     """GREEN both skips and keeps BLUE, so GOLD goes on otherwise than the others, loses its device and comes back."""
     red, blue, green, gold = table(*FOUR)
     for device in (red, blue, green, gold):

@@ -7,7 +7,7 @@ import hmac
 
 from rozz.engine.links.signing.key_protocol import BOXING, SIGNING, information
 from rozz.engine.links.signing.link_hash import H
-from tests.engine.links.devices import KEYS, run
+from tests.support.links.devices import KEYS, run
 
 SECRET = bytes(range(32))
 PUBLIC = "7762b1d713a32fce9aba69b1e64e74f5c68f44d8d302b22b8ec8807744cd263a"

@@ -16,8 +16,8 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.match import Match
-from tests.engine.links.devices import ROZZ, scenario_named, table
-from tests.engine.links.gossip import exchanged, gossip
+from tests.support.links.devices import ROZZ, scenario_named, table
+from tests.support.links.gossip import exchanged, gossip
 
 
 def turns_of(text: str) -> list[object]:
@@ -56,7 +56,7 @@ def test_a_read_only_link_tells_no_secret_messages(rozz, written):
     assert turns_of(rozz("open", linked.out.strip()).out)[1] == {"RED": ["C: BLUE …"]}
 
 
-def test_a_match_by_link_opens_as_its_record_and_goes_on_as_a_read_only_link(rozz, written):
+def test_a_match_by_link_opens_as_its_record_and_as_a_read_only_link(rozz, written):
     devices, _ = gossip("headquarters-2", ("RED", "BLUE"), Random(4), 150)
     exchanged(devices)
     ledger = devices[0].ledger

@@ -13,8 +13,8 @@ from rozz import library
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_merge import joined, merge
 from rozz.engine.links.wire import link_codec
-from tests.engine.links.devices import KEYS, run, scenario_named
-from tests.engine.links.gossip import gossip
+from tests.support.links.devices import KEYS, run, scenario_named
+from tests.support.links.gossip import gossip
 
 TABLES = [
     ("headquarters-2", ("RED", "BLUE"), False),

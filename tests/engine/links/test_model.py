@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.engine.links.model import letter_b
-from tests.engine.links.model.explore import Explored, explore
-from tests.engine.links.model.invariants import broken
-from tests.engine.links.model.letter_b import WorldB
-from tests.engine.links.model.protocol import Rules, own
-from tests.engine.links.model.terms import Show, Skip
-from tests.engine.links.model.world import World
+from tests.support.links.model import letter_b
+from tests.support.links.model.explore import Explored, explore
+from tests.support.links.model.invariants import broken
+from tests.support.links.model.letter_b import WorldB
+from tests.support.links.model.protocol import Rules, own
+from tests.support.links.model.terms import Show, Skip
+from tests.support.links.model.world import World
 
 TWO, THREE, FOUR = ("BLUE", "RED"), ("BLUE", "GREEN", "RED"), ("BLUE", "GOLD", "GREEN", "RED")
 SALTS = (("A", "s1"), ("A", "s2"))

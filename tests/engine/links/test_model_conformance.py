@@ -19,10 +19,10 @@ from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Sh
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal, text_of
-from tests.engine.links.devices import KEYS, Device, key_of, run, table
-from tests.engine.links.model import protocol, terms
-from tests.engine.links.model.protocol import Rules
-from tests.engine.links.model.world import Deliver, Hand, Move, Restore, Sign, State, World
+from tests.support.links.devices import KEYS, Device, key_of, run, table
+from tests.support.links.model import protocol, terms
+from tests.support.links.model.protocol import Rules
+from tests.support.links.model.world import Deliver, Hand, Move, Restore, Sign, State, World
 
 PATHS = int(os.environ.get("ROZZ_PATHS", "240"))
 LENGTH = 24

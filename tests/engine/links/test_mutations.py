@@ -19,10 +19,10 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.wire import link_codec
-from rozz.engine.links.wire.link_text import from_text, to_text
-from tests.engine.links.devices import KEYS, Device, run, scenario_named, table
-from tests.engine.links.gossip import gossip
-from tests.engine.links.modified_client import invited
+from tests.support.links.devices import KEYS, Device, run, scenario_named, table
+from tests.support.links.gossip import gossip
+from tests.support.links.modified_client import invited
+from tests.support.links.mutated_links import attempt
 
 LINKS = int(os.environ.get("ROZZ_LINKS", "1000"))
 PARTS = 8
@@ -69,35 +69,6 @@ def sent_with_a_new_key() -> tuple[list[str], Device]:
     act(stranger, link_steps.ask_to_return)
     act(new, link_steps.show)
     return links, red
-
-
-def mutated(data: bytes, chance: Random) -> bytes:
-    """Bytes with something changed, left out, doubled, or put in."""
-    changed = bytearray(data)
-    for _ in range(chance.choice((1, 1, 1, 2, 4))):
-        place = chance.randrange(len(changed))
-        match chance.randrange(5):
-            case 0:
-                changed[place] ^= 1 << chance.randrange(8)
-            case 1:
-                changed[place] = chance.randrange(256)
-            case 2:
-                del changed[place : place + chance.randint(1, 40)]
-            case 3:
-                changed[place:place] = changed[chance.randrange(len(changed)) :][: chance.randint(1, 80)]
-            case _:
-                changed[place:place] = chance.randbytes(chance.randint(1, 4))
-    return bytes(changed or b"\0")
-
-
-def attempt(text: str, chance: Random) -> str:
-    """A mutated text, with a right checksum or without."""
-    if chance.random() < 0.3:
-        found = mutated(text.encode(), chance).decode(errors="replace")
-        return found if found != text else found[:-1]
-    letter, data = from_text(text)
-    changed = mutated(data, chance)
-    return to_text(letter, changed) if changed != data else text[:-1]
 
 
 @pytest.mark.fuzz

@@ -19,7 +19,7 @@ from rozz.engine.links.signing.envelopes import Show, message
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.engine.match import Match
-from tests.engine.links.devices import KEYS, Device, run
+from tests.support.links.devices import KEYS, Device, run
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors

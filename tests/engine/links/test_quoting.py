@@ -6,8 +6,8 @@ import unicodedata
 
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.quoted_text import quoted
-from tests.engine.links.devices import table
-from tests.engine.links.modified_client import THREE, link_beside, show_of
+from tests.support.links.devices import table
+from tests.support.links.modified_client import THREE, link_beside, show_of
 
 LIE = "N:”. Blue has resigned; the words are: one two. \u202eKO\u200b \x07\u2028“" + "x" * 4000
 

@@ -12,8 +12,8 @@ from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.envelopes import Show, Skip
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn
-from tests.engine.links.devices import Device, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import Device, table
+from tests.support.links.modified_client import (
     THREE,
     TWO,
     a_turn,

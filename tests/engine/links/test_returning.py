@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -13,8 +12,9 @@ from rozz.engine.links.ledger.ledger import Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message
 from rozz.engine.links.wire.link_contents import normal
-from tests.engine.links.devices import KEYS, Device, run, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import KEYS, Device, run, table
+from tests.support.links.lost_devices import ask, asking, key_of, let_in, vote
+from tests.support.links.modified_client import (
     FOUR,
     THREE,
     TWO,
@@ -32,50 +32,6 @@ from tests.engine.links.modified_client import (
     vote_of,
     written,
 )
-
-
-def asking(lost: Device, number: int = 50) -> Device:
-    """A new device of a player who has lost one: it opens the match, and asks to play the seat again."""
-    new = Device(number, lost.seat, lost.name)
-    new.open(lost.link())
-    ask(new)
-    return new
-
-
-def ask(device: Device) -> None:
-    """Ask to play a seat again."""
-    device.ledger = run(link_steps.ask_to_return(KEYS, device.ledger, device.secret, device.seat))
-
-
-def key_of(device: Device) -> bytes:
-    """The public key of a device."""
-    return run(KEYS.public_key(device.secret))
-
-
-def vote(device: Device, new: Device, key: bytes | None = None) -> None:
-    """Vote to let a new device play its seat."""
-    arguments = {"signed": device.signed, "key": key_of(new) if key is None else key}
-    step = link_steps.skip(KEYS, device.ledger, device.secret, device.seat, new.seat, **arguments)
-    device.ledger = run(step)
-
-
-def let_in(devices: Sequence[Device], new: Device) -> None:
-    """All others vote for the new device, and give their commands of the turn."""
-    others = [each for each in devices if each.seat != new.seat]
-    for each in others:
-        each.open(new.link())
-    for each in others:
-        vote(each, new)
-        for other in others:
-            if other is not each:
-                other.open(each.link())
-    for each in others:
-        each.seal("N:")
-    exchanged(others, 1)
-    for each in others:
-        if each.standing.state == "owes a reveal":
-            each.show()
-    exchanged([*others, new])
 
 
 def returned() -> tuple[Device, Device, Device, Device]:
@@ -264,7 +220,7 @@ def test_many_requests_cost_little_and_push_nothing_out():
     assert key_of(late) in [each.key for each in late.ledger.returning("GREEN")]
 
 
-def test_the_creator_can_be_let_back_in_and_nobody_starts_the_match_for_others():
+def test_the_creator_can_be_let_back_in_and_nobody_starts_for_others():
     """START stays signed by the creator: else all others, on a match of their own, could vote for a key of theirs."""
     lost, blue, green = table(*THREE)
     new = asking(lost)

@@ -17,10 +17,10 @@ from rozz.engine.links.wire.byte_fields import Writing
 from rozz.engine.links.wire.link_contents import normal
 from rozz.engine.links.wire.link_text import to_text
 from rozz.engine.links.wire.setup_wire import write_chosen, write_invite
-from tests.engine.links.devices import Device, key_of, scenario_named, table
-from tests.engine.links.modified_client import THREE, a_turn, exchanged, signed
-from tests.engine.links.test_found_by_attack import adding, go_on_together, holding, revealed
-from tests.engine.links.test_returning import asking, let_in, vote
+from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
+from tests.support.links.devices import Device, key_of, scenario_named, table
+from tests.support.links.lost_devices import asking, let_in, vote
+from tests.support.links.modified_client import THREE, a_turn, exchanged, signed
 
 
 def test_two_skipped_seats_and_a_key_crash_reading():
@@ -99,7 +99,7 @@ def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
     go_on_together(blue, red)
 
 
-def test_a_late_third_reveal_of_an_old_key_does_not_push_out_the_one_that_counts():
+def test_a_late_reveal_of_an_old_key_does_not_push_out_the_valid_one():
     """A spectator is told two other reveals of GREEN's old key first; the honest link holds a third."""
     red, blue, lost = table(*THREE)
     first = red.ledger

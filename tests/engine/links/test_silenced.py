@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rozz import library
-from tests.engine.links.devices import ROZZ
+from tests.support.links.devices import ROZZ
 
 HEADQUARTERS = library.scenario_mapping("headquarters-2")
 PIGEON = {"name": "Pigeon", "cost": 3, "owner": "none", "effect": "message"}

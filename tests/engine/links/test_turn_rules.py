@@ -11,8 +11,8 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.match_status import state_of
 from rozz.engine.links.signing.envelopes import Keep, Show, Skip
 from rozz.engine.links.wire.link_contents import FinishedTurn
-from tests.engine.links.devices import ROZZ, Device, table
-from tests.engine.links.modified_client import (
+from tests.support.links.devices import ROZZ, Device, table
+from tests.support.links.modified_client import (
     FOUR,
     THREE,
     TWO,

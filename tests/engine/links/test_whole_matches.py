@@ -10,9 +10,9 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.links.ledger.link_match import match_of
-from tests.engine.links.devices import Device, table
-from tests.engine.links.gossip import exchanged, gossip, late
-from tests.engine.links.parties import check, check_reads_back, choose, honest_table
+from tests.support.links.devices import Device, table
+from tests.support.links.gossip import exchanged, gossip, late
+from tests.support.links.parties import check, check_reads_back, choose, honest_table
 
 MATCHES = max(24, int(os.environ.get("ROZZ_LIES", "1000")) // 40)
 PARTS = 4

@@ -20,8 +20,8 @@ from rozz.engine.links.ledger.turn_resolution import commands_of, played
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.match import Match
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
-from tests.engine.links.modified_client import TWO, kind, link_with, seal_of, show_of, written
+from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
+from tests.support.links.modified_client import TWO, kind, link_with, seal_of, show_of, written
 
 BASE = library.scenario_mapping("headquarters-2")
 
@@ -100,7 +100,7 @@ def test_more_commands_than_a_link_may_hold_are_refused_early():
         command_codec.pack_turns(ROZZ, scenario, [orders] * (number + 1))
 
 
-def test_a_seat_s_messages_count_for_it_alone_and_are_counted_before_they_count():
+def test_a_seats_messages_are_counted_for_it_alone_before_they_count():
     """24 void messages a turn once used up the text of the whole match in five turns."""
     red, _ = table(*TWO)
     text = "\n".join(f'C: BLUE "{"x" * 60}{place}"' for place in range(24))

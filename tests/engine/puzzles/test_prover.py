@@ -17,9 +17,9 @@ from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
-from rozz.engine.puzzles.puzzle_contract import by_offers
 from rozz.engine.rozz.model.commands import Strike
-from tests.engine.test_offers import a_match
+from tests.support.engine.offered_commands import by_offers
+from tests.support.engine.small_scenarios import a_match
 
 #: Of puzzles with more commands to begin with not all lists are looked at: `ROZZ_PLANS=5000` proves that few solve it.
 PLANS = int(os.environ.get("ROZZ_PLANS", "25"))

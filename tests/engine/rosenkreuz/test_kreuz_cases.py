@@ -15,9 +15,9 @@ import pytest
 from rozz import library
 from rozz.cli.case_runner import differences
 from rozz.engine.rosenkreuz.reading.cases import read_case, shown
-from tests.test_cases import ALL_CASES, mapping_of
+from tests.support.engine.case_files import mapping_of
+from tests.support.engine.kreuz_cases import CASES
 
-CASES = sorted((ALL_CASES / "rosenkreuz").glob("*.yaml"))
 RULES = [f"K{number}" for number in range(1, 10)]
 Change = Callable[[str], str]
 

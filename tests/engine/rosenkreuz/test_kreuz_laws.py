@@ -19,10 +19,10 @@ from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.reading.cases import read_case
 from rozz.engine.rosenkreuz.text.notation import Move, Resign
-from tests.engine.rosenkreuz import plain
-from tests.engine.rosenkreuz.test_kreuz_cases import CASES
-from tests.engine.rosenkreuz.test_plain import by_placement
-from tests.test_cases import mapping_of
+from tests.support.engine import plain_rosenkreuz as plain
+from tests.support.engine.case_files import mapping_of
+from tests.support.engine.kreuz_cases import CASES
+from tests.support.engine.plain_rosenkreuz import by_placement
 
 LAW = settings(
     deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)

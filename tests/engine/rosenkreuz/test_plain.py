@@ -14,13 +14,12 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rosenkreuz.model.position import Position
-from rozz.engine.rosenkreuz.model.scenario import Scenario, read_position
-from rozz.engine.rosenkreuz.model.sides import SEATS, other
+from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.state import State, move_of
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.text.notation import write
-from rozz.engine.validation import PathValue
-from tests.engine.rosenkreuz import plain
+from tests.support.engine import plain_rosenkreuz as plain
+from tests.support.engine.plain_rosenkreuz import by_placement
 
 GAME = RosenKreuz()
 POSITIONS = int(os.environ.get("ROZZ_POSITIONS", "1000"))
@@ -38,14 +37,6 @@ def by_play(number: int, chance: Random) -> Iterator[State]:
         if not state.outcome:
             move = chance.choice(state.legal)
             state = GAME.after(state, {state.position.to_move: (move,)}, NO_DICE)
-
-
-def by_placement(number: int, chance: Random) -> Iterator[State]:
-    """Positions that nobody has played."""
-    for _ in range(number):
-        seat = chance.choice(SEATS)
-        position = read_position(PathValue(plain.text_of(plain.placed_at_random(chance))), seat)
-        yield State(Scenario("placed", "", position), 1, position)
 
 
 def compared(state: State) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from rozz.engine.links.ledger import link_steps
-from tests.engine.links.devices import Device, table
+from tests.support.links.devices import Device, table
 
 #: Commands that can mean something on any board of these tests, and some that are void.
 TEXTS = ("N:", "P: INF*2 > {home}", "P: ARMOR > {home}", "P: IU > {home}", "M: INF @ {home} > {home}")

@@ -5,7 +5,14 @@ Written from the rules alone and sharing nothing with the engine, which it is co
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
+
+from rozz.engine.rosenkreuz.model.scenario import Scenario, read_position
+from rozz.engine.rosenkreuz.model.sides import SEATS
+from rozz.engine.rosenkreuz.model.state import State
+from rozz.engine.validation import PathValue
+from tests.support.engine import plain_rosenkreuz as plain
 
 Square = tuple[int, int]
 Board = dict[Square, str]
@@ -171,3 +178,11 @@ def placed_at_random(chance: Random) -> Board:
     while fallen := falling(board):
         board = without(board, fallen)
     return board
+
+
+def by_placement(number: int, chance: Random) -> Iterator[State]:
+    """Positions that nobody has played."""
+    for _ in range(number):
+        seat = chance.choice(SEATS)
+        position = read_position(PathValue(plain.text_of(plain.placed_at_random(chance))), seat)
+        yield State(Scenario("placed", "", position), 1, position)

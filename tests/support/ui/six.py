@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rozz.ui.state import messages as m
-from tests.ui.test_table import Table
+from tests.support.ui.table import Table
 
 #: Who plays, and where they begin.
 POWERS = {"Red": "Thorn", "Blue": "Ulver", "Green": "Vess", "Gold": "Wick", "Violet": "Xanth", "Teal": "Yarrow"}

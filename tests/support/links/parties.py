@@ -20,8 +20,8 @@ from rozz.engine.links.signing.envelopes import Envelope, Resign, Show, Skip
 from rozz.engine.links.verify.equivocation import Pair, excludes
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, text_of
-from tests.engine.links.devices import KEYS, Device, run, scenario_named
-from tests.engine.links.gossip import act, requested
+from tests.support.links.devices import KEYS, Device, run, scenario_named
+from tests.support.links.gossip import act, requested
 from tests.tiny.lots import Lots
 
 SEATS = ("ANN", "BEN", "CAT", "DAN", "EVE", "FAY")

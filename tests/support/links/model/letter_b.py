@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
-from tests.engine.links.model.terms import START, Held, Past, Refused, Seal, Show, Skip, Statement, Z, chain, excludes
-from tests.engine.links.model.world import Deliver, Hand, Sign
+from tests.support.links.model.terms import START, Held, Past, Refused, Seal, Show, Skip, Statement, Z, chain, excludes
+from tests.support.links.model.world import Deliver, Hand, Sign
 
 Salts = tuple[tuple[str, str], ...]
 

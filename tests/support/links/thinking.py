@@ -9,7 +9,7 @@ from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_deci
 from rozz.engine.links.ledger.link_merge import Merged, merge
 from rozz.engine.links.signing.equivocation_guard import noted
 from rozz.engine.links.wire import link_codec
-from tests.engine.links.devices import KEYS, Device, run, scenario_named
+from tests.support.links.devices import KEYS, Device, run, scenario_named
 
 
 class Quick:

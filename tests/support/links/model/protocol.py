@@ -12,7 +12,7 @@ from functools import cache
 from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
-from tests.engine.links.model.terms import (
+from tests.support.links.model.terms import (
     START,
     Answer,
     Held,

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from tests.engine.links.model.symmetry import canonical
-from tests.engine.links.model.world import Move, State, World
+from tests.support.links.model.symmetry import canonical
+from tests.support.links.model.world import Move, State, World
 
 
 class Violation(NamedTuple):

@@ -22,7 +22,7 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.byte_fields import Writing
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal
 from rozz.engine.links.wire.link_text import from_text, to_text
-from tests.engine.links.devices import KEYS, ROZZ, Device, run, table
+from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 
 TWO = ("headquarters-2", "RED", "BLUE")
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")

@@ -20,7 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Playwright
 
-from tests.browser.screen import PATIENCE_SECONDS, ends_with_its_parent, screen
+from tests.support.browser.screen import PATIENCE_SECONDS, ends_with_its_parent, screen
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 MISSING = [name for name in ("orca", "Xvfb", "xdotool", "dbus-daemon", LAUNCHER) if not shutil.which(name)]

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Playwright
 
 from rozz.cli import chromium
-from tests.browser.conftest import PATIENCE_MILLISECONDS
+from tests.support.browser.browser_contexts import PATIENCE_MILLISECONDS
 
 
 @contextmanager

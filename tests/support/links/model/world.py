@@ -13,9 +13,9 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from tests.engine.links.model import protocol
-from tests.engine.links.model.protocol import Device, Rules, own, playing
-from tests.engine.links.model.terms import (
+from tests.support.links.model import protocol
+from tests.support.links.model.protocol import Device, Rules, own, playing
+from tests.support.links.model.terms import (
     START,
     Held,
     Keep,

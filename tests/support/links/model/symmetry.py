@@ -6,9 +6,9 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from tests.engine.links.model.protocol import Device
-from tests.engine.links.model.terms import Held, Keep, Past, Resign, Seal, Show, Skip, Z
-from tests.engine.links.model.world import State, World
+from tests.support.links.model.protocol import Device
+from tests.support.links.model.terms import Held, Keep, Past, Resign, Seal, Show, Skip, Z
+from tests.support.links.model.world import State, World
 
 Names = tuple[tuple[str, str], ...]
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
-from tests.engine.links.model import protocol
-from tests.engine.links.model.protocol import Device, Rules, own, playing, said
-from tests.engine.links.model.terms import Held, Keep, Past, Refused, Resign, Seal, Show, Skip, chain, proofs, signer
-from tests.engine.links.model.world import State, World
+from tests.support.links.model import protocol
+from tests.support.links.model.protocol import Device, Rules, own, playing, said
+from tests.support.links.model.terms import Held, Keep, Past, Refused, Resign, Seal, Show, Skip, chain, proofs, signer
+from tests.support.links.model.world import State, World
 
 
 def broken(world: World, state: State) -> Iterator[str]:

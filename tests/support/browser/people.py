@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+
+from tests.support.browser.standing_page import visit, visit_with
 
 
 def tap(page: Page, name: str, exact: bool = True) -> None:
@@ -44,7 +47,7 @@ def scenario(page: Page, name: str) -> None:
 
 def begin(page: Page, address: str, name: str, names: dict[str, str]) -> None:
     """From the first screen to the page that is passed to the first player."""
-    page.goto(address)
+    visit(page, address)
     enter(page, name, names)
 
 
@@ -119,13 +122,13 @@ def ready(page: Page) -> None:
 
 
 #: What a page has kept where a way had led it, by the way's name.
-LEFT: dict[str, str] = {}
+LEFT: dict[str, dict[str, str]] = {}
 #: All of it but how a start goes.
-KEEP = "() => JSON.stringify(Object.entries(localStorage).filter(([key]) => !key.endsWith('/start')))"
+KEEP = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.endsWith('/start')))"
 #: The same put where a tab finds it that has just been opened.
 PUT = """if (!sessionStorage.getItem('led')) {
     sessionStorage.setItem('led', 'yes');
-    for (const [key, text] of %s) localStorage.setItem(key, text);
+    for (const [key, text] of Object.entries(%s)) localStorage.setItem(key, text);
 }"""
 
 
@@ -136,8 +139,9 @@ def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str
     """
     name = f"{way.__module__}.{way.__qualname__}"
     if name in LEFT:
-        page.add_init_script(PUT % LEFT[name])
-        page.goto(address)
+        if not visit_with(page, address, LEFT[name]):
+            page.add_init_script(PUT % json.dumps(LEFT[name]))
+            page.goto(address)
         return
     way(page, address)
     page.reload()
@@ -150,3 +154,23 @@ def two_begun(page: Page, address: str) -> None:
     """A way: a match of two has begun."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
+
+
+def play(page: Page, move: str) -> None:
+    """A move by its taps, the last square once more to play it."""
+    squares = move.split()
+    for square in (*squares, squares[-1]):
+        tile(page, square)
+
+
+def turn_shown(page: Page, address: str) -> None:
+    """A turn with a purchase, a move and a failed strike has just been revealed."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, "I am Ada")
+    page.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nS: ARMOR @ Drift > BLUE/INF @ D4")
+    ready(page)
+    tap(page, "I am Ben")
+    page.get_by_role("textbox").fill("M: INF*3 @ Braxx > B6")
+    order(page, "M: INF*3 @ Braxx > B6")
+    ready(page)
+    tap(page, "Show everyone")

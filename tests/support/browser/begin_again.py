@@ -1,0 +1,109 @@
+"""The page begins again as if it had just been loaded.  Runs in the page's own Python; only tests bring it there.
+
+A start is in `rozz/ui/browser/startup/startup.py`; this does the same but for what outlasts it: Python itself,
+what listens in the document, the service worker, and a worker for computer players that has nothing to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+from typing import Any
+
+from js import clearTimeout as clear_timeout
+from js import document, window
+from js import setTimeout as set_timeout
+from pyodide.ffi import create_once_callable
+
+from rozz.ui.browser.app.page_loop import Page
+from rozz.ui.browser.startup import match_loading
+from rozz.ui.views.shell import page_markup
+
+#: What a start or a match writes at the document's root.
+AT_ROOT = ("data-theme", "data-tier", "data-keyed", "style", "class")
+#: So many times, 10 ms each, what the page has begun may take.
+PATIENCE = 300
+#: Nothing else knows where it is: `rozz/ui/browser/startup/startup.py` keeps it to itself.
+PAGE = next(each for each in gc.get_objects() if type(each) is Page)
+
+
+async def begin_again(kept: str) -> bool:
+    """Forget all, keep in the store what is given (JSON: key to text), and begin; False where that cannot be done."""
+    if not await _is_still(PAGE):
+        return False
+    _let_go(PAGE)
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    if not await _is_deleted(PAGE.store.mirror.name):
+        return False
+    for key, text in json.loads(kept).items():
+        window.localStorage.setItem(key, text)
+    _clear_document()
+    _begin(PAGE)
+    return True
+
+
+async def _is_still(page: Page) -> bool:
+    """Whether what goes on by itself has come to its end: the history moves, and the store answers, in their time."""
+    for _ in range(PATIENCE):
+        mirror = page.store.mirror
+        if not (page.history.is_moving or page.tasks or mirror.opening or mirror.at_work):
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+def _let_go(page: Page) -> None:
+    """End all that the page has begun and not ended."""
+    page.tab_lock.hold("", lambda: None)
+    page.thinker.stop()
+    page.pointer.observer.disconnect()
+    if page.store.mirror.base is not None:
+        page.store.mirror.base.close()
+    last = set_timeout(create_once_callable(lambda: None), 0)
+    for timer in range(last + 1):
+        clear_timeout(timer)
+
+
+async def _is_deleted(base: str) -> bool:
+    answered = asyncio.get_running_loop().create_future()
+    request = window.indexedDB.deleteDatabase(base)
+    heard = create_once_callable(lambda event: answered.set_result(event.type))
+    request.onsuccess = request.onerror = request.onblocked = heard
+    return bool(await answered == "success")
+
+
+def _clear_document() -> None:
+    """As `static/startup.js` leaves it before Python is there."""
+    root, shown = document.documentElement, json.loads(window.localStorage.getItem("rozz:/shown") or "{}")
+    for name in AT_ROOT:
+        root.removeAttribute(name)
+    if hasattr(root.dataset, "start"):
+        root.dataset.start = "first"
+    for name, value in shown.get("root", {}).items():
+        root.setAttribute(name, value)
+    document.activeElement.blur()
+    document.getElementById("page").innerHTML = shown.get("html", "")
+    window.history.replaceState(None, "", window.location.pathname)
+    window.scrollTo(0, 0)
+
+
+def _begin(page: Page) -> None:
+    history, thinker, releases = page.history, page.thinker, page.releases
+    page.__init__()  # type: ignore[misc]
+    history.__dict__.update(page.history.__dict__)
+    page.history, page.thinker, page.releases = history, thinker, releases
+    releases.watch = _watched  # type: ignore[method-assign]
+    if page.drawn is None and not page.is_broken:
+        page.show(page_markup.drawn(page.model))
+    document.title = page_markup.title(page.model)
+    page.badge.show(page.model)
+    page.soon(match_loading.recover(page))
+    page.soon(match_loading.settle(page))
+    if page.was_trying:
+        page.rest()
+
+
+async def _watched(*_: Any) -> None:
+    """The page looks for newer releases already."""

@@ -1,0 +1,80 @@
+"""What people by link do at the page: invite, follow a link, join, command, send."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.support.browser.people import order, scenario, tap
+
+Person = Callable[[], Page]
+
+
+def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) -> str:
+    """Begin a match in which some seats are played by link, and give the link."""
+    scenario(page, name)
+    for colour, how in plays.items():
+        page.get_by_label(f"How {colour} plays").select_option(how)
+    for colour, person in names.items():
+        page.get_by_label(f"Name of {colour}").fill(person)
+    tap(page, "Begin")
+    return link(page)
+
+
+def link(page: Page) -> str:
+    """The link that the page offers to send; its box is folded."""
+    box = page.get_by_role("textbox", name="The link", include_hidden=True)
+    expect(box).to_have_value(re.compile("#m="))
+    return box.input_value()
+
+
+def follow(page: Page, text: str) -> None:
+    """Open a link as the messenger does: its address, in this tab."""
+    page.evaluate("text => { location.href = text }", text)
+    page.wait_for_function("!location.hash")
+
+
+def paste(page: Page, text: str) -> None:
+    """Paste a message with a link in it."""
+    box, folded = page.get_by_role("textbox", name="Paste a link"), page.get_by_text("Got a link? Paste it here")
+    expect(box.or_(folded).first).to_be_visible()
+    if not box.is_visible():
+        folded.click()
+    box.fill(text)
+    tap(page, "Open the link")
+
+
+def send(page: Page) -> None:
+    """Send the link, in a browser that can only copy it; and say so."""
+    tap(page, "Share")
+    tap(page, "Yes, sent")
+    expect(page.get_by_text("Sent to ", exact=False).first).to_be_visible()
+
+
+def join(page: Page, name: str, seat: str = "") -> str:
+    """Take a free seat, and give the link to send back."""
+    if seat:
+        page.get_by_label("Seat").select_option(label=seat)
+    page.get_by_label("Your name").fill(name)
+    tap(page, "Join")
+    expect(page.get_by_role("list", name="Who plays?").get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    return link(page)
+
+
+def command(page: Page, *texts: str) -> None:
+    """Write commands and seal them."""
+    expect(page.get_by_role("heading", name=re.compile(" commands$"), level=1)).to_be_visible()
+    page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
+    order(page, *texts)
+    tap(page, "Seal")
+    if (asked := page.get_by_role("alertdialog", name="Seal?")).count():
+        asked.get_by_role("button", name="Seal").click()
+
+
+def see(page: Page, turn: int) -> None:
+    """Look at a turn's last step and go on."""
+    expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
+    tap(page, "Last step")
+    tap(page, "Next turn")

@@ -1,0 +1,145 @@
+"""A page that stands open from test to test: it begins again without being loaded, which takes a twentieth of the time.
+
+A test whose subject is how the page starts, or what the browser keeps for it, has a page of its own (`loads_the_page`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Error, Page, expect
+
+BEGIN_AGAIN = (Path(__file__).parent / "begin_again.py").read_text()
+#: The function of `begin_again.py`, brought into the page's Python once.
+BRING = """async (source) => {
+    const { loadPyodide } = await import(new URL("static/interpreter.mjs", document.baseURI));
+    const python = await loadPyodide();
+    const names = python.globals.get("dict")();
+    python.runPython(source, { globals: names });
+    globalThis.beginAgain = names.get("begin_again");
+}"""
+#: What scripts can reach in the page, by object: the names of everything, and which of it is not the browser's own.
+REACHED = """() => {
+    const objects = {
+        window, document, navigator, history, localStorage: Storage.prototype,
+        clipboard: navigator.clipboard, keeper: navigator.storage, serviceWorker: navigator.serviceWorker,
+        workers: Worker.prototype, database: IDBFactory.prototype, records: IDBObjectStore.prototype,
+        elements: Element.prototype, events: EventTarget.prototype, files: Blob.prototype,
+    };
+    const found = [];
+    for (const [of, object] of Object.entries(objects))
+        for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(object ?? {}))) {
+            const isForeign = typeof value === "function" && !/\\[native code\\]/.test(value);
+            found.push(`${of}.${name}${isForeign ? " is not the browser's" : ""}`);
+        }
+    return found;
+}"""
+#: What a test may leave behind: axe itself, the way to begin again, and what Playwright brings.
+HARMLESS = ("window.axe", "window.beginAgain", "window.__p", "window.__mcp")
+#: What no later page could be rid of.
+LASTING = ("add_init_script", "route", "expose_function", "expose_binding", "on", "once")
+#: Where nothing is asked for, a window has this size.
+SIZE = {"width": 1280, "height": 720}
+
+
+class StandingPage:
+    """The page of one browser, opened when first it is asked for.
+
+    `opened` counts how often it has been loaded, `renewed` how often it began again.
+    """
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page | None = None
+        self.opened = self.renewed = 0
+        self.reached: frozenset[str] = frozenset()
+
+    def lend(self) -> Page:
+        """The page at its first screen, as for somebody who has been here and has played nothing."""
+        if self.page is None or self.page.is_closed() or not self._begins_again({}):
+            self._open()
+        assert self.page is not None
+        as_usual(self.page)
+        FRESH[self.page] = self._begins_again
+        return self.page
+
+    def take_back(self) -> None:
+        """After a test.  What a tab writes as it is closed may come late: where there were several, all are closed."""
+        assert self.page is not None
+        FRESH.pop(self.page, None)
+        if len(others := self.context.pages[1:]) > 1:
+            for each in others:
+                each.close()
+
+    def _begins_again(self, kept: Mapping[str, str]) -> bool:
+        """Whether it could begin again, with this in the store."""
+        page = self.page
+        assert page is not None
+        try:
+            if page.url.split("#")[0].split("?")[0] != self.address or self._is_changed(page):
+                return False
+            if not page.evaluate("typeof beginAgain === 'function'"):
+                page.evaluate(BRING, BEGIN_AGAIN)
+            begun = bool(page.evaluate("kept => beginAgain(kept)", json.dumps(kept)))
+        except Error:
+            return False
+        self.renewed += begun
+        return begun
+
+    def _is_changed(self, page: Page) -> bool:
+        """Whether a test has left anything in the page's JavaScript."""
+        return not self.reached.issuperset(each for each in page.evaluate(REACHED) if not each.startswith(HARMLESS))
+
+    def _open(self) -> None:
+        """Load it anew, in a browser that has forgotten all that was played."""
+        if self.page is not None and not self.page.is_closed():
+            self.page.close()
+        forget_matches(self.context, self.address)
+        page = self.page = self.context.new_page()
+        page.goto(self.address)
+        expect(page.locator("#starting")).to_have_count(0)
+        if not self.reached:
+            self.reached = frozenset(page.evaluate(REACHED))
+        for name in LASTING:
+            setattr(page, name, _refused)
+        self.opened += 1
+
+
+def as_usual(page: Page) -> None:
+    """The window's size, its colours, and where the pointer is."""
+    if page.viewport_size != SIZE:
+        page.set_viewport_size(SIZE)  # type: ignore[arg-type]
+    page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
+    page.mouse.move(-1, -1)
+
+
+#: Pages at their first screen to which nothing has been done yet, and how each begins again.
+FRESH: dict[Page, Callable[[Mapping[str, str]], bool]] = {}
+
+
+def visit(page: Page, address: str) -> None:
+    """Come to the first screen: a page that stands there already need not be loaded."""
+    if not FRESH.pop(page, None):
+        page.goto(address)
+
+
+def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
+    """Come to where what is kept in the store leads; whether that was possible without loading the page."""
+    begins_again = FRESH.pop(page, None)
+    return bool(begins_again and begins_again(kept))
+
+
+def _refused(*_: Any, **__: Any) -> None:
+    raise AssertionError("this page stands open for later tests: mark the test with `loads_the_page`")
+
+
+def forget_matches(context: BrowserContext, address: str) -> None:
+    """Everything that the page keeps but for the site itself and the snapshot of Python."""
+    kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
+    devtools = context.new_cdp_session(context.pages[0])  # the empty one that it began with
+    devtools.send("Storage.clearDataForOrigin", kept)
+    devtools.detach()

@@ -1,0 +1,41 @@
+"""An invitation with people who ask for its seats."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Share
+from rozz.ui.views.shell import page_markup
+from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.table import words
+
+
+def shown(device: Device) -> str:
+    return words(page_markup.page(device.model)).replace("&#39;", "'")
+
+
+def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
+    """Somebody who opens what the host sent first, and asks for a seat."""
+    return Device(device or name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
+
+
+def choices(host: Device) -> list[tuple[str, str]]:
+    """Whom the start lets be chosen, with what stands for them."""
+    return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page_markup.page(host.model))
+
+
+@pytest.fixture
+def contested() -> tuple[Device, Device, Device]:
+    """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
+    return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
+
+
+def letter(device: Device) -> str:
+    """The line that goes with the link which a device sends now."""
+    device.send(m.ShareLink("copy"))
+    return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]

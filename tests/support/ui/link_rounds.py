@@ -1,0 +1,91 @@
+"""Rounds of links between three devices, and what each page asks for."""
+
+from __future__ import annotations
+
+import re
+
+from rozz.ui.state import messages as m
+from rozz.ui.state.stages import REVEAL
+from rozz.ui.views.shell import page_markup
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.table import words
+
+
+def rosenkreuz() -> tuple[Device, Device]:
+    """A match of RosenKreuz, in which nothing is sealed, has begun on both devices."""
+    otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
+    otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
+    ben = joined(otto, "CROSS", "Ben")
+    otto.send(m.StartMatch())
+    return otto, ben.send(m.OpenLink(otto.link))
+
+
+def steps(device: Device) -> list[str]:
+    """The one next action of the page, and what is folded below it."""
+    shown = page_markup.page(device.model)
+    (title,) = re.findall(r'<h2 id="next-step"[^>]*>(.*?)</h2>', shown)
+    below = shown.split('<div class="path">')[1].split("</section>", 1)[1]
+    below = re.split('<div class="hero-picture">|<ul class="seat-list"', below)[0]
+    folded = re.findall(r"<details[^>]*><summary>(.*?)</summary>", below)
+    return [words(each).strip() for each in (title, *(each for each in folded if each not in OTHER_WAYS))]
+
+
+#: What every message to send has folded.
+OTHER_WAYS = ("Other ways to send it", "QR code")
+
+
+def after(device: Device) -> str:
+    """What the page says comes after the next action."""
+    (told,) = re.findall(r'<p class="after">(.*?)</p>', page_markup.page(device.model))
+    return words(told).strip()
+
+
+def three() -> tuple[Device, Device, Device]:
+    """A match of three that has begun on all three devices."""
+    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
+    ada.send(m.StartMatch())
+    for each in (ben, cleo):
+        each.send(m.OpenLink(ada.link))
+    return ada, ben, cleo
+
+
+def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Device:
+    """A new device on which somebody has asked for a seat."""
+    new = Device(name).send(m.OpenLink(link))
+    while new.session.stage == REVEAL:
+        new.send(m.NextTurn())
+    return new.send(m.AskReturn(seat))
+
+
+def request_of(device: Device) -> str:
+    """The digest of the request that a new device has made."""
+    assert device.linked.request is not None
+    return device.linked.request.digest.hex()
+
+
+def all_three() -> tuple[Device, Device, Device, Device]:
+    """Ada and Ben have sealed, Cleo has lost her device and asks on a new one: Ada, Ben, the old device, the new."""
+    ada, ben, cleo = three()
+    handed_on(ada.send(m.Type("N:"), m.HandIn()))
+    ben.send(m.OpenLink(ada.link))
+    ben.command("N:")
+    handed_on(ben)
+    ada.send(m.OpenLink(ben.link))
+    return ada, ben, cleo, handed_on(asked(ada.link))
+
+
+def let_back(voter: Device, seat: str, new: Device) -> Device:
+    """Somebody is asked whether to let Cleo back in, and does."""
+    voter.send(m.AskSkip(seat, "GREEN", request_of(new)))
+    assert voter.model.dialog, "it is asked first"
+    return voter.send(m.SkipSeat(seat, "GREEN", request_of(new)))
+
+
+def shown(device: Device) -> str:
+    return words(page_markup.page(device.model)).replace("&#39;", "'")
+
+
+def handed_on(device: Device) -> Device:
+    """An app has taken the link of a device, and so it has left."""
+    return device.send(m.LinkLeft("shared", device.linked.identity))

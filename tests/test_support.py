@@ -1,0 +1,35 @@
+"""What tests share lies in `tests/support`: no test imports another test."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+#: What is imported besides: games that are made for tests and for the docs, and what every game keeps.
+ALSO_SHARED = ("tests.tiny", "tests.laws")
+
+
+def imported_by(path: Path) -> list[str]:
+    """Every module of the tests that a file imports, with the name if that may be a module too."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: a relative import"
+            found += [f"{node.module}.{each.name}" for each in node.names]
+    return [each for each in found if each == "tests" or each.startswith("tests.")]
+
+
+def test_no_test_imports_another() -> None:
+    files = sorted(TESTS.rglob("*.py"))
+    assert len(files) > 200
+    shared = ("tests.support", *ALSO_SHARED)
+    found = {
+        str(path.relative_to(TESTS)): each
+        for path in files
+        for each in imported_by(path)
+        if not any(each == one or each.startswith(f"{one}.") for one in shared)
+    }
+    assert found == {}
