@@ -89,8 +89,8 @@ def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
 
 def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
     match = TwoTurns().session.match.undo()
-    assert table_votes._told(match, match.undo(3)).startswith("Turn 1 was taken back")
-    assert table_votes._told(match, match.undo()).startswith("Taken back:"), "of one moment it is told whose it was"
+    assert table_votes._notice(match, match.undo(3)).startswith("Turn 1 was taken back")
+    assert table_votes._notice(match, match.undo()).startswith("Taken back:"), "of one moment it is told whose it was"
 
 
 def test_charts_go_from_turn_to_turn_and_a_result_counts_turns() -> None:
