@@ -21,8 +21,8 @@ from rozz.engine.ai.levels import LEVELS, TABLE
 from rozz.engine.ai.think import think
 from rozz.engine.errors import Fault
 from rozz.engine.match import Match
-from rozz.ui.worker.worker_questions import Answered, Asked, answered_of, asked
-from rozz.ui.worker.worker_thinking import answers
+from rozz.ui.worker.turn_answers import answers
+from rozz.ui.worker.turn_questions import Answered, Asked, answered_of, asked
 
 #: The scenarios to measure: the first of each game, and of Rozz the smallest, a normal one and the largest.
 MEASURED = ("basic-training", "headquarters-2", "headquarters-6", "grand-6", "rosenkreuz", "standard")

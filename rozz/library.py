@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.game import Rules
-from rozz.engine.listing import listed
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.validation import nearest
+from rozz.engine.word_lists import listed
 
 if TYPE_CHECKING:
     from rozz.engine.puzzles.puzzle import Puzzle
-    from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+    from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 #: The default game.
 FIRST = "rozz"

@@ -10,7 +10,7 @@
    * (rozz/ui/browser/startup/snapshot_schedule.py).
    */
   const START_MARK = `${storagePrefix}start`;
-  /** The last visit's view (rozz/ui/browser/startup/standby_page.py). */
+  /** The last visit's view (rozz/ui/browser/startup/last_screen.py). */
   const LAST_SHOWN = `${storagePrefix}shown`;
   const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
 

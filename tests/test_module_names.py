@@ -13,9 +13,9 @@ ROOT = Path(rozz.__file__).parent
 #: Roles in the rules of a game: `rozz/engine/GAME/`.
 RULES = frozenset(
     (
-        "cases", "combat", "commands", "event_log", "features", "freezing", "legality", "link_coding", "moves",
-        "notation", "objectives", "offers", "plain_english", "play", "position", "puzzle_adapter", "reasons", "report",
-        "scenario", "scenario_reading", "state", "turn", "turn_board",
+        "cases", "combat", "commands", "event_log", "features", "state_codec", "legality", "link_coding", "moves",
+        "notation", "objectives", "offers", "plain_english", "play", "position", "position_value",
+        "puzzle_adapter", "reasons", "report", "scenario", "scenario_reading", "state", "turn", "turn_board",
     )
 )  # fmt: skip
 #: Roles in what the page shows of a game: `rozz/ui/games/GAME/`.

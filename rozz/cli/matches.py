@@ -14,9 +14,9 @@ from rozz.cli.adjudicate import game_in, read_mapping, read_text
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.game import Played, Rules
-from rozz.engine.listing import listed
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.validation import PathValue
+from rozz.engine.word_lists import listed
 
 GameNamed = Callable[[str], Rules]
 

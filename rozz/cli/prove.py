@@ -17,7 +17,7 @@ from rozz.engine.puzzles.exact_fractions import CERTAIN, Chance
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Prover, whole
 from rozz.engine.puzzles.puzzle import Puzzle
-from rozz.engine.puzzles.puzzle_contract import Unlimited
+from rozz.engine.puzzles.puzzle_protocol import Unlimited
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.engine.match import Match
-from rozz.ui.worker.worker_questions import asked, asked_of
-from rozz.ui.worker.worker_thinking import answers
+from rozz.ui.worker.turn_answers import answers
+from rozz.ui.worker.turn_questions import asked, asked_of
 from tests.support.browser.people import begin, order, scenario, tap
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit

@@ -12,7 +12,7 @@ from rozz import library, yaml_reading
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
-from rozz.engine.rozz.ai.kinds import kinds_of
+from rozz.engine.rozz.ai.item_kinds import kinds_of
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.rozz.text import cards
 from rozz.ui.games import face_of

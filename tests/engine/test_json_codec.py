@@ -96,7 +96,7 @@ class Holds:
     late: Late | None = None
 
 
-def test_a_type_that_is_imported_late_is_looked_up_when_a_first_value_is_met() -> None:
+def test_a_type_imported_late_is_looked_up_with_its_first_value() -> None:
     asked = []
 
     def late() -> dict[str, Any]:

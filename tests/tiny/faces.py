@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.game import Played
 from rozz.ui.games.face import BoardName, Die
-from rozz.ui.games.plain import PlainFace
+from rozz.ui.games.plain_face import PlainFace
 from tests.tiny.fray import PLACES, RING, Fray
 
 #: What a die of the duel is thrown for, by the rule that asks.

@@ -31,8 +31,8 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.match_list.standby_view import at_rest
-from rozz.ui.features.screens import back, path
+from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.features.navigation import back, path
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Download, Forget, Save, Share

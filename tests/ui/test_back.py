@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rozz.ui.features.screens import back, path
+from rozz.ui.features.navigation import back, path
 from rozz.ui.features.table.table_votes import DRAW
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model

@@ -9,7 +9,7 @@ import pytest
 from rozz.engine.game import on_board
 from rozz.ui.app.update import update
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus
 from rozz.ui.state.model import Model, Session
@@ -115,7 +115,7 @@ def test_a_place_that_is_gone_to_brings_its_board_to_the_front() -> None:
     assert table.tabs[RING] and table.led == "tile-ring--Rest"
     table.send(m.WalkTargets())
     assert table.tabs[CAMP] and board_description.here(table.session) in ("Bold", "Wary")
-    assert front_board.of(table.session, "Bold") == CAMP
+    assert active_board.of(table.session, "Bold") == CAMP
 
 
 def test_a_command_that_is_changed_is_seen_on_its_board() -> None:
@@ -149,4 +149,4 @@ def test_a_game_of_one_board_has_no_tabs_and_its_key_means_nothing() -> None:
     before = table.shown
     table.send(m.ShowBoard("map"))
     assert table.shown == before and 'role="tab"' not in before and 'id="boards"' not in before
-    assert front_board.front(table.model.session) == front_board.title(table.model.session) == ""
+    assert active_board.front(table.model.session) == active_board.title(table.model.session) == ""

@@ -8,8 +8,8 @@ import pytest
 
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_files import read_key
-from rozz.ui.features.match_list.standby_view import at_rest
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save, Share, UseKeys

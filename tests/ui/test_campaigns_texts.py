@@ -23,7 +23,7 @@ from rozz.ui.games.campaigns.texts import rule_words, rules_tables
 from rozz.ui.games.campaigns.texts.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
 from rozz.ui.games.face import Rulebook
 from rozz.ui.games.lesson_plan import Lesson, Write
-from rozz.ui.games.plain import PlainFace
+from rozz.ui.games.plain_face import PlainFace
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.state.session_kinds import Learning

@@ -17,7 +17,7 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.worker.worker_tasks import answer_of, question_of
+from rozz.ui.worker.worker_jobs import answer_of, question_of
 from tests.support.ui.link_devices import Device, invited, joined
 
 

@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 
 from rozz.ui.app.update import update
-from rozz.ui.features.match_list.standby_view import at_rest
+from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n.day_names import since
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save

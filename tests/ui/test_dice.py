@@ -9,7 +9,7 @@ from rozz.engine.match import Match
 from rozz.ui.app.update import update
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games.face import Die
-from rozz.ui.games.plain import PlainFace
+from rozz.ui.games.plain_face import PlainFace
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
 from rozz.ui.state.model import Model

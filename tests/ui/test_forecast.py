@@ -16,8 +16,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll, StopThinking, Think
 from rozz.ui.state.session_kinds import WhatIf
 from rozz.ui.views.shell import page_markup
-from rozz.ui.views.widgets.command_list import in_a_line
-from rozz.ui.worker.worker_thinking import answers
+from rozz.ui.views.widgets.plan_commands import in_a_line
+from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun
 

@@ -13,7 +13,7 @@ from rozz.engine.areas.resolution import battle
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.features.lessons import lesson_tasks
-from rozz.ui.features.match_list.standby_view import at_rest
+from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import face_of
 from rozz.ui.games.lesson_plan import GiveIn, Lesson, Watch, Write
 from rozz.ui.i18n.texts import say

@@ -9,12 +9,12 @@ import pytest
 
 from rozz import library
 from rozz.engine.rozz.model.commands import Message, Move, Purchase
-from rozz.ui import regions
+from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import title_of
+from rozz.ui.features.navigation import path
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.features.screens import path
 from rozz.ui.features.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.games import face_of
 from rozz.ui.state import messages as m
@@ -22,7 +22,7 @@ from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, S
 from rozz.ui.state.model import PACES, Model, Saved
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
-from rozz.ui.worker.worker_questions import Answered
+from rozz.ui.worker.turn_questions import Answered
 from tests.support.ui import six
 from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
 
@@ -803,7 +803,7 @@ def test_a_nearer_board_leaves_the_words_and_only_draws_its_tiles() -> None:
     said = replace(table.model, toast="a word", is_printed=True)
     after, effects = update(said, m.Neared("far"))
     assert after == replace(said, tier="far") and effects == ()
-    changed = regions.changed(pages.drawn(said), pages.drawn(after))
+    changed = page_regions.changed(pages.drawn(said), pages.drawn(after))
     assert changed and all(each.startswith(('<g id="pieces-', '<g id="homes"')) for each in changed)
 
 

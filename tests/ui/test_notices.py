@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from rozz.engine.links.signing.envelopes import Show
-from rozz.ui.features.links import proof_reading, send_status
+from rozz.ui.features.links import proof_of_cheating, send_status
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.state import messages as m
 from rozz.ui.state.links.link_notices import LATE, PROOF
@@ -292,5 +292,5 @@ def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device
 
 def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:
     given = [Show(3, "RED", bytes(32), (), bytes(16), text) for text in ("M: INF @ A > B\nN:", "")]
-    (found,) = proof_reading.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
+    (found,) = proof_of_cheating.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
     assert found.one.commands == ("M: INF @ A > B", "N:") and found.other.commands == ()

@@ -29,8 +29,8 @@ from rozz.ui.state.model import DOUBTS, Model
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
-from rozz.ui.worker.worker_questions import Answered, answered_of, asked
-from rozz.ui.worker.worker_thinking import answers
+from rozz.ui.worker.turn_answers import answers
+from rozz.ui.worker.turn_questions import Answered, answered_of, asked
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun, colours3, three
 

@@ -12,7 +12,7 @@ from rozz.engine.game import Rules
 from rozz.ui import games
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.games.plain import PlainFace
+from rozz.ui.games.plain_face import PlainFace
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.state.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL

@@ -9,7 +9,7 @@ import pytest
 from rozz.ui.app.update import update
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.screens import path
+from rozz.ui.features.navigation import path
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Scroll, Share

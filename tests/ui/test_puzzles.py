@@ -14,7 +14,7 @@ from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
-from rozz.ui.features.screens import path
+from rozz.ui.features.navigation import path
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think
 from rozz.ui.state.model import Model, Written

@@ -8,13 +8,13 @@ import htpy as h
 import pytest
 from markupsafe import Markup
 
-from rozz.ui import regions
+from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games.rozz.drawing import tile, tokens
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import bundle, changed, drawn, region
+from rozz.ui.page_regions import bundle, changed, drawn, region
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
@@ -29,7 +29,7 @@ def test_a_region_is_its_element() -> None:
 
 
 def test_only_what_changed_is_written() -> None:
-    def shown(one: str, two: str, outside: str) -> regions.Drawn:
+    def shown(one: str, two: str, outside: str) -> page_regions.Drawn:
         return drawn(h.main[region("one", h.p("#one")[one]), outside, region("two", h.p("#two")[two])])
 
     assert changed(shown("a", "b", "c"), shown("a", "b", "c")) == []
@@ -118,7 +118,7 @@ def test_remembered_by_which_object_it_is() -> None:
 def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn_anew: list[str] = []
 
-    def draw(place: Plot, *given: Any) -> regions.Region:
+    def draw(place: Plot, *given: Any) -> page_regions.Region:
         drawn_anew.append(place.name)
         return tile_draw(place, *given)
 

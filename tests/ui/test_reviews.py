@@ -11,7 +11,7 @@ import pytest
 from rozz.engine.errors import BadRecord
 from rozz.ui.features import review_actions
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.screens import path
+from rozz.ui.features.navigation import path
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save, StopThinking, Think
 from rozz.ui.state.model import Session

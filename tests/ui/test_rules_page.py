@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine.rozz.legality import reasons
 from rozz.engine.rozz.resolution import combat, objectives
 from rozz.ui.app.update import update
-from rozz.ui.features import screens
+from rozz.ui.features import navigation
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
 from rozz.ui.games.rozz.texts.rules_text import CHAPTERS
@@ -49,7 +49,7 @@ def test_every_games_rules_are_a_tap_from_home_and_back_leads_home() -> None:
         assert re.findall(r'data-do="rules" data-game="([^"]+)"[^>]* aria-current="page"', shown) == [game]
         for other in library.GAMES:
             assert re.search(rf'data-game="{other}"[^>]*>{face_of(other).title}</a>', shown)
-        assert screens.path(model) == (m.ShowRules(game),), "Forward leads here again"
+        assert navigation.path(model) == (m.ShowRules(game),), "Forward leads here again"
     assert update(model, m.GoBack())[0].screen == "home"
     model = update(update(model, m.GoBack())[0], m.ShowRules())[0]
     assert "The rules of Rozz" in page_markup.page(model), "asked for of no game they are of the one in hand"

@@ -16,7 +16,7 @@ from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.ui.app.update import update
-from rozz.ui.features.screens import address, path
+from rozz.ui.features.navigation import address, path
 from rozz.ui.features.simulator_update import PACE
 from rozz.ui.i18n import simulator_texts
 from rozz.ui.simulator import run_state, simulated_acts, simulator_steps, stories

@@ -13,7 +13,7 @@ from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.fallback_evaluator import FallbackEvaluator
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import Level
-from rozz.engine.ai.search import alternating_search, playing_on, simultaneous_search
+from rozz.engine.ai.search import alternating_search, rollouts, simultaneous_search
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.errors import BadOrders
@@ -71,8 +71,8 @@ def searching(context: SearchContext) -> Search:
     """The search for this kind of moment."""
     if isinstance(context.evaluator, alternating_search.AlternatingGame):
         return alternating_search.search(context, context.evaluator)
-    if isinstance(context.evaluator, playing_on.PlaysOn):
-        return playing_on.search(context, context.evaluator)
+    if isinstance(context.evaluator, rollouts.PlaysOn):
+        return rollouts.search(context, context.evaluator)
     return simultaneous_search.search(context)
 
 

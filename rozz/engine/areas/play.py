@@ -12,7 +12,7 @@ from rozz.engine.areas.model import options
 from rozz.engine.areas.model.commands import Command, Resign
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.areas.model.state import State
-from rozz.engine.areas.reading import freezing
+from rozz.engine.areas.reading import state_codec
 from rozz.engine.areas.reading.scenario_reading import BoardNamed, read_scenario
 from rozz.engine.areas.resolution import set_up, turn
 from rozz.engine.areas.resolution.event_log import EventLog, NullLog
@@ -55,17 +55,17 @@ class Areas:
 
     def freeze(self, state: State) -> dict[str, Any]:
         """The whole state except its scenario, as JSON."""
-        return freezing.freeze(state)
+        return state_codec.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The inverse of `freeze`."""
-        return freezing.thaw(scenario, frozen)
+        return state_codec.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
         """Everything except the wording of a draw or victory: nothing here is hidden."""
         return {
             "turn": state.turn,
-            "position": freezing.plain_position(state.scenario, state.armies),
+            "position": state_codec.plain_position(state.scenario, state.armies),
             "bombs": {seat: state.bombs[seat] for seat in state.scenario.players},
             "unplaced": {seat: state.unplaced[seat] for seat in state.scenario.players},
             "resigned": [seat for seat in state.scenario.players if seat in state.resigned],

@@ -11,11 +11,11 @@ from rozz.engine.campaigns.model.commands import Command
 from rozz.engine.campaigns.model.scenario import GAME, Scenario
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import BELL, BELL_OPTIONS, MAP_OPTIONS, OPTIONS
-from rozz.engine.campaigns.reading import freezing, positions
+from rozz.engine.campaigns.reading import positions, state_codec
 from rozz.engine.campaigns.reading.scenario_reading import read_scenario, with_options
 from rozz.engine.campaigns.resolution import opening, turn
 from rozz.engine.campaigns.resolution.event_log import EventLog, EventSink, NullLog
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
@@ -63,15 +63,15 @@ class Campaigns:
 
     def freeze(self, state: State) -> dict[str, Any]:
         """The whole state except its scenario, as JSON."""
-        return freezing.freeze(state)
+        return state_codec.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The inverse of `freeze`; raises BadFile."""
-        return freezing.thaw(scenario, frozen)
+        return state_codec.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
         """Same as `freeze`: nothing is hidden, C1.6."""
-        return freezing.freeze(state)
+        return state_codec.freeze(state)
 
     def moment(self, state: State) -> Moment | None:
         """Who owes what, C21: sealed if several seats must act."""

@@ -13,8 +13,8 @@ from typing import Any
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.proof import Joint, Plan, Prover, Search
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter, Unlimited
 from rozz.engine.puzzles.puzzle_goals import Goal
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 
 #: The most outcomes of the dice in one moment.
 MOST_ROLLS = 20_000

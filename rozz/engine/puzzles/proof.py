@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
-from rozz.engine.puzzles.puzzle_contract import Unlimited as Unlimited
 from rozz.engine.puzzles.puzzle_goals import Goal
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import Unlimited as Unlimited
 
 Plan = tuple[Any, ...]
 Joint = Mapping[str, Plan]

@@ -14,8 +14,8 @@ from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.validation import PathValue
 
 GameNamed = Callable[[str], Rules]

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rozz.engine.game import Rules
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.validation import PathValue
 
 KINDS = ("win", "unbeaten", "places", "hold", "keep", "leave")

@@ -14,7 +14,7 @@ from rozz.engine.rosenkreuz.legality import refusals
 from rozz.engine.rosenkreuz.model.scenario import GAME, Scenario, read_scenario
 from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.state import State
-from rozz.engine.rosenkreuz.reading import freezing
+from rozz.engine.rosenkreuz.reading import state_codec
 from rozz.engine.rosenkreuz.resolution import turn
 from rozz.engine.rosenkreuz.text import notation, report
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
@@ -54,15 +54,15 @@ class RosenKreuz:
 
     def freeze(self, state: State) -> dict[str, Any]:
         """The whole state except its scenario, as JSON."""
-        return freezing.freeze(state)
+        return state_codec.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The inverse of `freeze`; raises BadFile."""
-        return freezing.thaw(scenario, frozen)
+        return state_codec.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
         """Same as `freeze`: nothing is hidden."""
-        return freezing.freeze(state)
+        return state_codec.freeze(state)
 
     def moment(self, state: State) -> Moment | None:
         """One seat owes a move, openly."""

@@ -16,7 +16,7 @@ from rozz.engine.rozz.model.commands import Command, Message, Nothing, Resign
 from rozz.engine.rozz.model.position import Piece, Position
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
-from rozz.engine.rozz.reading import freezing
+from rozz.engine.rozz.reading import state_codec
 from rozz.engine.rozz.reading.scenario_reading import BoardNamed, read_scenario, without_messages
 from rozz.engine.rozz.resolution import turn
 from rozz.engine.rozz.text import notation, report
@@ -109,11 +109,11 @@ class Rozz:
 
     def freeze(self, state: State) -> dict[str, Any]:
         """The whole state except its scenario, as JSON."""
-        return freezing.freeze(state)
+        return state_codec.freeze(state)
 
     def thaw(self, scenario: Scenario, frozen: Any) -> State:
         """The inverse of `freeze`; raises BadFile."""
-        return freezing.thaw(scenario, frozen)
+        return state_codec.thaw(scenario, frozen)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.app.change import Change
-from rozz.ui.features import puzzle_actions, screens
+from rozz.ui.features import navigation, puzzle_actions
 from rozz.ui.features.a11y import announcements
 from rozz.ui.features.lessons import lesson_actions
 from rozz.ui.features.match_list import match_list
@@ -38,7 +38,7 @@ def leave_screen(change: Change) -> Change:
         model = replace(model, is_playing=False)
     if model.renaming and model.screen != "home":
         model = replace(model, renaming="")
-    if model.beneath == "history" and model.screen == "table" and not screens.is_replayed(model):
+    if model.beneath == "history" and model.screen == "table" and not navigation.is_replayed(model):
         model = replace(model, beneath="home")
     return change.to(model)
 

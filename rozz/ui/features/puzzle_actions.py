@@ -21,7 +21,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
-from rozz.ui.worker.worker_questions import MOST_BEGUN
+from rozz.ui.worker.turn_questions import MOST_BEGUN
 
 #: The dice seed of a first try; later tries have others.
 KEY = b"puzzle"

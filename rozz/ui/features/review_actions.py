@@ -8,7 +8,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.validation import PathValue
-from rozz.ui.features import screens
+from rozz.ui.features import navigation
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.texts import say
@@ -17,7 +17,7 @@ from rozz.ui.state.effects import Effect, StopThinking, Think
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.worker import review_questions
 from rozz.ui.worker.review_questions import Reviewed, Reviewing
-from rozz.ui.worker.worker_questions import MOST_BEGUN
+from rozz.ui.worker.turn_questions import MOST_BEGUN
 
 Step = tuple[Model, tuple[Effect, ...]]
 
@@ -44,7 +44,7 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
         return model, ()
     match message:
         case m.ShowReview() if can_review(session):
-            shown = screens.over(replace(model, session=turn_order.hidden(session)), REVIEW)
+            shown = navigation.over(replace(model, session=turn_order.hidden(session)), REVIEW)
             return replace(shown, is_reviewing=not is_whole(session), reviewed=None), ()
         case m.StopReview():
             return replace(model, is_reviewing=False, reviewed=None), ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui.features import screens
+from rozz.ui.features import navigation
 from rozz.ui.simulator import run_state, simulator_steps, stories
 from rozz.ui.simulator.run_state import Simulator
 from rozz.ui.state import messages as m
@@ -68,4 +68,4 @@ def _playing(model: Model) -> Step:
 
 def _over_rules(model: Model) -> Model:
     """Put the simulator over the rules, and those over what was open."""
-    return replace(screens.over(model, "rules"), screen=SCREEN)
+    return replace(navigation.over(model, "rules"), screen=SCREEN)

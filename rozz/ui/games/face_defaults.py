@@ -14,8 +14,8 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
+from rozz.engine.word_lists import listed
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
-from rozz.engine.listing import listed
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.word_lists import listed
 from rozz.ui.i18n.texts import say
 
 #: The longest name of a match or a player that can be typed, in characters.

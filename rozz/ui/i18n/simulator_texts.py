@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 TEXTS = {
     "title": "Link simulator",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rozz.ui.state.links import key_step_values
 
 if TYPE_CHECKING:
-    from rozz.ui.worker.worker_tasks import Question
+    from rozz.ui.worker.worker_jobs import Question
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from rozz.ui.state.links.key_step_values import Opening
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Saved
-from rozz.ui.worker.worker_questions import Answered
+from rozz.ui.worker.turn_questions import Answered
 
 if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import PuzzleReply
     from rozz.ui.worker.review_questions import Reviewed as ReviewedSoFar
-    from rozz.ui.worker.worker_tasks import Answer
+    from rozz.ui.worker.worker_jobs import Answer
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from rozz.ui.state import store_format
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.session_kinds import ByLink, Here, Kind, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, HANDOVER
-from rozz.ui.worker.worker_questions import Advice, Answered, Turn
+from rozz.ui.worker.turn_questions import Advice, Answered, Turn
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review

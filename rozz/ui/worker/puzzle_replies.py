@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rozz import library
-from rozz.ui.worker.worker_questions import CODEC, COUNTER
+from rozz.ui.worker.turn_questions import CODEC, COUNTER
 
 if TYPE_CHECKING:
     from rozz.engine.puzzles.odds import Odds

@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.json_codec import Codec, Form, same
 from rozz.engine.validation import PathValue
-from rozz.ui.worker.worker_questions import CODEC, REVIEW
+from rozz.ui.worker.turn_questions import CODEC, REVIEW
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review

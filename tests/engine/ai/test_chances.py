@@ -17,7 +17,7 @@ from rozz.engine.ai.search.game_tree import Chance, Limits, TreeStep
 from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.dice import Dice, Given, Keyed
 from rozz.engine.match import Match
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from tests.support.engine.contract_tree import Contracted
 from tests.support.engine.random_tree import RandomTree
 from tests.tiny.duel import WORDS, Duel, State

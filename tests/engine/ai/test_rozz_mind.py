@@ -13,7 +13,7 @@ from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rozz.ai import weights
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
-from rozz.engine.rozz.ai.kinds import kinds_of
+from rozz.engine.rozz.ai.item_kinds import kinds_of
 from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening

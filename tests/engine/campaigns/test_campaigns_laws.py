@@ -14,7 +14,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.map import marching
-from rozz.engine.campaigns.map.map_standing import Around
+from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.model.tables import BELL, COUNTERS, LEADERS, MERCENARIES, NATIONS, OPTIONS
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.reading.positions import read_position, write_position

@@ -11,7 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.ai.search.playing_on import PlaysOn, Turned
+from rozz.engine.ai.search.rollouts import PlaysOn, Turned
 from rozz.engine.ai.think import think, thinking
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.play import Campaigns

@@ -18,7 +18,7 @@ from rozz.engine.links.ledger.ledger import ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.wire import link_codec, older_letters
+from rozz.engine.links.wire import link_codec, old_link_versions
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.gossip import gossip
@@ -27,7 +27,7 @@ from tests.support.links.thinking import thinking_table
 
 WHOLE = Path(__file__).parent / "fixtures" / "whole"
 NEWEST = sorted(WHOLE.glob(f"{link_codec.LETTER}-*.json"))
-OLDER = sorted(path for letter in older_letters.LETTERS for path in WHOLE.glob(f"{letter}-*.json"))
+OLDER = sorted(path for letter in old_link_versions.LETTERS for path in WHOLE.glob(f"{letter}-*.json"))
 OLDER_MATCHES = [path for path in OLDER if "by-link" in path.stem]
 
 
@@ -72,7 +72,7 @@ def test_a_link_of_an_older_letter_is_refused_with_what_to_do(path):
 @pytest.mark.parametrize("path", OLDER_MATCHES, ids=lambda path: path.stem)
 def test_a_saved_match_of_an_older_letter_can_be_looked_at(path):
     fixture = fixture_of(path)
-    match = older_letters.match_in(fixture["link"], library.game, scenario_named)
+    match = old_link_versions.match_in(fixture["link"], library.game, scenario_named)
     assert record.plain(match)["turns"] == told_by(fixture)["turns"]
     assert match.names == {each["colour"]: each["name"] for each in told_by(fixture)["seats"]}
 
@@ -80,7 +80,7 @@ def test_a_saved_match_of_an_older_letter_can_be_looked_at(path):
 def test_only_whole_matches_of_older_letters_are_looked_at():
     for path in [*NEWEST, *(path for path in OLDER if path not in OLDER_MATCHES)]:
         with pytest.raises(BadLink):
-            older_letters.match_in(fixture_of(path)["link"], library.game, scenario_named)
+            old_link_versions.match_in(fixture_of(path)["link"], library.game, scenario_named)
 
 
 @pytest.mark.parametrize("path", OLDER_MATCHES, ids=lambda path: path.stem)
@@ -92,7 +92,7 @@ def test_a_damaged_match_of_an_older_letter_is_refused(path):
         flipped = bytes([data[place] ^ 1 << chance.randrange(8)])
         for changed in (data[:place], data[:place] + flipped + data[place + 1 :]):
             try:
-                older_letters.match_in(to_text(letter, changed), library.game, scenario_named)
+                old_link_versions.match_in(to_text(letter, changed), library.game, scenario_named)
             except BadLink:
                 continue
 

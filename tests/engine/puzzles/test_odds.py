@@ -17,7 +17,7 @@ from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.odds import Faces, Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle import Puzzle
-from rozz.engine.puzzles.puzzle_contract import Unlimited
+from rozz.engine.puzzles.puzzle_protocol import Unlimited
 
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
 SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]

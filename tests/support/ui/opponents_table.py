@@ -10,8 +10,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, StopThinking, Think
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.worker.worker_questions import Answered, answered_of, asked_of
-from rozz.ui.worker.worker_thinking import answers
+from rozz.ui.worker.turn_answers import answers
+from rozz.ui.worker.turn_questions import Answered, answered_of, asked_of
 
 
 class Table:

@@ -11,7 +11,7 @@ from rozz.ui.state.effects import Effect, StopThinking, Think
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Solving
 from rozz.ui.views.shell import page_markup as pages
-from rozz.ui.worker.worker_tasks import answer_of, answers, question_of
+from rozz.ui.worker.worker_jobs import answer_of, answers, question_of
 
 
 class Desk:

@@ -16,7 +16,7 @@ from rozz.engine.ai.search.chance_nodes import apart
 from rozz.engine.ai.think_result import Joint, Share, Thought
 from rozz.engine.dice import Keyed
 from rozz.engine.game import Line, Names, Played, Rules
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 #: The most sentences about what a plan brings, and about each of the other topics.
 BRINGS, FEWER = 3, 2

@@ -24,7 +24,7 @@ from rozz.engine.dice import Keyed
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Played
 from rozz.engine.match import PASSIVE, Match
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 #: Positions weighed for each seat and moment at first, and then for the worst ones once more.
 QUICK, THOROUGH = 100, TABLE[-1].work

@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.dice import Dice
 from rozz.engine.game import Played, Rules
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 #: For each move, the places that it takes from somebody.
 Takes = Mapping[Plan, frozenset[str]]

@@ -9,7 +9,7 @@ from rozz.engine.areas.adapter.offers import Draft
 from rozz.engine.areas.legality.legality import admit
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.model.state import State
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
 
 class AreasPuzzleAdapter(PuzzleAdapter):

@@ -13,8 +13,8 @@ from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Pla
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.play import Areas
-from rozz.engine.areas.reading.freezing import plain_position
 from rozz.engine.areas.reading.scenario_reading import read_by_player, read_position, read_scenario
+from rozz.engine.areas.reading.state_codec import plain_position
 from rozz.engine.areas.resolution import objectives
 from rozz.engine.areas.resolution.turn import PHASES
 from rozz.engine.areas.text import notation

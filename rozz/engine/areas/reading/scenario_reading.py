@@ -9,8 +9,8 @@ from rozz.engine.areas.model.map import Map
 from rozz.engine.areas.model.scenario import Armies, Bombing, Placing, Scenario
 from rozz.engine.areas.reading.map_reading import read_area, read_map
 from rozz.engine.errors import BadFile
-from rozz.engine.listing import listed
 from rozz.engine.validation import PathValue, nearest
+from rozz.engine.word_lists import listed
 
 KEYS = (
     "game", "name", "about", "board", "players", "production", "equal", "bombing", "victory", "bombs", "setup",

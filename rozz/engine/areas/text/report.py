@@ -9,7 +9,7 @@ from rozz.engine.areas.legality.reasons import explain
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign
 from rozz.engine.areas.text.notation import write
 from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 SENTENCES = {
     "placed": "{seat} gets {number} in {area}: {changes}",

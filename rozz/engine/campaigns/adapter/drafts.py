@@ -15,7 +15,7 @@ from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.legality.legality import battle_of, castings_of, is_legal, side_of
 from rozz.engine.campaigns.legality.reasons import explain
-from rozz.engine.campaigns.map.map_standing import OWN, Around
+from rozz.engine.campaigns.map.map_occupation import OWN, Around
 from rozz.engine.campaigns.map.recruiting import recruiters, specials, ways
 from rozz.engine.campaigns.model.battleboard import COLUMNS, SPACES, own_rows
 from rozz.engine.campaigns.model.commands import (

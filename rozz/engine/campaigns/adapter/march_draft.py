@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.campaigns.legality.legality import is_legal
-from rozz.engine.campaigns.map.map_standing import Around
+from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.map.marching import bell_is_free, has_hero, may_carry
 from rozz.engine.campaigns.model.commands import Command, March, Names, Pass
 from rozz.engine.campaigns.model.state import State, name_order
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
 from rozz.engine.campaigns.text.wording import EXPECTS, GROUPS, LABELS, spot, unit_name
 from rozz.engine.game import Offer, Pick
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 PASS, FLY, DROP, TAKE, WITHOUT, CARRYING = "pass", "fly ", "drop ", "take ", "without ", "+Bell"
 

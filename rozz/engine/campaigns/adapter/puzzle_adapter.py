@@ -19,10 +19,10 @@ from rozz.engine.campaigns.model.tables import is_leader
 from rozz.engine.campaigns.reading import cases, positions
 from rozz.engine.campaigns.resolution import turn
 from rozz.engine.campaigns.resolution.event_log import NullLog
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadRecord
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter, Unlimited
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
 from rozz.engine.validation import PathValue
 
 #: Moments that belong to the command before them.

@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.campaigns.adapter.suggesting import suggested_deployment, suggested_orders
-from rozz.engine.campaigns.ai import likely, likely_marches, worth
+from rozz.engine.campaigns.ai import command_candidates, march_candidates, position_value
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Answer, Cast, Command, Deploy, GiveOrders, Pass, Regroup, Say
@@ -33,7 +33,7 @@ class CampaignsEvaluator(Evaluator):
 
     def __init__(self) -> None:
         self._closed: frozenset[str] | None = None
-        self._far: worth.Far = {}
+        self._far: position_value.Far = {}
 
     def tuning(self, number: int) -> Mapping[str, Any]:
         """What a level does differently in this game."""
@@ -59,10 +59,10 @@ class CampaignsEvaluator(Evaluator):
         if state.outcome is not None:
             return _won(state.outcome, seats)
         if state.land is not None:
-            return worth.of_campaign(state, self._distances(state))
+            return position_value.of_campaign(state, self._distances(state))
         if state.battle is None:
             return dict.fromkeys(seats, 0.5)
-        return {**dict.fromkeys(seats, 0.5), **worth.of_battle(state, state.battle)}
+        return {**dict.fromkeys(seats, 0.5), **position_value.of_battle(state, state.battle)}
 
     def rolls(self, state: State) -> int:
         """4: a moment rolls many dice, and each may decide about a unit."""
@@ -88,33 +88,33 @@ class CampaignsEvaluator(Evaluator):
             command = default(state, seat)
         return (command,)
 
-    def _distances(self, state: State) -> worth.Far:
+    def _distances(self, state: State) -> position_value.Far:
         closed = state.scenario.closed
         if self._closed != closed:
-            self._closed, self._far = closed, worth.distances(state.scenario.map, closed)
+            self._closed, self._far = closed, position_value.distances(state.scenario.map, closed)
         return self._far
 
     def _at_once(self, state: State, seat: str, dice: Dice) -> Command:
         battle = state.battle
         if battle is None:
             if state.moment == "recruit":
-                return likely_marches.recruitings(state, seat, 1)[0]
+                return march_candidates.recruitings(state, seat, 1)[0]
             return Pass() if state.moment == "activate" else default(state, seat)
         side = battle.side_of(seat)
         match state.moment:
             case "deploy":
                 return suggested_deployment(battle, side)
             case "groups":
-                return likely.filled(battle, side)
+                return command_candidates.filled(battle, side)
             case "spells":
-                return next(likely.spells(state, battle, side))
+                return next(command_candidates.spells(state, battle, side))
             case "orders":
-                return likely.random_orders(state, battle, side, dice)
+                return command_candidates.random_orders(state, battle, side, dice)
             case "activation":
-                rows = likely.activations(state, battle)
+                rows = command_candidates.activations(state, battle)
                 return rows[0][1] if rows else default(state, seat)
             case "losses":
-                return likely.cheapest(battle, legal(state, seat) or (default(state, seat),))[0]
+                return command_candidates.cheapest(battle, legal(state, seat) or (default(state, seat),))[0]
             case "muster":
                 return Say("fast") if is_legal(state, seat, Say("fast")) else default(state, seat)
             case "withdraw" if state.land is not None and _is_hopeless(state, battle, side):
@@ -125,25 +125,25 @@ class CampaignsEvaluator(Evaluator):
         battle = state.battle
         if battle is None:
             if state.moment == "activate":
-                return likely_marches.marches(state, seat, self._distances(state), number)
+                return march_candidates.marches(state, seat, self._distances(state), number)
             if state.moment == "recruit":
-                return likely_marches.recruitings(state, seat, number)
+                return march_candidates.recruitings(state, seat, number)
             return legal(state, seat) or (default(state, seat),)
         side = battle.side_of(seat)
         drawn = 0 if dice is NO_DICE else number
         match state.moment:
             case "deploy":
-                return likely.deployments(battle, side, dice, drawn)
+                return command_candidates.deployments(battle, side, dice, drawn)
             case "groups":
-                return (likely.filled(battle, side), Regroup(()))
+                return (command_candidates.filled(battle, side), Regroup(()))
             case "spells":
-                return likely.spells(state, battle, side)
+                return command_candidates.spells(state, battle, side)
             case "orders":
                 return _orders(state, battle, side, dice, drawn)
             case "activation":
-                return likely.varied(likely.activations(state, battle), number)
+                return command_candidates.varied(command_candidates.activations(state, battle), number)
             case "losses":
-                return likely.cheapest(battle, legal(state, seat) or ())[:MOST_SETS]
+                return command_candidates.cheapest(battle, legal(state, seat) or ())[:MOST_SETS]
             case "answer":
                 return _answers(state)
             case "shots":
@@ -154,7 +154,7 @@ class CampaignsEvaluator(Evaluator):
 
 
 def _orders(state: State, battle: Battle, side: str, dice: Dice, drawn: int) -> Iterator[Command]:
-    yield from likely.orders(state, battle, side, dice, drawn)
+    yield from command_candidates.orders(state, battle, side, dice, drawn)
     yield suggested_orders(battle, side)
     yield GiveOrders()
 
@@ -186,11 +186,11 @@ def _withdrawals(state: State, seat: str) -> Sequence[Command]:
 
 
 def _is_hopeless(state: State, battle: Battle, side: str) -> bool:
-    return worth.force_of(state, battle, side) < HOPELESS * worth.force_of(state, battle, enemy(side))
+    return position_value.force_of(state, battle, side) < HOPELESS * position_value.force_of(state, battle, enemy(side))
 
 
 def _is_lopsided(state: State, battle: Battle) -> bool:
-    forces = [worth.force_of(state, battle, side) for side in "AD"]
+    forces = [position_value.force_of(state, battle, side) for side in "AD"]
     return min(forces) < HOPELESS * max(forces)
 
 

@@ -11,7 +11,7 @@ from rozz.engine.campaigns.model.battleboard import OFF, enemy
 from rozz.engine.campaigns.model.commands import Activate, Change, Coordinate, Join, Wait
 from rozz.engine.campaigns.model.state import Combat, Force, Forced
 from rozz.engine.campaigns.model.tables import by_id
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 #: C13.1: up to the first number a change succeeds, from the second on there is chaos; C13.3: a force does not join.
 SUCCESS, CHAOS, NO_JOINING = 3, 8, 10

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battle.casualties import eliminate_leader, eliminate_unit, is_leader_alone
 from rozz.engine.campaigns.battle.refuge import leaving, refuges
-from rozz.engine.campaigns.map.map_standing import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
+from rozz.engine.campaigns.map.map_occupation import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
 from rozz.engine.campaigns.map.map_tasks import dismiss, leave_with_honors, start
 from rozz.engine.campaigns.map.sieges import honors_refuges
 from rozz.engine.campaigns.map.victory import castles_razed
@@ -16,7 +16,7 @@ from rozz.engine.campaigns.model.commands import Command, Say
 from rozz.engine.campaigns.model.state import Task
 from rozz.engine.campaigns.model.tables import LEADERS, is_intrinsic
 from rozz.engine.campaigns.reading.scenario_reading import BATTLE_TURNS
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
 def withdraw(work: Resolution, given: Mapping[str, Command]) -> None:

@@ -23,7 +23,7 @@ from rozz.engine.campaigns.model.tables import (
     by_id,
     type_of,
 )  # fmt: skip
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 #: A spell dissipates on this roll or less, C11.7.
 DISSIPATES = 3

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rozz.engine.campaigns.model.battleboard import OFF, enemy
 from rozz.engine.campaigns.model.state import Force
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, in_order, is_intrinsic
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 #: A leader in danger is eliminated on this roll or less, C14.9.
 DEADLY = 2

@@ -28,7 +28,7 @@ from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, distance, e
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.state import Attack, Battle, Combat, State
 from rozz.engine.campaigns.model.tables import BELL, by_id, type_of
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
 class Blow(NamedTuple):

@@ -9,13 +9,13 @@ from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.casting import spells_known
 from rozz.engine.campaigns.battle.casualties import bury
 from rozz.engine.campaigns.battle.strength import kind_of
-from rozz.engine.campaigns.map.map_standing import units_of
+from rozz.engine.campaigns.map.map_occupation import units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, SIDES, enemy
 from rozz.engine.campaigns.model.commands import Command, Lose
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import LEADERS, by_id, is_intrinsic, type_of
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
 def strength(battle: Battle, unit: str) -> int:

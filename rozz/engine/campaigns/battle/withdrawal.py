@@ -10,7 +10,7 @@ from rozz.engine.campaigns.battle.strength import is_held
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
 from rozz.engine.campaigns.reading.positions import OUT
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
 def retreat(work: Resolution, side: str, point: str) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from rozz.engine.campaigns.battle.fast_combat import is_loss, loss_rule, losses_
 from rozz.engine.campaigns.battle.refuge import has_refuge, leaving, open_refuges, refuges
 from rozz.engine.campaigns.battle.strength import allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.legality.reasons import void
-from rozz.engine.campaigns.map.map_standing import Around
+from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.campaigns.map.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
@@ -49,7 +49,7 @@ from rozz.engine.campaigns.model.commands import (
 from rozz.engine.campaigns.model.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, SPELLS, is_intrinsic
 from rozz.engine.game import DONE, Verdict
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 Commands = tuple[Command, ...]
 #: How a flier avoids a melee without leaving its space.

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozz.engine.campaigns.text.wording import is_piece, kind_name, unit_name_within
 from rozz.engine.game import Verdict
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 REASONS: dict[str, tuple[str, str]] = {
     "over": ("C20", "the match is over"),

@@ -12,7 +12,7 @@ from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.casualties import bury, forget
 from rozz.engine.campaigns.battle.refuge import refuges, refuges_of
 from rozz.engine.campaigns.battle.withdrawal import retreat
-from rozz.engine.campaigns.map.map_standing import (
+from rozz.engine.campaigns.map.map_occupation import (
     MOVED,
     RETREATED,
     Around,
@@ -29,7 +29,7 @@ from rozz.engine.campaigns.model.commands import March
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import State, Task
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, by_id, in_order, is_intrinsic, type_of
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.notation import parse
 
 #: A unit is lost on the way on this roll or more, C6.1.

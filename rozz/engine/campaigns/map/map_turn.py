@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battle import aftermath, fast_combat
 from rozz.engine.campaigns.map import map_tasks, recruiting, sieges, victory
-from rozz.engine.campaigns.map.map_standing import Around
+from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.model.commands import Command, Initiative, Keep, Lose, March, Put, Recruit, Say
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Holding, Task
 from rozz.engine.campaigns.model.tables import LEADERS
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.notation import write
 
 Given = Mapping[str, Command]

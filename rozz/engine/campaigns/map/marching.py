@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from rozz.engine.campaigns.legality.reasons import void
-from rozz.engine.campaigns.map.map_standing import MOST_UNITS, Around, is_unit, mercenary_kind, mixed_army, units_of
+from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, Around, is_unit, mercenary_kind, mixed_army, units_of
 from rozz.engine.campaigns.model.commands import Command, March, Pass
 from rozz.engine.campaigns.model.ozz_map import FLIGHT
 from rozz.engine.campaigns.model.scenario import nation_of

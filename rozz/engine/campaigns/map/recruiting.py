@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from rozz.engine.campaigns.battle.casting import draw_spell
 from rozz.engine.campaigns.legality.reasons import void
-from rozz.engine.campaigns.map.map_standing import MOST_UNITS, OWN, Around, mixed_army, units_of
+from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, OWN, Around, mixed_army, units_of
 from rozz.engine.campaigns.model.commands import Command, Hire, Recruit
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import COUNTERS, LEADERS, NATIONAL_SKELETON, by_id, type_of
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Verdict
 
 #: The Recruiting Mishap, C18.4, and the Ruler's return, C18.6.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rozz.engine.campaigns.battle.refuge import refuges_of
-from rozz.engine.campaigns.map.map_standing import MOVED, RETREATED, Around, units_of
+from rozz.engine.campaigns.map.map_occupation import MOVED, RETREATED, Around, units_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SPACES
 from rozz.engine.campaigns.model.commands import Command, Say
 from rozz.engine.campaigns.model.scenario import letter
 from rozz.engine.campaigns.model.state import Battle, Bell, Holding, State
 from rozz.engine.campaigns.model.tables import BELL, COUNTERS, INTRINSIC, by_id, in_order, is_intrinsic, type_of
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 
 def begin_battle(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rozz.engine.campaigns.map.map_standing import Around, units_of
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.map.map_occupation import Around, units_of
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 
 

@@ -18,7 +18,7 @@ from rozz.engine.campaigns.reading import positions
 from rozz.engine.campaigns.reading.scenario_reading import read_options, read_scenario
 from rozz.engine.campaigns.resolution import opening, turn
 from rozz.engine.campaigns.resolution.event_log import EventLog
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadRecord, BadText

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from rozz.engine.campaigns.map.map_standing import RETREATED
+from rozz.engine.campaigns.map.map_occupation import RETREATED
 from rozz.engine.campaigns.model.battleboard import ATTACKER, OFF, SIDES, SPACES
 from rozz.engine.campaigns.model.commands import Cast, Casting
 from rozz.engine.campaigns.model.scenario import Scenario, home_nation, nation_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rozz.engine.campaigns.map.map_standing import MOST_UNITS, mixed_army, units_of
+from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, mixed_army, units_of
 from rozz.engine.campaigns.model.battleboard import SPACES
 from rozz.engine.campaigns.model.ozz_map import MAPS, Map, Point
 from rozz.engine.campaigns.model.scenario import BATTLE, CAMPAIGN, GAME, Scenario, home_nation

@@ -9,7 +9,7 @@ from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.campaigns.resolution import turn
 from rozz.engine.campaigns.resolution.event_log import EventSink, NullLog
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.dice import Dice
 
 

@@ -25,7 +25,7 @@ from rozz.engine.campaigns.model.commands import Answer, Cast, Command, GiveOrde
 from rozz.engine.campaigns.model.state import Forced, Guard, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
 from rozz.engine.campaigns.reading.positions import OUT
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.game import Outcome
 
 Given = Mapping[str, Command]

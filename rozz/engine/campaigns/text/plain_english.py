@@ -9,7 +9,7 @@ from rozz.engine.campaigns.model.battleboard import OFF
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.text.wording import FLANK_NAMES, ORDER_NAMES, space_name, unit_name
 from rozz.engine.game import Event
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 #: Filled with the words of `_WORDS` and the event's own facts.
 SENTENCES: dict[str, str] = {

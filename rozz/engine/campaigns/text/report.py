@@ -13,7 +13,7 @@ from rozz.engine.campaigns.text import plain_english
 from rozz.engine.campaigns.text.notation import write
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.game import Event, Line, Names, Played
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 SENTENCES: dict[str, str] = {
     "deployed": "{who} deploys: {placed}",

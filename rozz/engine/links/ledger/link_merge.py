@@ -20,7 +20,7 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.link_replay import checked, common_turns, is_kept, is_signed, reread_fault
 from rozz.engine.links.verify.quoted_text import quoted
 from rozz.engine.links.wire.link_contents import Contents, keeps_in, normal, skips_in
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 What = Literal["new", "news", "seen", "forked"]
 

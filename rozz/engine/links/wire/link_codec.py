@@ -13,7 +13,7 @@ from rozz.engine.links.ledger.invitation import ScenarioNamed
 from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.verify.link_refusals import Refused, damaged
-from rozz.engine.links.wire import older_letters, readonly_link
+from rozz.engine.links.wire import old_link_versions, readonly_link
 from rozz.engine.links.wire.byte_fields import Reading, Writing
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import from_text, to_text
@@ -64,8 +64,8 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
     letter, data = from_text(text)
     if len(data) > LARGEST_BYTES:
         raise Refused("too large", "this link is larger than any that the game writes")
-    if letter in older_letters.LETTERS:
-        raise older_letters.refusal()
+    if letter in old_link_versions.LETTERS:
+        raise old_link_versions.refusal()
     reading = Reading(data)
     kind = reading.whole(127)
     if kind == READONLY:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rozz.engine.game import Offer, Pick
-from rozz.engine.listing import listed
 from rozz.engine.rosenkreuz.legality.movement import landings
 from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour
 from rozz.engine.rosenkreuz.legality.refusals import explain, is_legal, judge
@@ -15,6 +14,7 @@ from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of, squar
 from rozz.engine.rosenkreuz.model.state import State, Way, move_of
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, lifted
 from rozz.engine.rosenkreuz.text.notation import Command, Move, write
+from rozz.engine.word_lists import listed
 
 EXPECTS = (
     "Tap one of your pieces that can move.",

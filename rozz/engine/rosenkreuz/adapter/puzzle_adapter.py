@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.squares import names_of
 from rozz.engine.rosenkreuz.model.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
-from rozz.engine.listing import listed
 from rozz.engine.rosenkreuz.legality.refusals import explain
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.text.notation import Command, Resign, write
+from rozz.engine.word_lists import listed
 
 SENTENCES = {
     "move": "{seat} moves {colour} from {start} to {tile}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 
-from rozz.engine.puzzles.puzzle_contract import PuzzleAdapter
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.command_plans import Choice, Target
 from rozz.engine.rozz.adapter.offers import command_of

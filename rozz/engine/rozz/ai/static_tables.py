@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from rozz.engine.rozz.ai.kinds import Kinds, kinds_of
+from rozz.engine.rozz.ai.item_kinds import Kinds, kinds_of
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier, sources
 from rozz.engine.rozz.model.scenario import Scenario

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rozz.engine.boards.graph import Board
-from rozz.engine.listing import listed
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import Piece, Position, forces, pieces_of
 from rozz.engine.rozz.reading.catalog_reading import abbreviation
 from rozz.engine.validation import PathValue, nearest
+from rozz.engine.word_lists import listed
 
 
 def read_position(

@@ -8,7 +8,6 @@ from typing import Any, NoReturn, TypeVar
 from rozz.engine.boards.board_reading import read_board
 from rozz.engine.boards.graph import Board
 from rozz.engine.errors import BadFile
-from rozz.engine.listing import listed
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import pieces_of
 from rozz.engine.rozz.model.scenario import Objective, Scenario
@@ -16,6 +15,7 @@ from rozz.engine.rozz.reading.catalog_reading import read_catalog
 from rozz.engine.rozz.reading.position_reading import read_position
 from rozz.engine.rozz.resolution import objectives
 from rozz.engine.validation import PathValue, nearest, shown
+from rozz.engine.word_lists import listed
 
 KEYS = (
     "game", "name", "about", "board", "players", "objective", "bankroll", "catalog", "setup", "commands", "turn_limit",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rozz.engine.listing import listed
 from rozz.engine.rozz.legality import reach
 from rozz.engine.rozz.model.catalog import PORTABLE, Catalog, Clause, Item, StrikeTrait
+from rozz.engine.word_lists import listed
 
 EFFECTS = {
     "aid": "Each one is $1 for another player, sent to a headquarters or a colour (R4.4).",

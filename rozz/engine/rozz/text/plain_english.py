@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rozz.engine.game import Event, Names, Verdict
-from rozz.engine.listing import listed
 from rozz.engine.rozz.legality.reasons import REASONS
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.position import Change, Piece
+from rozz.engine.word_lists import listed
 
 SENTENCES = {
     "bought": "{seat} buys {pieces} in {tile} for ${cost}{lost}",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from rozz.engine import listing
+from rozz.engine import word_lists
 from rozz.engine.game import Event, Line, Names, Phase, Played
 from rozz.engine.rozz.legality.reasons import explain
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
@@ -119,7 +119,7 @@ def _event_line(phase: Phase, event: Event, names: Names, viewer: str | None, ca
     """One event as a sentence."""
     plain, counts = "", ""
     if event.kind in ("won", "drawn"):
-        winners = listing.listed(_name(names, seat) for seat in event.facts["winners"])
+        winners = word_lists.listed(_name(names, seat) for seat in event.facts["winners"])
         text = VICTORIES[event.facts["reason"]].format_map({**event.facts, "winners": winners})
     else:
         words = {**_words(event, names, viewer), "changes": _changes(event.changes, names)}
@@ -165,7 +165,7 @@ def listed(pieces: Iterable[tuple[str, int]]) -> str:
     >>> listed([("INF", 3), ("SRNUKE", 1)])
     '3 INF and 1 SRNUKE'
     """
-    return listing.listed(f"{number} {item}" for item, number in pieces)
+    return word_lists.listed(f"{number} {item}" for item, number in pieces)
 
 
 def piece_name(piece: Piece, names: Names) -> str:

@@ -13,7 +13,7 @@ from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules import morph
 
-from rozz.ui import regions
+from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.browser.app import browser_clock, effect_runner
 from rozz.ui.browser.app.app_badge import Badge
@@ -22,11 +22,11 @@ from rozz.ui.browser.app.focus import FocusTracker
 from rozz.ui.browser.app.release_updates import Releases
 from rozz.ui.browser.input.pan_and_zoom import Pointer
 from rozz.ui.browser.links import link_sending
-from rozz.ui.browser.startup import match_loading, standby_page
+from rozz.ui.browser.startup import last_screen, match_loading
 from rozz.ui.browser.storage import match_saving, match_store, undo_deletion
 from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
-from rozz.ui.features.screens import address, path
+from rozz.ui.features.navigation import address, path
 from rozz.ui.features.table.turn_order import reveals
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
@@ -52,14 +52,14 @@ class Page:
         self.is_broken = False
         self.ahead: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
-        left, self.standing, self.was_trying = standby_page.left()
+        left, self.standing, self.was_trying = last_screen.left()
         has_link = bool(link_sending.followed())
         if has_link:
             left, self.standing = "", ""  # an error message is shown; the open match stays in the list
         self.model = match_loading.first(self, left, self.was_trying, has_link)
         if has_link:
             self.model = replace(self.model, screen="opening")
-        self.drawn: regions.Drawn | None = None
+        self.drawn: page_regions.Drawn | None = None
         self.pointer = Pointer(self.neared)
         self.focus = FocusTracker()
         self.badge = Badge()
@@ -105,7 +105,7 @@ class Page:
             self.is_resting = False
             set_timeout(create_once_callable(self.rest), 500)
 
-    def _apply(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: regions.Drawn) -> None:
+    def _apply(self, message: m.Message, model: Model, effects: tuple[Effect, ...], drawn: page_regions.Drawn) -> None:
         """Show the result of a message, carry out its effects, and move the focus and scrolling along."""
         is_elsewhere = pages.place(model) != pages.place(self.model)
         drops_deleted = bool(self.model.deleted) and not model.deleted
@@ -130,9 +130,9 @@ class Page:
         self.history.follow(is_leaving=isinstance(message, m.GoHome))
         self.badge.show(model)
 
-    def show(self, drawn: regions.Drawn) -> None:
+    def show(self, drawn: page_regions.Drawn) -> None:
         """Write what has changed."""
-        changed = regions.changed(self.drawn, drawn) if self.drawn else None
+        changed = page_regions.changed(self.drawn, drawn) if self.drawn else None
         if drawn.text == self.standing:
             self.pointer.drawn()
         elif changed is None:
@@ -152,7 +152,7 @@ class Page:
         """Nothing has happened for a moment: keep the current view for the next visit."""
         self.is_resting = True
         self.look_at_clock()
-        standby_page.keep(self.model)
+        last_screen.keep(self.model)
         if self.turn_shown() != self.drawn_ahead:
             self.ahead = ahead(self.model)
             self.draw_ahead()

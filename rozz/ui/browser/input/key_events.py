@@ -8,7 +8,7 @@ from typing import Any
 from rozz.engine.game import Dial
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import table_votes
 from rozz.ui.games import face_of
 from rozz.ui.state import keyboard
@@ -56,7 +56,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
         return None
     tile = event.target.getAttribute("data-tile") if event.target.getAttribute("data-do") == "tile" else None
     if meant == "other-board":
-        return m.ShowBoard() if front_board.names(session) else None
+        return m.ShowBoard() if active_board.names(session) else None
     if tile and key in DIRECTIONS and not event.shiftKey:
         return _walk(session, tile, DIRECTIONS[key])
     if tile and key in ("Enter", " "):

@@ -14,7 +14,7 @@ from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.board.geometry import Frame, number
 from rozz.ui.board.viewport import TAP_PIXELS, Viewport, around, is_meant
-from rozz.ui.browser.startup import standby_page
+from rozz.ui.browser.startup import last_screen
 from rozz.ui.i18n.display_names import place_id
 
 #: A click later than this after a drag is a click of its own.
@@ -54,7 +54,7 @@ class Pointer:
         self.whole_of = ("", "")
         self.box = ""
         self.ends: frozenset[str] | None = None
-        self.pixel, self.tier = standby_page.nearness()
+        self.pixel, self.tier = last_screen.nearness()
         self.down: dict[int, Point] = {}
         self.middle: Point = (0, 0)
         self.anchor: Fingers = (0, 0, 0)

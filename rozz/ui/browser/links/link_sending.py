@@ -11,7 +11,7 @@ from pyodide.ffi import JsException, to_js
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.wire.link_text import MARK
 from rozz.ui.browser.links.webcrypto_keys import Keyring
-from rozz.ui.browser.workers.decision_worker import DecisionWorker
+from rozz.ui.browser.workers.link_decision_worker import DecisionWorker
 from rozz.ui.features.links import key_steps
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m

@@ -14,7 +14,7 @@ from js import performance, window
 
 from rozz.ui.browser.app import browser_clock, effect_runner
 from rozz.ui.browser.links import link_sending
-from rozz.ui.browser.startup import snapshot_schedule, standby_page
+from rozz.ui.browser.startup import last_screen, snapshot_schedule
 from rozz.ui.browser.storage import match_store, progress_store, slow_matches, undo_deletion
 from rozz.ui.features.match_list import match_list, session_codec
 from rozz.ui.i18n.texts import say
@@ -37,7 +37,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot_schedule.was_ended() else ""
     solved, lessons = progress_store.solved(), progress_store.lessons()
-    _, tier = standby_page.nearness()
+    _, tier = last_screen.nearness()
     plain = Model(
         settings=settings, address=link_sending.address(), toast=toast, solved=solved, lessons=lessons, tier=tier,
         today=browser_clock.today(),
@@ -50,7 +50,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     if deleted := _deleted(page):
         plain = replace(plain, deleted=deleted, toast=toast or match_list.deletion_notice(deleted))
     try:
-        known = standby_page.summaries_kept()
+        known = last_screen.summaries_kept()
         stored, unread = page.store.first(known, 0 if has_link else match_list.SHOWN)
         return replace(plain, shelf=shelved(stored, known), unread=unread)
     except match_store.Refused as refused:
@@ -75,7 +75,7 @@ async def settle(page: Host) -> None:
         found = page.store.all()
         known = {each.identity for each in page.model.shelf}
         if page.model.unread or any(each.identity not in known for each in found):
-            whole = shelved(found, standby_page.summaries_kept())
+            whole = shelved(found, last_screen.summaries_kept())
             others = tuple(each for each in whole if each.identity not in known)
             page.send(m.ShelfRead(others, tuple(each.identity for each in whole)))
         await load_unsummarized(page, found)

@@ -31,7 +31,7 @@ from rozz.engine import record
 from rozz.ui import browser
 from rozz.ui.app.update import update
 from rozz.ui.board import viewport
-from rozz.ui.features.match_list import match_list, session_codec, standby_view
+from rozz.ui.features.match_list import last_screen_view, match_list, session_codec
 from rozz.ui.games import face_of
 from rozz.ui.state import messages as m
 from rozz.ui.state import store_format
@@ -41,7 +41,7 @@ from rozz.ui.views.shell import page_markup
 #: Imported for the page's sake, not used here.
 FOR_THE_PAGE = (
     asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
-    record, store_format, standby_view, match_list, viewport,
+    record, store_format, last_screen_view, match_list, viewport,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
 #: PyScript's package name. It needs the browser as soon as it is imported.

@@ -13,10 +13,10 @@ from pyscript.js_modules import interpreter
 from rozz.engine.errors import BadFile
 from rozz.ui.browser.workers.worker_main import READY
 from rozz.ui.state import messages as m
-from rozz.ui.worker.worker_tasks import answer_of, answers
+from rozz.ui.worker.worker_jobs import answer_of, answers
 
 if TYPE_CHECKING:
-    from rozz.ui.worker.worker_tasks import Question
+    from rozz.ui.worker.worker_jobs import Question
 
 #: Milliseconds per slice, short enough not to be felt.
 SLICE = 25

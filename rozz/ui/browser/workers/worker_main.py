@@ -7,7 +7,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from rozz.ui.worker.worker_tasks import answers, question_of
+from rozz.ui.worker.worker_jobs import answers, question_of
 
 #: What the worker sends when Python is ready, and after its warm-up.
 READY = "ready"

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
-from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.table import turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import in_sentence, moment_name
@@ -73,8 +73,8 @@ def _board(before: Model, after: Model, message: m.Message) -> str:
     if was is None or now is None or {before.screen, after.screen} != {"table"} or was.match.game is not now.match.game:
         return ""
     is_tapped = isinstance(message, m.ShowBoard) and bool(message.board)
-    is_other = now.stage in (COMPOSE, REVEAL) and not is_tapped and front_board.front(was) != front_board.front(now)
-    return sentence(front_board.title(now)) if is_other else ""
+    is_other = now.stage in (COMPOSE, REVEAL) and not is_tapped and active_board.front(was) != active_board.front(now)
+    return sentence(active_board.title(now)) if is_other else ""
 
 
 def _is_revealed(before: Model, after: Model) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.game import Offer
 from rozz.ui.board.arrow_keys import DIRECTIONS, ArrowKeys
 from rozz.ui.features.composer import compose
-from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
@@ -42,7 +42,7 @@ def here(session: Session) -> str:
     """Where the keyboard cursor is."""
     composer = session.composer
     picked = compose.offer(session).trail if session.stage == COMPOSE else ()
-    return front_board.on_front(session, composer.cursor, session.tile, *picked[:1])
+    return active_board.on_front(session, composer.cursor, session.tile, *picked[:1])
 
 
 def origin(session: Session) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
@@ -22,7 +22,7 @@ def update(model: Model, message: m.CursorMessage) -> tuple[Model, tuple[Effect,
     if not place:
         return model, ()
     there = replace(session, composer=replace(session.composer, cursor=place))
-    after = front_board.showing(there, place)
+    after = active_board.showing(there, place)
     return replace(model, session=after), (Focus(place_id(place)),)
 
 

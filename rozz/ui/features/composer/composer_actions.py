@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders
 from rozz.ui.features.composer import compose, submit_check, text_commands
 from rozz.ui.features.links import link_actions
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.display_names import by_name, place_id
 from rozz.ui.i18n.texts import say, sentence
@@ -90,7 +90,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
     after = replace(session, composer=composer)
     # Show the board of a command that is being edited.
     return (
-        front_board.showing(after, (*compose.offer(after).trail, "")[0]) if isinstance(message, m.EditOrder) else after
+        active_board.showing(after, (*compose.offer(after).trail, "")[0]) if isinstance(message, m.EditOrder) else after
     )
 
 

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from rozz import library
 from rozz.engine.errors import BadOrders
-from rozz.engine.listing import listed
 from rozz.engine.match import HERE, Match
+from rozz.engine.word_lists import listed
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.table import turn_order
 from rozz.ui.games import face_of

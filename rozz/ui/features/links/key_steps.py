@@ -26,7 +26,7 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import HERE
-from rozz.ui.features.links import lost_seats, proof_reading, readonly_sharing, send_status
+from rozz.ui.features.links import lost_seats, proof_of_cheating, readonly_sharing, send_status
 from rozz.ui.i18n.display_names import OPTION, called
 from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.device_notes import Notes
@@ -335,9 +335,10 @@ async def _noticed(keys: Keys, mine: Linked | None, linked: Linked, pair: Pair |
     if mine is None:
         return linked
     linked = _returned(mine, linked)
-    pairs = proof_reading.added(linked.pairs, pair)
-    old = {(each.turn, each.seat) for each in proof_reading.known(mine.ledger.contents, mine.pairs)}
-    proven = [each for each in proof_reading.known(linked.ledger.contents, pairs) if (each.turn, each.seat) not in old]
+    pairs = proof_of_cheating.added(linked.pairs, pair)
+    old = {(each.turn, each.seat) for each in proof_of_cheating.known(mine.ledger.contents, mine.pairs)}
+    known = proof_of_cheating.known(linked.ledger.contents, pairs)
+    proven = [each for each in known if (each.turn, each.seat) not in old]
     found = [Notice(PROOF, each.turn, (each.seat,)) for each in proven]
     drafts = linked.drafts
     if change := link_notices.change(mine.ledger, linked.ledger):

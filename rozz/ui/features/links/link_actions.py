@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.wire.link_text import MARK
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 from rozz.readonly import link_text
 from rozz.ui.features.links import (
     join_conflicts,

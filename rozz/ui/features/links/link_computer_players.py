@@ -1,6 +1,6 @@
 """Computer players of matches by link: their questions go to a worker like any other.
 
-`AtOnce` thinks in the calling thread; the page uses a worker (`browser/decision_worker.py`).
+`AtOnce` thinks in the calling thread; the page uses a worker (`browser/workers/link_decision_worker.py`).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Any
 
 from rozz.engine.ai.version import MINDS
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
-from rozz.ui.worker.worker_questions import Answered, Asked
-from rozz.ui.worker.worker_thinking import answers
+from rozz.ui.worker.turn_answers import answers
+from rozz.ui.worker.turn_questions import Answered, Asked
 
 
 def asked_by_link(question: ComputerQuestion) -> Asked:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rozz.engine.links.signing.envelopes import Keep, Resign, Skip
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 from rozz.ui.features.links import join_conflicts, send_status
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import few, in_sentence, scenario_name

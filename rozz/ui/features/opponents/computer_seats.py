@@ -16,7 +16,7 @@ from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import AWAIT, COMPOSE
 from rozz.ui.worker.puzzle_replies import Countering
 from rozz.ui.worker.review_questions import Reviewing
-from rozz.ui.worker.worker_questions import MOST_BEGUN, Advice, Answered, Turn, asked
+from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, Turn, asked
 
 Step = tuple[Model, tuple[Effect, ...]]
 

@@ -12,7 +12,7 @@ from rozz.ui.features.composer import compose
 from rozz.ui.games.face import Foretold
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.stages import COMPOSE
-from rozz.ui.worker.worker_questions import Likely, Turn
+from rozz.ui.worker.turn_questions import Likely, Turn
 
 
 def turn_of(model: Model) -> Turn | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
@@ -50,7 +50,7 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
             # Tapping a line means reading on in the list, which narrows as the story opens; tapping a tile means its
             # story.
             read: Effect = Scroll("story") if isinstance(message, m.TapTile) else StayInSight()
-            shown = front_board.showing(replace(session, tile=chosen), chosen)
+            shown = active_board.showing(replace(session, tile=chosen), chosen)
             return replace(model, session=shown), (*follow, read) if chosen else ()
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
@@ -70,7 +70,7 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
         case m.TurnBoard():
             return replace(model, session=replace(session, is_flipped=not session.is_flipped)), ()
         case m.ShowBoard(board):
-            after = replace(model, session=front_board.turned(session, board))
+            after = replace(model, session=active_board.turned(session, board))
             # After a tap on its tab the focus stays there; after a key it moves to the board.
             by_key = not board and after.session is not session and model.screen == "table"
             return after, (Focus(place_id(board_description.here(after.session))),) if by_key and after.session else ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.engine.turns import turn_of
+from rozz.engine.word_lists import listed
 from rozz.ui.features.table import seat_swaps, turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import called, in_sentence, moment_name, turn_name

@@ -15,8 +15,8 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.report import OUTCOMES, command_sentence, report
 from rozz.engine.game import Outcome, Played
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
+from rozz.engine.word_lists import listed
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.areas.drawing import area_map as maps
 from rozz.ui.games.areas.drawing import area_scenes

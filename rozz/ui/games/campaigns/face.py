@@ -49,7 +49,7 @@ class CampaignsFace:
 
     def __getattr__(self, name: str) -> Any:
         """Delegate to the room."""
-        from rozz.ui.games.campaigns.room import ROOM
+        from rozz.ui.games.campaigns.lazy_face import ROOM
 
         return getattr(ROOM, name)
 
@@ -63,19 +63,19 @@ class CampaignsFace:
 
     def boards(self, scenario: Any) -> tuple[BoardName, ...]:
         """The battleboard, and the map of a campaign."""
-        from rozz.ui.games.campaigns import fronts
+        from rozz.ui.games.campaigns import battle_or_map
 
-        return fronts.boards(scenario)
+        return battle_or_map.boards(scenario)
 
     def in_front(self, state: Any) -> str:
         """The board of the current moment."""
-        from rozz.ui.games.campaigns import fronts
+        from rozz.ui.games.campaigns import battle_or_map
 
-        return fronts.in_front(state)
+        return battle_or_map.in_front(state)
 
     def home_on(self, match: Match, seat: str, board: str) -> str:
         """Where a seat's cursor starts on a board."""
-        from rozz.ui.games.campaigns.room import ROOM
+        from rozz.ui.games.campaigns.lazy_face import ROOM
 
         return ROOM.home_on(match, seat, board)
 

@@ -19,7 +19,7 @@ from rozz.ui.board.geometry import number
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Region, bundle, region
+from rozz.ui.page_regions import Region, bundle, region
 
 #: Units per square, and per margin for the coordinates.
 SIDE, EDGE = 100, 44

@@ -9,7 +9,6 @@ from types import MappingProxyType
 import htpy as h
 
 from rozz.engine.game import Outcome, Phase, Played
-from rozz.engine.listing import listed
 from rozz.engine.match import HERE, Match
 from rozz.engine.rosenkreuz.model.position import Piece
 from rozz.engine.rosenkreuz.model.scenario import Scenario
@@ -18,6 +17,7 @@ from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command, Move
 from rozz.engine.rosenkreuz.text.report import VICTORIES, command_sentence, report
 from rozz.engine.seats import COMPUTER
+from rozz.engine.word_lists import listed
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook

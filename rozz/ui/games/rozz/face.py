@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from rozz.engine.boards.graph import Board
 from rozz.engine.game import Outcome, Pick, Played
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Strike
@@ -20,6 +19,7 @@ from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text import plain_english
 from rozz.engine.rozz.text.cards import sentences
 from rozz.engine.rozz.text.report import VICTORIES, report
+from rozz.engine.word_lists import listed
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import foretold

@@ -20,7 +20,7 @@ from rozz.engine.links.signing.equivocation_guard import noted
 from rozz.engine.links.signing.key_protocol import Keys, at_once
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.player_names import skeleton
-from rozz.engine.links.wire import link_codec, older_letters
+from rozz.engine.links.wire import link_codec, old_link_versions
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match, SeatAssignment
@@ -207,9 +207,9 @@ def text_of(linked: Linked) -> str:
 def older_match(kept: Mapping[str, Any]) -> Match | None:
     """A saved match of an older version's links, to look at; None for a match that can be continued."""
     text = str(kept.get("text", "")) if isinstance(kept, Mapping) else ""
-    if not older_letters.is_older(text):
+    if not old_link_versions.is_older(text):
         return None
-    match = older_letters.match_in(text, library.game, library.released)
+    match = old_link_versions.match_in(text, library.game, library.released)
     return replace(match, seats=told_apart(match.seats))
 
 

@@ -6,7 +6,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz import library
-from rozz.ui.features.screens import BEGIN
+from rozz.ui.features.navigation import BEGIN
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered

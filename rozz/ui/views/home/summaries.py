@@ -13,8 +13,8 @@ from typing import Any
 from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
+from rozz.engine.word_lists import listed
 from rozz.ui.features.links import send_status, your_turn
 from rozz.ui.features.match_list.match_list import title
 from rozz.ui.features.opponents import computer_levels, computer_seats

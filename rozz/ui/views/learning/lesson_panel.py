@@ -9,7 +9,7 @@ from rozz.ui.features.lessons.lesson_actions import HEADING, TOLD, astray, learn
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
-from rozz.ui.regions import Region, region
+from rozz.ui.page_regions import Region, region
 from rozz.ui.state.model import Session
 from rozz.ui.views.widgets.shared_parts import bar
 

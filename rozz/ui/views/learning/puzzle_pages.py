@@ -7,21 +7,21 @@ from typing import Any
 import htpy as h
 
 from rozz import library
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
+from rozz.engine.word_lists import listed
 from rozz.ui.features.puzzle_actions import after
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import as_names
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
-from rozz.ui.regions import region
+from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
 from rozz.ui.views.table.table import last_seen
-from rozz.ui.views.widgets.command_list import deeds
+from rozz.ui.views.widgets.plan_commands import deeds
 from rozz.ui.views.widgets.shared_parts import bar, board_tabs, links, map_tools, rule_link, seats, table_bar, task
 
 
@@ -67,8 +67,8 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
     """The current board while the prover looks for a reply."""
     match = session.match
     face = face_of(match.game.name)
-    seat, front = solving.puzzle.seat, front_board.front(session)
-    cursor = front_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
+    seat, front = solving.puzzle.seat, active_board.front(session)
+    cursor = active_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
     lit, turned = last_seen(session), session.is_turned
     looks = say("puzzle-reckons" if solving.puzzle.adapter.has_dice else "puzzle-looks")
     marks = Marks(viewer=seat, cursor=cursor, lit=lit, is_turned=turned, tier=tier, board=front)
@@ -76,7 +76,7 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
         table_bar(session, match.moment),
         h.main(".table")[
             h.div(".map")[
-                board_tabs(session), face.board(match, marks, (), None), map_tools(front_board.can_turn(session))
+                board_tabs(session), face.board(match, marks, (), None), map_tools(active_board.can_turn(session))
             ],
             h.aside(".slip", aria_label=looks)[
                 region(

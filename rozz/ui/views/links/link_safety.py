@@ -5,8 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.features.links import lost_seats as requests
-from rozz.ui.features.links import proof_reading, send_status
-from rozz.ui.features.links.proof_reading import Shown, Side
+from rozz.ui.features.links import proof_of_cheating, send_status
+from rozz.ui.features.links.proof_of_cheating import Shown, Side
 from rozz.ui.i18n.display_names import few, in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.links.linked_match import Linked
@@ -134,7 +134,7 @@ def closing(session: Session, linked: Linked) -> h.Node:
 
 def proven(session: Session, linked: Linked) -> h.Node:
     """Everything that somebody signed twice; folded once it was read."""
-    found = proof_reading.known(linked.ledger.contents, linked.pairs)
+    found = proof_of_cheating.known(linked.ledger.contents, linked.pairs)
     if not found:
         return None
     return [

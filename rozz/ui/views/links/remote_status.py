@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 from rozz.ui.features.links import lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence, moment_name
 from rozz.ui.i18n.texts import say

@@ -5,10 +5,10 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Seal
-from rozz.engine.listing import listed
-from rozz.ui.features.links import join_conflicts, proof_reading, send_status, start_check
+from rozz.engine.word_lists import listed
+from rozz.ui.features.links import join_conflicts, proof_of_cheating, send_status, start_check
 from rozz.ui.features.links import lost_seats as requests
-from rozz.ui.features.links.proof_reading import Shown
+from rozz.ui.features.links.proof_of_cheating import Shown
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import called, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
@@ -98,7 +98,7 @@ def noticed(session: Session, linked: Linked) -> h.Node:
     """A notice to read: a turn was replaced, or somebody signed twice."""
     notice = linked.notices[0]
     if notice.kind == PROOF:
-        found = proof_reading.known(linked.ledger.contents, linked.pairs)
+        found = proof_of_cheating.known(linked.ledger.contents, linked.pairs)
         shown = [each for each in found if (each.turn, each.seat) == (notice.turn, notice.seats[0])]
         return h.div(".stack")[[_proof(session, linked, each) for each in shown]]
     if notice.kind == RETURNED:

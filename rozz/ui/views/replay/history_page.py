@@ -6,9 +6,9 @@ import htpy as h
 
 from rozz.engine import turns as folds
 from rozz.engine.game import Played
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
 from rozz.engine.turns import Turn
+from rozz.engine.word_lists import listed
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.links.send_status import has_ended_unsent

@@ -13,7 +13,7 @@ from rozz.engine.turns import is_one, turn_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.lessons.lesson_actions import asks, learning
 from rozz.ui.features.links import readonly_sharing
-from rozz.ui.features.replay import front_board, replay_steps
+from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.replay.replay_actions import goes_on
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, ReplayStep
@@ -22,7 +22,7 @@ from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import region
+from rozz.ui.page_regions import region
 from rozz.ui.state.model import PACES, Session, Settings
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.learning import lesson_panel
@@ -51,9 +51,9 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
     number = min(session.step, len(steps) - 1)
     step = steps[number]
     # The first step is about the whole board, wherever the player was looking.
-    front = front_board.front(session)
-    whose = front_board.looked_at(session, f"turn {session.shown_turn}")
-    cursor = front_board.on_front(session, session.composer.cursor, session.tile) if front else session.tile
+    front = active_board.front(session)
+    whose = active_board.looked_at(session, f"turn {session.shown_turn}")
+    cursor = active_board.on_front(session, session.composer.cursor, session.tile) if front else session.tile
     marks = Marks(
         selected=session.tile, cursor=cursor, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier,
         board=front,
@@ -69,7 +69,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
             h.div(".map")[
                 board_tabs(session, step.lit),
                 face.shown(match, step, marks),
-                map_tools(front_board.can_turn(session)),
+                map_tools(active_board.can_turn(session)),
                 figures(then, played.moment),
             ],
             h.aside("#slip.slip", aria_label=heading)[

@@ -5,14 +5,14 @@ from __future__ import annotations
 import htpy as h
 
 from rozz import library
-from rozz.ui import regions
+from rozz.ui import page_regions
 from rozz.ui.features.lessons.lesson_actions import learning
 from rozz.ui.features.match_list.match_list import is_kept
 from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.texts import say
-from rozz.ui.regions import Drawn
+from rozz.ui.page_regions import Drawn
 from rozz.ui.state import stages
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
@@ -91,8 +91,8 @@ def drawn(model: Model) -> Drawn:
     # Always in the page, so that a new notice moves nothing that the player is using.
     notices = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
     screen = h.div("#screen", inert=dialog is not None)[notices, _screen(model)]
-    asides = [regions.region("toasts", _toasts(model)), regions.region("said", _said(model))]
-    return regions.drawn([screen, dialog, *asides])
+    asides = [page_regions.region("toasts", _toasts(model)), page_regions.region("said", _said(model))]
+    return page_regions.drawn([screen, dialog, *asides])
 
 
 def _screen(model: Model) -> h.Node:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.features.opponents import computer_levels, computer_seats
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.texts import say
-from rozz.ui.regions import region
+from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.table.handover import taking_back, ways
 from rozz.ui.views.table.repeat_command import going_on
@@ -25,14 +25,14 @@ def waiting(model: Model, session: Session) -> h.Node:
     match = session.match
     face = face_of(match.game.name)
     viewer = next(iter(session.kind.people), "")
-    front, turned = front_board.front(session), session.is_turned
-    cursor = front_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
+    front, turned = active_board.front(session), session.is_turned
+    cursor = active_board.on_front(session, session.composer.cursor) if front else session.composer.cursor
     marks = Marks(viewer=viewer, cursor=cursor, lit=last_seen(session), is_turned=turned, tier=model.tier, board=front)
     return h.div(".table-screen")[
         table_bar(session, match.moment),
         h.main(".table")[
             h.div(".map")[
-                board_tabs(session), face.board(match, marks, (), None), map_tools(front_board.can_turn(session))
+                board_tabs(session), face.board(match, marks, (), None), map_tools(active_board.can_turn(session))
             ],
             h.aside(".slip", aria_label=_who(session))[
                 region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])

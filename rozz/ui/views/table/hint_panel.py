@@ -11,9 +11,9 @@ from rozz.ui.features.opponents import computer_levels
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.command_list import deeds, in_a_line
+from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
 from rozz.ui.views.widgets.shared_parts import rule_link
-from rozz.ui.worker.worker_questions import Advice, Plan
+from rozz.ui.worker.turn_questions import Advice, Plan
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.hint_reasons import Reason

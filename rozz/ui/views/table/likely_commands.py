@@ -13,7 +13,7 @@ from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
 from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.command_list import deeds, in_a_line
+from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
 

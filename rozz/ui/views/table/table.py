@@ -6,21 +6,21 @@ import htpy as h
 
 from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.lessons.lesson_actions import asks, learning
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
 from rozz.ui.games.lesson_plan import GiveIn, TakeInHand, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import say
-from rozz.ui.regions import region
+from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session, Settings
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
-from rozz.ui.views.table.command_panel import LAST_MOVE, dispatch
+from rozz.ui.views.table.command_list import LAST_MOVE, dispatch
 from rozz.ui.views.table.likely_commands import likely
+from rozz.ui.views.table.place_sheet import sheet
 from rozz.ui.views.table.repeat_command import going_on
-from rozz.ui.views.table.sheet import sheet
 from rozz.ui.views.widgets.shared_parts import TASK, board_tabs, figures, goal, in_trial, map_tools, table_bar, task
 
 
@@ -33,7 +33,7 @@ def table(model: Model, session: Session) -> h.Node:
             h.div(".map")[
                 board_tabs(session, compose.targets(compose.offer(session))),
                 _board(session, foretold, model.tier),
-                map_tools(front_board.can_turn(session)),
+                map_tools(active_board.can_turn(session)),
                 figures(session, session.match.moment),
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[
@@ -57,7 +57,7 @@ def _whose(session: Session) -> str:
 def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
-    selected, front = going.trail[0] if going.trail else "", front_board.front(session)
+    selected, front = going.trail[0] if going.trail else "", active_board.front(session)
     # A command that is edited is drawn in its new form.
     given = compose.given(composer) if going.command is not None else composer.commands
     judged = compose.judged(session, given)
@@ -67,12 +67,12 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
-        cursor=front_board.on_front(session, composer.cursor, selected),
+        cursor=active_board.on_front(session, composer.cursor, selected),
         targets=compose.targets(going),
         notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
-        whose=front_board.looked_at(session, whose),
+        whose=active_board.looked_at(session, whose),
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),

@@ -12,13 +12,13 @@ from rozz.engine.game import Moment
 from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
 from rozz.ui.features.opponents.computer_levels import is_played_by_computer
-from rozz.ui.features.replay import front_board
+from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, as_names, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Bundle, Region, bundle, region
+from rozz.ui.page_regions import Bundle, Region, bundle, region
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Kind
 from rozz.ui.views.widgets.toolbar import STOP, reached
@@ -196,10 +196,10 @@ def map_tools(can_turn: bool) -> Markup:
 
 def board_tabs(session: Session, marked: Iterable[str] = ()) -> h.Element | None:
     """A tab for each of several boards, which says if something on it is `marked`; None for a single board."""
-    known = front_board.names(session)
+    known = active_board.names(session)
     if not known:
         return None
-    front, of_marks = front_board.front(session), {front_board.of(session, place) for place in marked}
+    front, of_marks = active_board.front(session), {active_board.of(session, place) for place in marked}
     return h.div("#boards.boards", role="tablist", aria_label=say("boards"), data_roving=True, data_at_once=True)[
         [
             h.button(

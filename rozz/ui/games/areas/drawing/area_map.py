@@ -22,7 +22,7 @@ from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Region, bundle, region
+from rozz.ui.page_regions import Region, bundle, region
 
 
 def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:

@@ -17,7 +17,7 @@ from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
 from rozz.ui.games.areas.drawing.crossings import crossing
 from rozz.ui.i18n.display_names import place_id
-from rozz.ui.regions import Region, region
+from rozz.ui.page_regions import Region, region
 
 #: Radius that arrows keep clear around the counters of no, one or two players, so that the head is visible.
 ROOM = (44.0, 58.0, 104.0)

@@ -10,7 +10,7 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.report import command_sentence, report
 from rozz.engine.game import Played
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 from rozz.ui.games.areas.texts.income import sources
 
 

@@ -20,7 +20,7 @@ from rozz.ui.games.campaigns.texts import captions as words
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Region, bundle, region
+from rozz.ui.page_regions import Region, bundle, region
 
 #: Margins for the row numbers, and for the sides' names above and below.
 EDGE, BRIM = 26, 28

@@ -28,7 +28,7 @@ from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.icons import strokes
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Region, bundle, region
+from rozz.ui.page_regions import Region, bundle, region
 
 INCH = 56.0
 #: The upper left corner of the paper and its size, in inches.

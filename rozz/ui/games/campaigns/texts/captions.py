@@ -11,7 +11,7 @@ from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL, INTRINSIC, KINDS, LEADERS, type_of
 from rozz.engine.campaigns.text.plain_english import side_name as side_name_of
 from rozz.engine.campaigns.text.wording import FLANK_NAMES, ORDER_NAMES, force_name, unit_name
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 
 #: What a tap on a place does, by its mark.
 MAY = {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rozz.engine.campaigns.map.map_standing import MOVED, Around
+from rozz.engine.campaigns.map.map_occupation import MOVED, Around
 from rozz.engine.campaigns.map.victory import points_by_side
 from rozz.engine.campaigns.model.battleboard import SIDES
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import KINDS, LEADERS, is_intrinsic
 from rozz.engine.campaigns.text.wording import unit_name
-from rozz.engine.listing import listed
+from rozz.engine.word_lists import listed
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, in_battle, stacks
 from rozz.ui.games.campaigns.texts.captions import MAY, TERRAINS
 from rozz.ui.games.campaigns.texts.rule_words import POINT_KINDS

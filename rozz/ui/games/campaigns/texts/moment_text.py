@@ -41,8 +41,8 @@ from rozz.engine.campaigns.text.wording import (
     unit_name,
 )
 from rozz.engine.game import Event, Line, Phase, Played
-from rozz.engine.listing import listed
-from rozz.ui.games.campaigns import fronts
+from rozz.engine.word_lists import listed
+from rozz.ui.games.campaigns import battle_or_map
 from rozz.ui.games.campaigns.drawing import battle_scenes, map_replay
 from rozz.ui.games.campaigns.drawing.map_scene import of_state
 from rozz.ui.games.campaigns.texts import captions, map_captions
@@ -77,7 +77,7 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     found: list[ReplayStep] = []
     if played.moment.is_sealed:
         together = Line(captions.REVEALED_TOGETHER, "C21")
-        board = fronts.in_front(state)
+        board = battle_or_map.in_front(state)
         scene = of_state(state) if board == MAP else battle_scenes.standing(state)
         brief = captions.REVEALED_BRIEF
         found.append(ReplayStep(captions.REVEALED, (together,), scene, state=state, brief=brief, board=board))
@@ -100,7 +100,7 @@ def _step(
 ) -> ReplayStep:
     """A phase as a step on the board where it happened; `before` is the battle before it."""
     battle, land = phase.position.battle or before, phase.position.land
-    board = fronts.board_of_step(played.before.scenario, phase.name, battle)
+    board = battle_or_map.board_of_step(played.before.scenario, phase.name, battle)
     then: State = replace(played.before, battle=phase.position.battle, land=land, serves=played.after.serves)
     if board == MAP:
         scene: object = map_replay.of_step(then, phase.events)
@@ -117,7 +117,7 @@ def _step(
 def _quiet(played: Played) -> ReplayStep:
     """The only step of a moment without a report."""
     after: State = played.after
-    board = fronts.board_of_step(after.scenario, played.moment.name, after.battle)
+    board = battle_or_map.board_of_step(after.scenario, played.moment.name, after.battle)
     titles = map_captions.TITLES if board == MAP else captions.TITLES
     scene = of_state(after) if board == MAP else battle_scenes.standing(after)
     title = titles.get(played.moment.name, "")

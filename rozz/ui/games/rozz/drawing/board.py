@@ -24,7 +24,7 @@ from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Region, bundle, region
+from rozz.ui.page_regions import Region, bundle, region
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 
-from rozz.engine.listing import listed
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.solo_play import Draft
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.position import EMPTY, Stack, occupied_tiles, pieces_of
 from rozz.engine.rozz.model.state import State, allowances
+from rozz.engine.word_lists import listed
 from rozz.ui.games.face import Measure
 from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.games.rozz.texts.words import WORDS, say

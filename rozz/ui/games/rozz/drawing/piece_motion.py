@@ -18,7 +18,7 @@ from rozz.ui.board.geometry import HEX_ROOM, BoardLayout
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tokens import Token
-from rozz.ui.regions import Region, region
+from rozz.ui.page_regions import Region, region
 
 #: Items and their numbers.
 Load = tuple[tuple[str, int], ...]

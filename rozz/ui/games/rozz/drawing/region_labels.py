@@ -17,7 +17,7 @@ from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.games.rozz.drawing import tile_labels
 from rozz.ui.games.rozz.drawing.tile import Plot
-from rozz.ui.regions import Region, region
+from rozz.ui.page_regions import Region, region
 
 #: Half the width and half the height of a letter in a region's name, in drawing units.
 LETTER_ASIDE, LETTER_HEIGHT = 7.0, 14.0

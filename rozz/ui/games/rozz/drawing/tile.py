@@ -14,7 +14,7 @@ from rozz.engine.rozz.model.position import Stack
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Region, region
+from rozz.ui.page_regions import Region, region
 
 
 @dataclass(frozen=True, eq=False)

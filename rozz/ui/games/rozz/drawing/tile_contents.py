@@ -22,7 +22,7 @@ from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_labels import lettered
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.memoize import remembered
-from rozz.ui.regions import Region, region
+from rozz.ui.page_regions import Region, region
 
 
 @dataclass(frozen=True)

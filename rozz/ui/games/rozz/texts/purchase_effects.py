@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from rozz.engine.listing import listed
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.model.commands import Command, Purchase
 from rozz.engine.rozz.model.position import Piece, pieces_of
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.plain_english import counted
+from rozz.engine.word_lists import listed
 from rozz.ui.games.rozz.texts.words import say
 
 #: How many places are named; for more, only their number is given.

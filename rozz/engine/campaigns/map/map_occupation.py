@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rozz.engine.campaigns.model.scenario import Scenario, home_nation, nation_of
 from rozz.engine.campaigns.model.state import Holding, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, MERCENARIES, type_of
-from rozz.engine.campaigns.resolution.work import Resolution
+from rozz.engine.campaigns.resolution.working_state import Resolution
 
 MOVED, RETREATED, FOUGHT = "!", "~", "^"
 #: The most units in a point, C2.6.

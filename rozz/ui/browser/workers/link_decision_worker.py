@@ -13,7 +13,7 @@ from rozz.ui.browser.workers.thinking_worker import Thinker
 from rozz.ui.features.links.link_computer_players import asked_by_link, commands_in
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.worker.worker_questions import MOST_BEGUN, Answered, Asked
+from rozz.ui.worker.turn_questions import MOST_BEGUN, Answered, Asked
 
 
 class DecisionWorker:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
-from rozz.engine.campaigns.ai.worth import (
+from rozz.engine.campaigns.ai.position_value import (
     Aim,
     Army,
     Far,
@@ -19,7 +19,7 @@ from rozz.engine.campaigns.ai.worth import (
     together,
 )  # fmt: skip
 from rozz.engine.campaigns.legality.legality import is_legal
-from rozz.engine.campaigns.map.map_standing import Around, is_unit
+from rozz.engine.campaigns.map.map_occupation import Around, is_unit
 from rozz.engine.campaigns.map.marching import bell_is_free, flies, has_hero, may_carry
 from rozz.engine.campaigns.map.recruiting import recruiters, ways
 from rozz.engine.campaigns.model.commands import Command, Hire, March, Names, Pass, Recruit

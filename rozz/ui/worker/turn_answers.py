@@ -14,7 +14,7 @@ from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.game import Rules
-from rozz.ui.worker.worker_questions import Advice, Answered, Asked, Likely, Plan
+from rozz.ui.worker.turn_questions import Advice, Answered, Asked, Likely, Plan
 
 #: The number of search steps between progress reports.
 STEPS_REPORTED = 25

@@ -15,7 +15,7 @@ from pyodide.ffi import JsException
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.storage import local_storage, match_store
-from rozz.ui.features.match_list.standby_view import at_rest
+from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Tale
 from rozz.ui.views.home import summaries

@@ -10,7 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
-from rozz.ui.views.table import choices, dials, repeat_command
+from rozz.ui.views.table import choices, number_dials, repeat_command
 from rozz.ui.views.widgets.piece_cards import pieces
 from rozz.ui.views.widgets.toolbar import STOP
 
@@ -30,7 +30,7 @@ def sheet(session: Session) -> h.Element:
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
-        h.div("#dials.dials")[[dials.row(dial) for dial in going.dials]] if going.dials else None,
+        h.div("#dials.dials")[[number_dials.row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
         _remark(session),
         repeat_command.times(session),

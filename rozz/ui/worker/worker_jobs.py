@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from rozz.engine.errors import BadFile
 from rozz.engine.validation import PathValue
-from rozz.ui.worker import worker_questions, worker_thinking
-from rozz.ui.worker.worker_questions import CODEC, COUNTER, REVIEW, Answered, Asked
+from rozz.ui.worker import turn_answers, turn_questions
+from rozz.ui.worker.turn_questions import CODEC, COUNTER, REVIEW, Answered, Asked
 
 if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import CounterAsked, PuzzleReply
@@ -26,7 +26,7 @@ def question_of(text: str) -> Question:
     """Parse any question's `text`; raises ValueError as `asked_in` does, and BadFile for anything else."""
     found = PathValue(json.loads(text), "question", BadFile)
     kind, _ = _kinds(found)
-    return worker_questions.asked_in(found) if kind is Asked else CODEC.read(kind, found)
+    return turn_questions.asked_in(found) if kind is Asked else CODEC.read(kind, found)
 
 
 def answer_of(text: str) -> Answer:
@@ -52,10 +52,10 @@ def _kinds(found: PathValue) -> tuple[type[Question], type[Answer]]:
     return Asked, Answered
 
 
-def answers(question: Question, steps: int = worker_thinking.STEPS_REPORTED) -> Iterator[Answer]:
+def answers(question: Question, steps: int = turn_answers.STEPS_REPORTED) -> Iterator[Answer]:
     """Interim answers and finally the final one; asking for the next one continues the search."""
     if isinstance(question, Asked):
-        yield from worker_thinking.answers(question, steps)
+        yield from turn_answers.answers(question, steps)
         return
     from rozz.ui.worker import puzzle_replies, review_questions
 

@@ -15,10 +15,10 @@ from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, LETTERS, ty
 from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.campaigns.text.wording import MAP, ORDER_NAMES, force_name, spot, unit_name
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
-from rozz.engine.listing import listed
 from rozz.engine.match import Match
+from rozz.engine.word_lists import listed
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.games.campaigns import fronts
+from rozz.ui.games.campaigns import battle_or_map
 from rozz.ui.games.campaigns.drawing import battle_scenes, board, map_replay
 from rozz.ui.games.campaigns.drawing.legend import legend, map_legend
 from rozz.ui.games.campaigns.drawing.map_board import map_board, still, ways_between
@@ -41,7 +41,7 @@ class CampaignsRoom:
         legal = [each for number, each in enumerate(given) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
         likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
-        if (marks.board or fronts.in_front(state)) == MAP:
+        if (marks.board or battle_or_map.in_front(state)) == MAP:
             view = map_replay.planned(state, marks.viewer, made, draft is not None)
             view = with_ways(view, map_replay.foretold(state, likely))
             return map_board(view, marks, match.names, map_captions.TITLE)
@@ -116,7 +116,7 @@ class CampaignsRoom:
     def home(self, match: Match, seat: str) -> str:
         """Where most of a seat's forces are on the current board."""
         state: State = match.state
-        return self.home_on(match, seat, fronts.in_front(state))
+        return self.home_on(match, seat, battle_or_map.in_front(state))
 
     def _home_on_map(self, state: State, seat: str) -> str:
         """The point with most units of a seat; without units, its first castle."""
@@ -137,7 +137,7 @@ class CampaignsRoom:
     def heading(self, match: Match, place: str, seat: str) -> str:
         """A space or point and who is there; without one, the current command."""
         state: State = match.state
-        is_on_map = fronts.in_front(state) == MAP
+        is_on_map = battle_or_map.in_front(state) == MAP
         if not place:
             if is_on_map:
                 return map_captions.HEADINGS.get(state.moment, headlines.TITLE)

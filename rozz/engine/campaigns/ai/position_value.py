@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rozz.engine.campaigns.battle.strength import kind_of
-from rozz.engine.campaigns.map.map_standing import MOVED, Around, is_unit
+from rozz.engine.campaigns.map.map_occupation import MOVED, Around, is_unit
 from rozz.engine.campaigns.map.recruiting import is_center, pool_of, recruiters, ways
 from rozz.engine.campaigns.map.sieges import intrinsic_left
 from rozz.engine.campaigns.model.battleboard import enemy, row
