@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from rozz.engine.campaigns.map.map_occupation import RETREATED
 from rozz.engine.campaigns.model.battleboard import ATTACKER, OFF, SIDES, SPACES
 from rozz.engine.campaigns.model.commands import Cast, Casting
+from rozz.engine.campaigns.model.ozz_map import Point
 from rozz.engine.campaigns.model.scenario import Scenario, home_nation, nation_of
 from rozz.engine.campaigns.model.state import (
     Battle,
@@ -254,43 +255,15 @@ class _BattleReader:
     def read(self, found: PathValue) -> Battle:
         """The whole battle."""
         fields, scenario = self.fields, self.scenario
-        point = None
-        if scenario.is_campaign:
-            if "at" not in fields or "from" not in fields:
-                found.wrong("`at` and `from` are missing")
-            point = scenario.map.points[fields["at"].choice(*scenario.map.points)]
-            self.has_garrison = bool(point.strength)
+        point = self._point(found)
         if not self.defender:
             self.defender = self._defender(point.nation if point else "")
-        if "spaces" in fields:
-            for space, place in fields["spaces"].fields(*SPACES).items():
-                for side, forces in place.fields(*SIDES).items():
-                    for each in forces.members("a list of forces"):
-                        self._force(side, space, each)
-        for side, place in fields["muster"].fields(*SIDES).items() if "muster" in fields else ():
-            self.waiting[side] = in_order(self._names(place, side))
+        self._place_forces()
         left = self._by_side("left")
-        orders = {self._name(key): each.choice("A", "S", "B") for key, each in self._entries("orders")}
-        done, turning = self._listed("done"), self._listed("turned")
-        known = {each.name for each in sorted_forces(tuple(self.forces))}
-        for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
-            if not names <= known:
-                fields[key].wrong(f"{', '.join(sorted(names - known))} is no force on the board")
-        self.forces = [
-            replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
-            for each in sorted_forces(tuple(self.forces))
-        ]
+        self._order_forces()
         by_unit = {name: each for each in self.forces for name in (*each.leaders, *each.units)}
-        if "brought" in fields and self.bell:
-            self.bell = replace(self.bell, brought=fields["brought"].choice(*SIDES))
-        if self.bell and "silent" in fields:
-            self.bell = replace(self.bell, is_silent=fields["silent"].truth())
-        usual = scenario.terrain.get("1C", "plain") if point is None else point.terrain
-        terrain = dict(scenario.terrain) if point is None else dict.fromkeys(SPACES, usual)
-        if "terrain" in fields:
-            named = read_terrain(fields["terrain"], usual)
-            every = set(SPACES) if "all" in fields["terrain"].value else set(fields["terrain"].value)
-            terrain |= {space: named[space] for space in every}
+        self._note_bell()
+        terrain = self._terrain(point)
         seat = fields["next"].choice(self.attacker, self.defender) if "next" in fields else ""
         return Battle(
             self.attacker, self.defender,
@@ -317,8 +290,61 @@ class _BattleReader:
             muster="muster" in fields,
             rounds=fields["fast"].whole(0) if "fast" in fields else -1,
             next="" if not seat else ATTACKER if seat == self.attacker else "D",
-            coordinators=self._coordinators(turning),
+            coordinators=self._coordinators(self._listed("turned")),
         )  # fmt: skip
+
+    def _point(self, found: PathValue) -> Point | None:
+        """The point of the battle; None for a battle without a map."""
+        fields, scenario = self.fields, self.scenario
+        if not scenario.is_campaign:
+            return None
+        if "at" not in fields or "from" not in fields:
+            found.wrong("`at` and `from` are missing")
+        point = scenario.map.points[fields["at"].choice(*scenario.map.points)]
+        self.has_garrison = bool(point.strength)
+        return point
+
+    def _place_forces(self) -> None:
+        """The forces in their spaces, and who waits to be mustered."""
+        fields = self.fields
+        if "spaces" in fields:
+            for space, place in fields["spaces"].fields(*SPACES).items():
+                for side, forces in place.fields(*SIDES).items():
+                    for each in forces.members("a list of forces"):
+                        self._force(side, space, each)
+        for side, place in fields["muster"].fields(*SIDES).items() if "muster" in fields else ():
+            self.waiting[side] = in_order(self._names(place, side))
+
+    def _order_forces(self) -> None:
+        """The orders of the forces, which have acted, and which have turned around."""
+        orders = {self._name(key): each.choice("A", "S", "B") for key, each in self._entries("orders")}
+        done, turning = self._listed("done"), self._listed("turned")
+        known = {each.name for each in sorted_forces(tuple(self.forces))}
+        for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
+            if not names <= known:
+                self.fields[key].wrong(f"{', '.join(sorted(names - known))} is no force on the board")
+        self.forces = [
+            replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
+            for each in sorted_forces(tuple(self.forces))
+        ]
+
+    def _note_bell(self) -> None:
+        """Who brought the Bell, and whether it is silent."""
+        if "brought" in self.fields and self.bell:
+            self.bell = replace(self.bell, brought=self.fields["brought"].choice(*SIDES))
+        if self.bell and "silent" in self.fields:
+            self.bell = replace(self.bell, is_silent=self.fields["silent"].truth())
+
+    def _terrain(self, point: Point | None) -> dict[str, str]:
+        """The terrain of every space: the scenario's or the point's, and what the position changes."""
+        fields, scenario = self.fields, self.scenario
+        usual = scenario.terrain.get("1C", "plain") if point is None else point.terrain
+        terrain = dict(scenario.terrain) if point is None else dict.fromkeys(SPACES, usual)
+        if "terrain" in fields:
+            named = read_terrain(fields["terrain"], usual)
+            every = set(SPACES) if "all" in fields["terrain"].value else set(fields["terrain"].value)
+            terrain |= {space: named[space] for space in every}
+        return terrain
 
     def _defender(self, nation: str) -> str:
         """The seat with most units there, C7.2; with only intrinsic ones, the seat of the point's nation."""

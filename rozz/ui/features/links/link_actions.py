@@ -204,39 +204,12 @@ def _may_vote(linked: Linked, seat: str, other: str, digest: str) -> bool:
 
 
 def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMessage) -> Step:
+    """Answer a message about the match by link that is open."""
     match message:
-        case m.JoinMatch("") if join_conflicts.own(linked):
-            # A second press during a key step would ask for a second seat, and a request cannot be taken back.
-            return model, ()
-        case m.JoinMatch(seat, name) if join_conflicts.has_asked(linked, seat, one_line(name) or called(seat)):
-            why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
-            return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
-        case m.JoinMatch(seat, name):
-            after, kept = called_by(replace(model, form="join"), name)
-            return after, (*kept, UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))))
-        case m.ChangeName(name) if (kept_name := one_line(name)) and linked.seats and not linked.ledger.contents.start:
-            after, kept = called_by(replace(model, form="name"), kept_name)
-            return after, (*kept, UseKeys(ToRename(linked, kept_name)))
-        case m.StartMatch(chosen) if seats := seat_requests.undecided(linked.ledger.contents, chosen):
-            why = say("choose-first", seats=listed([called(each) for each in seats]))
-            return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
-        case m.StartMatch(chosen):
-            picked = seat_requests.picked(linked.ledger.contents, chosen)
-            return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
-        case m.AskSkip(seat, other, digest) if _may_vote(linked, seat, other, digest):
-            return replace(model, dialog=SKIP, skipping=(seat, other, digest)), (Focus("dialog"),)
-        case m.SkipSeat(seat, other, ""):
-            return model, (UseKeys(ToSkip(linked, seat, other)),)
-        case m.SkipSeat(seat, other, digest) if request := lost_seats.found(linked, other, digest):
-            return model, (UseKeys(ToSkip(linked, seat, other, request.key)),)
-        case m.AskReturn(seat) if seat in lost_seats.seats(linked):
-            return model, (UseKeys(ToReturn(linked, seat)),)
-        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.standing(seat).may:
-            return model, (UseKeys(ToResign(linked, seat)),)
-        case m.WithdrawSkip(seat):
-            return model, (UseKeys(ToWithdraw(linked, seat)),)
-        case m.WaitFor(seat, other):
-            return model, (UseKeys(ToKeep(linked, seat, other)),)
+        case m.JoinMatch() | m.ChangeName() | m.StartMatch():
+            return _before_start(model, linked, message)
+        case m.AskSkip() | m.SkipSeat() | m.AskReturn() | m.WithdrawSkip() | m.WaitFor() | m.ResignSeat():
+            return _about_a_seat(model, linked, message)
         case m.WriteNote(text):
             return replace(model, note=text[: link_messages.LONGEST_NOTE]), ()
         case m.ConfirmSent(answer):
@@ -268,6 +241,50 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             return model, (
                 Share(letter, "share" if way == "share" else "copy", linked.identity, send_status.mark(linked)),
             )
+    return model, ()
+
+
+def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeName | m.StartMatch) -> Step:
+    """Take a seat, change a name, or begin the match."""
+    match message:
+        case m.JoinMatch("") if join_conflicts.own(linked):
+            # A second press during a key step would ask for a second seat, and a request cannot be taken back.
+            return model, ()
+        case m.JoinMatch(seat, name) if join_conflicts.has_asked(linked, seat, one_line(name) or called(seat)):
+            why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
+            return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
+        case m.JoinMatch(seat, name):
+            after, kept = called_by(replace(model, form="join"), name)
+            return after, (*kept, UseKeys(ToJoin(linked, seat, one_line(name) or called(seat))))
+        case m.ChangeName(name) if (kept_name := one_line(name)) and linked.seats and not linked.ledger.contents.start:
+            after, kept = called_by(replace(model, form="name"), kept_name)
+            return after, (*kept, UseKeys(ToRename(linked, kept_name)))
+        case m.StartMatch(chosen) if seats := seat_requests.undecided(linked.ledger.contents, chosen):
+            why = say("choose-first", seats=listed([called(each) for each in seats]))
+            return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
+        case m.StartMatch(chosen):
+            picked = seat_requests.picked(linked.ledger.contents, chosen)
+            return replace(model, form="start", chosen=chosen), (UseKeys(ToStart(linked, picked)),)
+    return model, ()
+
+
+def _about_a_seat(model: Model, linked: Linked, message: m.LinkMessage) -> Step:
+    """Votes to skip a seat or let it back in, and a resignation while others are awaited."""
+    match message:
+        case m.AskSkip(seat, other, digest) if _may_vote(linked, seat, other, digest):
+            return replace(model, dialog=SKIP, skipping=(seat, other, digest)), (Focus("dialog"),)
+        case m.SkipSeat(seat, other, ""):
+            return model, (UseKeys(ToSkip(linked, seat, other)),)
+        case m.SkipSeat(seat, other, digest) if request := lost_seats.found(linked, other, digest):
+            return model, (UseKeys(ToSkip(linked, seat, other, request.key)),)
+        case m.AskReturn(seat) if seat in lost_seats.seats(linked):
+            return model, (UseKeys(ToReturn(linked, seat)),)
+        case m.ResignSeat(seat) if seat in linked.seats and "RESIGN" in linked.standing(seat).may:
+            return model, (UseKeys(ToResign(linked, seat)),)
+        case m.WithdrawSkip(seat):
+            return model, (UseKeys(ToWithdraw(linked, seat)),)
+        case m.WaitFor(seat, other):
+            return model, (UseKeys(ToKeep(linked, seat, other)),)
     return model, ()
 
 
