@@ -65,7 +65,16 @@ def _bytes(found: PathValue) -> bytes:
         found.refuse("hexadecimal digits")
 
 
-#: Empty text and numbers below zero are values like others here; a codec whose values have narrower rules says so.
+def _in_order(value: Any) -> Any:
+    """A value of no declared type, with the keys of its mappings sorted and its tuples as lists."""
+    if isinstance(value, Mapping):
+        return {key: _in_order(each) for key, each in sorted(value.items())}
+    if isinstance(value, tuple | list):
+        return [_in_order(each) for each in value]
+    return value
+
+
+#: Empty text and negative numbers are allowed here.  A codec with narrower rules brings its own forms.
 BASIC: Mapping[Any, Form] = {
     Any: Form(same, lambda found: found.value),
     bool: Form(same, PathValue.truth, bool),
@@ -77,15 +86,18 @@ BASIC: Mapping[Any, Form] = {
 
 
 class Codec:
-    """Writes and reads one family of values; the form of a type is worked out once, when it is first met.
+    """Writes and reads one family of values; works out the form of a type when it first meets it.
 
-    Dataclasses are mappings; named tuples, tuples and frozensets are lists; bytes are hexadecimal digits.  `forms` are
-    types with a form of their own, `keys` the keys of fields that are called otherwise in JSON, and `left_out` the
-    fields that do not stand there.  `late` gives the names that a dataclass's annotations need and its module imports
-    for type checking only.  An `is_exact` codec takes neither more nor fewer keys than there are fields; any other
-    passes over unknown keys and gives missing fields their defaults, so that other releases' JSON is read.  It reads no
-    list of more than `most` members (0: of any number).  Where it `is_sorted`, mappings are written in the order of
-    their keys, otherwise in their own.
+    Dataclasses become mappings.  Named tuples, tuples and frozensets become lists, bytes become hexadecimal digits.
+
+    forms: forms for types that need their own.
+    keys: the JSON keys of fields that have another name there.
+    left_out: fields that are not written.
+    late: for a dataclass, the names that its annotations need but its module imports only for type checking.
+    most: the longest list that is read; 0 means any length.
+    is_exact: read a mapping only if its keys are exactly the fields.  Otherwise ignore unknown keys and use the
+        defaults of missing fields, so that JSON of other releases can be read.
+    is_sorted: write mappings in the order of their keys.
 
     >>> @dataclasses.dataclass(frozen=True)
     ... class Point:
@@ -112,6 +124,8 @@ class Codec:
         is_sorted: bool = False,
     ) -> None:
         self._forms: dict[Any, Form] = {**BASIC, **(forms or {})}
+        if is_sorted:
+            self._forms[Any] = Form(_in_order, BASIC[Any].read)
         self._fields: dict[type, Mapping[str, Field]] = {}
         self._keys = keys or {}
         self._left_out = left_out

@@ -67,6 +67,18 @@ def test_mappings_are_in_the_order_of_their_keys_where_that_is_asked_for() -> No
     assert list(Codec(is_sorted=True).plain(WHOLE)["by_seat"]) == ["BLUE", "RED"]
 
 
+def test_values_of_no_declared_type_are_in_order_too() -> None:
+    @dataclass(frozen=True)
+    class Ended:
+        facts: Mapping[str, Any]
+
+    ended = Ended({"points": {"WEST": 26, "EAST": 25}, "sides": {"WEST": ("WEST",), "EAST": ("EAST",)}})
+    written = json.dumps(Codec(is_sorted=True).plain(ended))
+    assert written == (
+        '{"facts": {"points": {"EAST": 25, "WEST": 26}, "sides": {"EAST": ["EAST"], "WEST": ["WEST"]}}}'
+    )
+
+
 def test_what_other_releases_wrote_is_read() -> None:
     assert read(Codec(), Outer, {"turn": 1, "weather": "fine"}) == Outer(1)
     assert Codec().arguments(Outer, PathValue({"turn": 1, "names": ["x"]}), "names", "share") == {"names": ("x",)}
