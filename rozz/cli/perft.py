@@ -49,7 +49,7 @@ def perft(game: Rules, state: Any, depth: int) -> int:
 
 
 def counted(game: Rules, state: Any, depth: int) -> int:
-    """The same by the general contract alone."""
+    """The number of sequences of exactly `depth` moves, counted by the general contract alone."""
     if depth == 0:
         return 1
     if game.moment(state) is None:

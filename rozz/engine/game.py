@@ -30,7 +30,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before a match begins: its key, its name, and its values, the default first.
+    """A choice made before a match begins: its key, its name, and its values, default first.
 
     `values` are (value, label).
     """
@@ -341,7 +341,7 @@ class Rules(Protocol):
         """The picks that make a command, the inverse of `offer`; none if picks cannot make it."""
 
     def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Any, ...]:
-        """The commands of `author` as `viewer` (None: the public) may read them once they are revealed."""
+        """The revealed commands of `author`, as far as `viewer` (None for the public) may read them."""
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """The moment in sentences, with players' names (color → name) and only the secrets that `viewer` may see."""

@@ -145,7 +145,7 @@ def _modules() -> dict[str, str]:
 
 
 def pyscript_modules() -> dict[str, bytes]:
-    """PyScript's own Python, as in an archive."""
+    """The modules of PyScript's own Python: paths as in an archive, and contents."""
     return {f"pyscript/{name}": source.encode() for name, source in _modules().items()}
 
 

@@ -20,7 +20,7 @@ class Evaluator(Protocol):
     """A game's part in a search.  `plans` and `value` are required; the rest has defaults."""
 
     def plans(self, state: Any, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
-        """About `number` complete, legal plans of a seat, the likeliest first; `dice` for drawing random ones."""
+        """About `number` complete, legal plans of a seat, most likely first; `dice` for drawing random ones."""
 
     def value(self, state: Any) -> Mapping[str, float]:
         """The value of each seat, from 0 (lost) to 1 (won); in a finished match exactly the result.
@@ -33,7 +33,7 @@ class Evaluator(Protocol):
         return 0
 
     def longer(self, state: Any, seat: str, plan: Plan, number: int, dice: Dice) -> Sequence[Plan]:
-        """About `number` legal plans that extend this one by one command, the likeliest first."""
+        """About `number` legal plans that extend this one by one command, most likely first."""
         return ()
 
     def nudges(self, state: Any, seat: str, plan: Plan) -> Sequence[Plan]:

@@ -44,7 +44,7 @@ class Payoffs:
 class Thought:
     """What a computer player would hand in now; `is_final` after a complete search.
 
-    `evaluations` are the positions examined; `shares` its best plans, the best first; `feared` the worst reply to the
+    `evaluations` are the positions examined; `shares` its best plans, best first; `feared` the worst reply to the
     chosen plan, by seat; `expected` the others' likeliest plans.
     """
 

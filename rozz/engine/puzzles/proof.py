@@ -49,7 +49,7 @@ class Prover:
     _worked: dict[int, list[Plan]] = field(default_factory=dict)
 
     def plans(self, state: Any, seat: str) -> list[Plan]:
-        """Every list of legal commands of a seat, the longest first; equivalent ones only once."""
+        """Every list of legal commands of a seat, longest first; equivalent ones only once."""
         return whole(self._listed(state, seat))
 
     def _listed(self, state: Any, seat: str) -> Search[list[Plan]]:

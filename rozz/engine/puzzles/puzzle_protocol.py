@@ -49,5 +49,5 @@ class PuzzleAdapter(Protocol):
         return id(state)
 
     def state_from(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
-        """The state from a position of the scenario; refusals name the path."""
+        """The state for a position of the scenario; errors name the path of the wrong value."""
         position.wrong("puzzles of this game start from their scenario; leave `position` out")

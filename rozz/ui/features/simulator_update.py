@@ -67,5 +67,5 @@ def _playing(model: Model) -> Step:
 
 
 def _over_rules(model: Model) -> Model:
-    """Put the simulator over the rules, and those over what was open."""
+    """Put the simulator over the rules, and the rules over the screen that was open."""
     return replace(navigation.over(model, "rules"), screen=SCREEN)

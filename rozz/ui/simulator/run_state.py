@@ -98,7 +98,7 @@ def story_run(name: str) -> Simulator:
 
 
 def from_address(seed: int, story: str, steps: str) -> Simulator:
-    """The run of an address; impossible steps do nothing."""
+    """The run that an address describes; steps that are impossible do nothing."""
     begun = at_seed(seed if seed >= 0 else FIRST_SEED)
     for step in listed(steps):
         begun = begun._taking(step)

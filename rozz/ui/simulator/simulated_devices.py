@@ -59,8 +59,8 @@ class Device:
     """A device.
 
     backups: its memory at the start of each of the last two turns.
-    tries: a turn and how many commands its owner chose in it: a restored device forgets, people do not.
-    seals: those of others that came here; a liar keeps them.
+    tries: a turn, and how many commands its owner chose in it, because a restored device forgets but people do not.
+    seals: other devices' seals that arrived here, because a liar keeps them.
     proof: two contradictory statements of one seat.
     """
 

@@ -284,7 +284,7 @@ class Model:
     scenario_name, scenario_game: the scenario that is being set up.
     wanted: which scenarios are listed.
     toast: a passing notice.
-    deleted: the deleted matches that can be restored, the latest first, each with its index in the list.
+    deleted: the deleted matches that can be restored, latest first, each with its index in the list.
     untaken: the match before the last take-back, as long as that can be undone.
     unsaved: why the store rejects writes: `full` or `forbidden`; empty: it works.
     is_kept: the browser has promised persistent storage.

@@ -92,7 +92,7 @@ class ByLink:
 
     @property
     def is_over(self) -> bool:
-        """Won, drawn, closed as unfinished, or no player is left."""
+        """Whether the match is won, drawn or closed as unfinished, or has no player left."""
         return self.is_given_up or self.linked.ledger.is_over or self.match.outcome is not None
 
 

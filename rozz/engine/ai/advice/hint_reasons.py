@@ -181,7 +181,7 @@ class Reasoner:
     def _news(
         self, played: Played, lines: list[Line], places: frozenset[str], is_news: Callable[[Line], bool]
     ) -> list[tuple[int, Line]]:
-        """News in order: how it ended, the last line on each place that changes hands, then the rest, the latest first.
+        """News in order: how it ended, the last line on each place that changes hands, then the rest, latest first.
 
         Each with its number in the report.  Lines of the phase in which orders begin are no news, since they add little
         to the plan.

@@ -105,7 +105,7 @@ def _thought(
     rules: Rules, evaluator: Evaluator | None, state: Any, seat: str, level: Level, seed: bytes,
     idle: Collection[str], before: int,
 ) -> Generator[int, None, list[Scored]]:  # fmt: skip
-    """The possible moves of a seat, the best first; yields the work done so far, added to `before`."""
+    """The possible moves of a seat, best first; yields the work done so far, added to `before`."""
     thought = None
     for thought in thinking(rules, evaluator, state, seat, level, seed, level.work, idle):
         yield before + thought.evaluations

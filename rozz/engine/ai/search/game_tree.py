@@ -1,6 +1,6 @@
 """The interface between a game and deep search: trees, limits and results.
 
-Values are whole numbers for the side to move, so every platform finds the same.
+Values are whole numbers for the side to move, so every platform finds the same move.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
 
 
 def _noting(context: SearchContext, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:
-    """The seat's own plans, the best first; the best so far is played if time runs out."""
+    """The seat's own plans, best first; if time runs out, the best plan so far is played."""
     if context.best is None:
         first = context.evaluator.plans(context.state, context.seat, context.level.candidates, context.dice)
         context.best = next((plan for plan in first if context.is_legal(plan)), None)

@@ -79,7 +79,7 @@ class AreasEvaluator(Evaluator):
         self._found: dict[str, list[Plan]] = {}
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Plan]:
-        """Some orders of a turn, or placements of the set-up, the best first."""
+        """Some orders of a turn, or placements of the set-up, best first."""
         if state.is_setting_up:
             return placement_candidates.openings(state, seat, number)
         if self._state is not state:
@@ -105,12 +105,12 @@ class AreasEvaluator(Evaluator):
         return () if state.is_setting_up else plan_variations.nudges(state, seat, plan)
 
     def prepared(self, state: State, seat: str, plan: Plan) -> Any:
-        """The plan, judged once; the set-up uses it as it is."""
+        """The plan, judged once for all uses; a plan of the set-up is returned unchanged."""
         return plan if state.is_setting_up or state.outcome else admit(state, seat, plan)
 
 
 def _best(state: State, seat: str) -> list[Plan]:
-    """All orders worth considering, the best first."""
+    """All orders worth considering, best first."""
     idle = admit(state, state.scenario.other(seat), ())
     ranked = _ranked(state, seat, idle, _orders(state, seat))
     if state.bombs[seat]:
@@ -167,7 +167,7 @@ def _bombing(state: State, seat: str, best: Iterable[_Orders]) -> Iterator[_Orde
 
 
 def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) -> list[tuple[float, _Orders]]:
-    """Orders with their value if the other player does nothing, the best first."""
+    """Orders with their value if the other player does nothing, best first."""
     scored = []
     for each in orders:
         after = turn.after(state, {seat: each.sure, idle.seat: idle})

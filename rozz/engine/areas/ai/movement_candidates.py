@@ -53,7 +53,7 @@ def _away(state: State, mine: Mapping[str, int]) -> dict[str, int]:
 
 
 def marches(here: Ground, hubs: Iterable[str] | None = None) -> dict[str, list[Routes]]:
-    """The movements by the area they leave or enter, without duplicates, the plainest first."""
+    """The movements by the area they leave or enter, without duplicates, plainest first."""
     found: dict[str, dict[Routes, None]] = {}
     for hub in here.known.areas if hubs is None else hubs:
         ways: dict[Routes, None] = {}

@@ -59,7 +59,7 @@ def offer(state: State, seat: str, picked: Sequence[str]) -> Offer:
 
 
 def picked(state: State, seat: str, command: Command) -> tuple[str, ...]:
-    """The picks that make a command; none if they cannot make exactly that one."""
+    """The picks that make a command; empty if no picks make exactly this command."""
     way = _MOMENTS[state.moment].picked(state, seat, command)
     made = offer(state, seat, way)
     return way if way and (made.made, made.command) == (way, command) else ()

@@ -1,4 +1,4 @@
-"""Likely commands of a battle, the likeliest first, by simple rules of thumb.
+"""Likely commands of a battle, most likely first, by simple rules of thumb.
 
 A search considers them, and they are what a player gives without searching.
 """
@@ -199,7 +199,7 @@ def random_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOr
 
 
 def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
-    """All moves and attacks, each with its promise, the best first; those that need an extra die come last."""
+    """All moves and attacks, each with its promise, best first; those that need an extra die come last."""
     side, forced = battle.next, battle.forced
     odds = Odds(state, battle, side)
     found: list[tuple[float, Command]] = []
@@ -333,7 +333,7 @@ def _worth(battle: Battle, unit: str) -> float:
 
 
 def cheapest(battle: Battle, listed: Sequence[Command]) -> list[Command]:
-    """Losses, the cheapest first."""
+    """Losses, cheapest first."""
 
     def cost(command: Command) -> float:
         return sum(_worth(battle, unit) for unit in getattr(command, "units", ()) if unit != BELL)

@@ -1,4 +1,4 @@
-"""Likely commands on the map, the likeliest first: which stack marches where, and who is recruited."""
+"""Likely commands on the map, most likely first: which stack marches where, and who is recruited."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def may_stay_aloft(battle: Battle, unit: str) -> bool:
 
 
 def subsets(units: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every selection of units, the empty one first."""
+    """Every selection of units, with the empty selection first."""
     for number in range(len(units) + 1):
         yield from combinations(units, number)
 

@@ -35,7 +35,7 @@ def classes(units: Sequence[str], likeness: Callable[[str], Hashable]) -> tuple[
 
 
 def choices(takers: Takers, alike: Sequence[Sequence[str]], first: str = "") -> Iterator[frozenset[str]]:
-    """Every set of units that may be hit: among units alike the last ones; `first` must be hit if a hit can reach it.
+    """Every set of units that may be hit (of like units, the last); `first` must be hit if a hit can reach it.
 
     >>> takers = {"MREG1": [0], "MREG2": [0], "MCAV1": [0, 1]}
     >>> sorted(map(sorted, choices(takers, [("MREG1", "MREG2"), ("MCAV1",)])))

@@ -122,7 +122,7 @@ def _after_march(
 
 
 def _eldest(around: Around, names: tuple[str, ...]) -> str:
-    """The seat with most of these, the earlier of equals, C7.2."""
+    """The seat with most of the named pieces, or the earliest of several such seats, C7.2."""
     seats = [around.seat(name) for name in names]
     return max(around.scenario.seats, key=lambda seat: (seats.count(seat), -list(around.scenario.seats).index(seat)))
 
@@ -332,7 +332,7 @@ def _keep(work: Resolution, task: Task) -> None:
 
 
 def kinds_to_keep(state: State) -> tuple[str, ...]:
-    """The kinds of mercenaries of an army, the most numerous first."""
+    """The kinds of mercenaries of an army, most numerous first."""
     assert state.land is not None
     task = state.land.tasks[0]
     names = [name for name in units_of(state.land.at(task.point)) if nation_of(name, state.serves) == task.names[0]]

@@ -73,10 +73,10 @@ class Guard(NamedTuple):
 
 @dataclass(frozen=True)
 class Bell:
-    """The Bell in a battle: without a `carrier` it lies alone in its `space`, which is `off` once it has left.
+    """The Bell in a battle: without a `carrier` it lies alone in its `space`; the `space` is `off` once the Bell has left.
 
-    `is_turned` after it rang (C19.7), `is_silent` if it can create no more (C19.4); `brought` is the side that brought
-    it.
+    `is_turned`: the Bell has rung (C19.7); `is_silent`: it can create nothing more (C19.4); `brought`: the side that
+    brought the Bell.
     """
 
     side: str

@@ -158,7 +158,7 @@ STANDARD_SETUP: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 class Choice(NamedTuple):
-    """An option of C23: its rule, and its values, the default first."""
+    """An option of C23: its rule, and its values, default first."""
 
     rule: str
     values: tuple[str, ...] = ("true", "false")

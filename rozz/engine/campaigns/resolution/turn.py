@@ -70,7 +70,7 @@ def play(work: Resolution, given: Given) -> State:
 
 
 def captains(work: Resolution) -> tuple[str, ...]:
-    """Both captains, the attacker first."""
+    """Both captains, attacker first."""
     return (work.battle.attacker, work.battle.defender)
 
 

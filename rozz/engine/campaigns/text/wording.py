@@ -145,7 +145,7 @@ def unit_name(name: str) -> str:
 
 
 def is_piece(name: str) -> bool:
-    """Whether a name is that of a unit, a leader, the Bell or the garrison."""
+    """Whether a name belongs to a unit, a leader, the Bell or the garrison."""
     return name in LEADERS or name in (BELL, GARRISON) or type_of(name) in (*KINDS, "FREG", "FMED")
 
 

@@ -226,7 +226,7 @@ class Ledger:
 
 
 def word_numbers(number_of_words: int) -> tuple[int, ...]:
-    """88 bits as eight numbers below 2,048, the highest first.
+    """88 bits as eight numbers below 2,048, highest first.
 
     >>> word_numbers(1 << 77 | 5)
     (1, 0, 0, 0, 0, 0, 0, 5)

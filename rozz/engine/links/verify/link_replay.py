@@ -356,10 +356,10 @@ def _votes_otherwise(turn: FinishedTurn, envelope: Envelope) -> bool:
 
 
 def _selections(loose: Sequence[Envelope]) -> Iterator[tuple[Envelope, ...]]:
-    """The subsets of these that can be left out, smallest first; if there are many, only none, all but one, or all.
+    """The subsets of `loose` that can be left out, smallest first; for many envelopes only none, all but one, or all.
 
-    More RESIGNs of one seat only complete more skips: what one of them does not complete, several of them do not
-    either.
+    More RESIGNs from one seat only complete more skips: what one RESIGN does not complete, several RESIGNs do not
+    complete either.
     """
     sizes = range(len(loose) + 1) if len(loose) <= MOST_LOOSE else (0, len(loose) - 1, len(loose))
     return (chosen for size in sizes for chosen in combinations(loose, size))

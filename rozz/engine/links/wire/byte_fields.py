@@ -22,7 +22,7 @@ class Writing:
         self._parts.append(value)
 
     def whole(self, value: int) -> None:
-        """A number of any size, seven bits per byte, the lowest first."""
+        """A number of any size, seven bits per byte, lowest first."""
         while value > 127:
             self._parts.append(bytes((value & 127 | 128,)))
             value >>= 7

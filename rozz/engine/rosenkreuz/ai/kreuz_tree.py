@@ -72,7 +72,7 @@ def position_of(state: State) -> Position:
 
 
 def _thinned(side: int, boards: Boards, moves: list[Made], most: int) -> list[TreeStep]:
-    """The moves as steps, keeping only the best ways of each attainment by their immediate gain."""
+    """The moves as steps; for each attainment only the ways with the highest immediate gain are kept."""
     by_arrival: dict[tuple[int, int], list[TreeStep]] = {}
     steps = []
     for move in moves:

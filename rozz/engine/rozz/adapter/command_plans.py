@@ -33,10 +33,10 @@ class Target:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that can be ordered for a tile ("" is off the board), or the `refusal` that grays it out.
+    """Something that can be ordered for a tile ("" means off the board); a `refusal` says why the choice is grayed out.
 
-    `most` is the largest quantity, `cargo` the most that may be taken along, `conditional` means "if it gets there",
-    `price` is for one.
+    `most` is the largest quantity, `cargo` the largest load, `conditional` means "if it gets there", `price` is the
+    price for a single piece.
     """
 
     kind: str

@@ -256,7 +256,7 @@ def _blanks(making: Making) -> tuple[Blank, ...]:
 
 
 def _bytes(text: str) -> int:
-    """The length of a message in bytes; too many if it ends in half a surrogate pair."""
+    """The length of a message in bytes; above the limit if the message ends in half a surrogate pair."""
     try:
         return len(text.encode())
     except UnicodeEncodeError:

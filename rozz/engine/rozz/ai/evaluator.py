@@ -68,7 +68,7 @@ class RozzEvaluator(Evaluator):
         return [changed for changed in dict.fromkeys(mixed) if changed != plan and _is_legal(state, seat, changed)]
 
     def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:
-        """The others, those with the closest forces first."""
+        """The other seats, sorted by how close their forces are."""
         view = self._seen(state, seat)
         away = view.tables.away
 
@@ -152,6 +152,6 @@ def _changed(view: SeatView, command: Command) -> Iterator[Any]:
 
 
 def _around(quantity: int) -> list[int]:
-    """Other quantities, the closest first."""
+    """Other quantities, closest first."""
     near = (quantity + 1, quantity - 1, quantity + 3, quantity - 3, quantity * 2, quantity // 2, quantity * 3 // 4)
     return [each for each in dict.fromkeys(near) if each > 0 and each != quantity]

@@ -11,7 +11,7 @@ from rozz.engine.rozz.model.catalog import Catalog, Item
 
 @dataclass(frozen=True)
 class Kinds:
-    """Names of items by use, the cheapest first.
+    """Names of items by use, cheapest first.
 
     Foot and heavy occupy, heavy destroys foot; traps hit what enters; burning missiles kill only foot, blasting ones
     everything; a lifter carries foot farther than it walks; shields stop missiles, flak stops aircraft; works make

@@ -47,12 +47,12 @@ class SeatView:
 
     @property
     def front(self) -> list[str]:
-        """The seat's own tiles, those closest to its goals first."""
+        """The seat's own tiles, sorted so that the tiles closest to its goals come first."""
         return sorted(self.lands, key=lambda tile: (-self.pull[tile], self.rank[tile]))
 
     @property
     def menaced(self) -> list[str]:
-        """The seat's own tiles with enemy forces next to them, the home first, then the most threatened."""
+        """The seat's own tiles with enemy forces next to them, home first, then the most threatened."""
         pressed = []
         for tile in self.lands:
             foes = sum(self.foot(near, False) + 10 * self.heavy(near, False) for near in self.board.neighbours[tile])

@@ -49,7 +49,7 @@ def _launches(view: SeatView, partial: PartialPlan, tile: str, name: str) -> Ite
 
 
 def _shots(view: SeatView, partial: PartialPlan, tile: str, name: str) -> Iterator[Rated]:
-    """Strikes at one piece: all possible targets in range, the expensive before the cheap."""
+    """Strikes at single pieces: all possible targets in range, expensive targets before cheap targets."""
     items = view.catalog.items
     strike = items[name].strike
     if strike is None or strike.kills != "one" or partial.strikers(tile, name) <= 0:

@@ -143,7 +143,7 @@ def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
 
 @remembered
 def products(stack: Stack, catalog: Catalog) -> tuple[Product, ...]:
-    """The pieces made by those here."""
+    """The pieces that the sources in a stack produce."""
     return tuple(
         Product(source.item, Piece(catalog.items[name].owner_for(source.seat), name), source.number * made)
         for source in sources(stack, catalog)

@@ -154,7 +154,7 @@ class Arena:
         return lost
 
     def _conversions(self, sides: Mapping[str, int], groups: Groups) -> dict[Piece, str]:
-        """The pieces that change color: other players', if only one player has ground forces, R6.6."""
+        """The pieces that change color: all pieces of other players, if only one player has ground forces, R6.6."""
         masters = forces(self._field.stack(self.tile), self._catalog)
         if len(masters) != 1 or not masters <= set(sides):
             return {}

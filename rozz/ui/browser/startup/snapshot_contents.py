@@ -49,9 +49,9 @@ PYSCRIPT = "pyscript"
 
 
 class HeldModules:
-    """An importer of modules that touch the browser (the page's and PyScript's): loaded but not yet run.
+    """An importer for modules that touch the browser (the page's and PyScript's); they are loaded but have not run yet.
 
-    Finding them again in the archive would take longer. It comes before all other importers.
+    Finding these modules in the archive again would take longer. This importer comes before all others.
     """
 
     def __init__(self) -> None:

@@ -50,7 +50,7 @@ def _key(identity: str) -> str:
 
 
 def _standing() -> str:
-    """A key that exists as long as the site's data does: without it, missing matches were not deleted one by one."""
+    """A key that exists as long as the site's data; if the key is gone, missing matches were not deleted one by one."""
     return local_storage.base() + "standing"
 
 

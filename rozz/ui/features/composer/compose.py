@@ -119,7 +119,7 @@ def refusal(session: Session, place: str) -> str:
 
 
 def refused(session: Session) -> str:
-    """With open commands, why the list cannot be played, as a sentence; empty if it can or is empty."""
+    """With open commands: why the list cannot be played, as a sentence; empty if the list can be played or is empty."""
     match, commands = session.match, session.composer.commands
     if match.moment is None or match.moment.is_sealed or not commands:
         return ""

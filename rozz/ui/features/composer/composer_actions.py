@@ -95,7 +95,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
 
 
 def _explain_tap(before: Session, after: Session, place: str) -> str:
-    """Explain a tap that did nothing; otherwise empty."""
+    """A sentence that explains a tap that did nothing or only dropped a command; empty for other taps."""
     toast, why = "", ""
     if _is_let_go(before, after, place):
         toast, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")

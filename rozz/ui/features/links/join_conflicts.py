@@ -235,7 +235,7 @@ def _wanted_with(contents: Contents, seat: str) -> dict[bytes, frozenset[str]]:
 
 
 def _is_one_each(wanted: Mapping[bytes, frozenset[str]]) -> bool:
-    """Whether each of them can have one of the wanted seats."""
+    """Whether each player who asks can have one of the seats they want."""
     holders: dict[str, bytes] = {}
 
     def has_found(key: bytes, tried: set[str]) -> bool:

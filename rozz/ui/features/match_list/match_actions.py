@@ -65,7 +65,7 @@ def _opened(model: Model, kept: Saved) -> Model:
 
 
 def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
-    """Remove a match from the list; it and others deleted just before can be restored until something else happens."""
+    """Remove a match from the list; until something else happens, all matches deleted in a row can be restored."""
     shelf = tuple(each for each in model.shelf if each is not gone)
     deleted = ((model.shelf.index(gone), gone), *model.deleted)
     after = replace(model, shelf=shelf, deleted=deleted, session=None, aside=None, screen="home")

@@ -43,7 +43,7 @@ def _words(session: Session) -> str:
 
 
 def _named(session: Session, file: str) -> Session:
-    """Name the match as its file name says."""
+    """Name the match after its file, unless the match already has a title."""
     found = CALLED.fullmatch(file)
     if session.title or found is None or found[1] == _words(session):
         return session

@@ -12,7 +12,7 @@ from rozz.ui.i18n.texts import say
 
 
 def levels() -> tuple[Level, ...]:
-    """All levels, the weakest first."""
+    """All levels, weakest first."""
     return TABLE
 
 

@@ -34,7 +34,7 @@ def changeable(session: Session) -> tuple[SeatAssignment, ...]:
 
 
 def changes(session: Session, wanted: Mapping[str, str]) -> Plays:
-    """The valid changes among those wanted."""
+    """The wanted changes that are valid."""
     return tuple(
         (place.colour, how)
         for place in changeable(session)

@@ -20,7 +20,7 @@ def plain(envelope: Envelope) -> dict[str, Any]:
 
 
 def read(found: PathValue) -> Envelope:
-    """Undo `plain`; raises the fault of the PathValue."""
+    """Read an envelope that `plain` wrote; raises the fault of the PathValue."""
     fields = dict(found.entries())
     found.check_needed(fields, ("kind",))
     return CODEC.read(KINDS[fields["kind"].choice(*KINDS)], found)

@@ -41,7 +41,7 @@ def hero(model: Model) -> h.Element:
 
 
 def doors(model: Model) -> h.Element:
-    """Play now, here with others, by link, or learn; and other ways to start."""
+    """Buttons to play now, to play with others here or by link, and to learn; then the other ways to start."""
     is_alone = "needs-https" in model.hints
     return h.section(".begin", aria_label=say("new-match"))[
         h.div(".doors")[

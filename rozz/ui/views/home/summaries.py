@@ -57,7 +57,7 @@ def of(session: Session) -> Tale:
 
 
 def _unsent(session: Session) -> str:
-    """That a match by link has something to send that others wait for."""
+    """A sentence if a match by link has something to send that others wait for; otherwise empty."""
     linked = session.linked
     if linked is None:
         return ""

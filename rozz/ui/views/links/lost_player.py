@@ -73,7 +73,7 @@ def voters(session: Session, linked: Linked, request: Return) -> str:
 
 
 def cards(session: Session) -> h.Node:
-    """All requests of other devices, with what can be done here."""
+    """All requests of other devices, each with the answers that this device can give."""
     linked = session.linked
     if linked is None or linked.ledger.is_over:
         return None

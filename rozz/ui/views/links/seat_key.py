@@ -18,7 +18,7 @@ def offered(linked: Linked) -> h.Node:
 
 
 def saving(linked: Linked) -> h.Node:
-    """Why to save the key of this device, and a button for it."""
+    """The reason to save the key of this device, and a button that saves the key."""
     if not _has_key(linked):
         return None
     return [h.p(".note")[say("key-why")], h.button(".button", data_do="save-key")[say("save-key")]]

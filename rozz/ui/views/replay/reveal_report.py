@@ -25,7 +25,7 @@ from rozz.ui.views.widgets.shared_parts import rule_link
 
 
 def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
-    """The sentences of a step; in the first step everybody's commands, in an open move after their results."""
+    """The sentences of a step; the first step also shows all commands, before the results or (in an open move) after them."""
     match = session.match
     lines = report(match.game.name, step.lines, session.tile)
     if number:

@@ -39,7 +39,7 @@ def has_cards(match: Match) -> bool:
 
 @remembered(most=2)
 def _cards(game: str, scenario: Any) -> Markup | None:
-    """All cards of a scenario; cached, because a sheet asks for them at every tap."""
+    """All cards of a scenario; cached, because a sheet needs the cards again at every tap."""
     cards = face_of(game).cards(scenario)
     return Markup(str(h.fragment[cards])) if cards is not None else None
 

@@ -209,9 +209,9 @@ def _placed(shown: tuple[Token, ...], more: str, layout: Layout, spot: Spot) -> 
 
 
 def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
-    """Who holds a tile and with how many pieces, neutral ones included: all that tiny tiles can show.
+    """Who holds a tile and with how many pieces (neutral ones included), because tiny tiles can show no more.
 
-    Its item is a headquarters in the tile, or empty.
+    The token's item is a headquarters in the tile, or empty.
     """
     if not stack:
         return None
