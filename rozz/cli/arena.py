@@ -244,7 +244,7 @@ def _bout(written: dict[str, Any]) -> Bout:
 
 
 def bouts(card: Card, games: int, jobs: int = 1, path: Path | None = None) -> Iterator[Bout]:
-    """Yield a number of games, those of the file first; new ones are appended to it as they end."""
+    """Yield a number of games, first the games in the file; new games are appended to the file as they end."""
     known = {each.number: each for each in kept(path, card)}
     yield from (known[number] for number in sorted(known) if number < games)
     missing = [number for number in range(games) if number not in known]

@@ -255,7 +255,7 @@ class Codec:
         return Form(lambda value: {key: write(each) for key, each in in_order(value.items())}, entries)
 
     def _object(self, kind: type) -> Form:
-        # Its fields are looked at when a first value of it is met: the types of those may not have been imported yet.
+        # The fields of `kind` are read at its first value, because the types of the fields may not be imported yet.
         return Form(
             lambda value: {key: form.write(getattr(value, name)) for key, (name, form, _) in self.fields(kind).items()},
             lambda found: kind(**self.arguments(kind, found)),

@@ -156,7 +156,7 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
 
 
 def service_worker(files: Mapping[str, bytes], script: bytes) -> dict[str, bytes]:
-    """Workbox and our own minified `script`, with the list of files to keep; the files lie beside the page they serve.
+    """Workbox and our own minified `script`, with the list of files to keep; both lie beside the page that they serve.
 
     A release is named by a hash of its contents, so its files need no revisions.
     """

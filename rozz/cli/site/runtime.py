@@ -1,6 +1,6 @@
 """Python and PyScript for the page: fewer files than npm brings, with everything imported at startup precompiled.
 
-Knows the contents of those packages; must not know what the site adds to them.
+Knows the contents of these packages; must not know what the site adds to them.
 """
 
 from __future__ import annotations

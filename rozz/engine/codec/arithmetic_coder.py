@@ -27,7 +27,7 @@ class ProbabilityModel(Protocol):
     """The expectation for a choice: a weight for each possibility, updated with each outcome."""
 
     def weights(self) -> Sequence[int]:
-        """The weights; those of possible choices are above 0."""
+        """The weights; the weights of possible choices are above 0."""
 
     def learn(self, choice: int) -> None:
         """Update the model with a choice."""
@@ -165,7 +165,7 @@ class Decoder:
 
 
 def _roundest(low: int, width: int) -> int:
-    """The number in an interval with the most zero bytes at its end, and the smallest of those."""
+    """The number in an interval with the most zero bytes at its end; of several, the smallest."""
     for zeros in range(8 * _BYTES, -1, -8):
         number = -(-low >> zeros) << zeros
         if number < low + width:

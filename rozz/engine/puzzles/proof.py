@@ -22,7 +22,7 @@ Joint = Mapping[str, Plan]
 Answer = TypeVar("Answer")
 Search = Generator[None, None, Answer]
 
-#: How many positions' lists are cached; those of the first position are needed again and again.
+#: How many positions' lists are cached; the lists of the first position are needed again and again.
 _REMEMBERED = 64
 #: How many lists are made between two pauses.
 _PAUSE = 8

@@ -60,7 +60,7 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.Hide,), ANYWHERE, turn_order.update),
 )
 
-#: The same by message and stage.
+#: The features by message and stage.
 FEATURES: Mapping[tuple[type[m.Message], str], Feature] = {
     (kind, stage): feature
     for groups, stages, feature in ROUTES

@@ -100,7 +100,7 @@ class PlainFace(SmallGameFace):
         return next(iter(self._on(board)), "")
 
     def _on(self, board: str) -> tuple[str, ...]:
-        """The places of a board; those of the first name none."""
+        """The places of a board; the names of places on the first board contain no board."""
         first = not self.named or board in ("", self.named[0].key)
         return tuple(place for place in self.places if board_of(place) == ("" if first else board))
 

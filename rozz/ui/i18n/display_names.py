@@ -52,7 +52,7 @@ def is_unnamed(place: SeatAssignment) -> bool:
 
 
 def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
-    """Seats with normalized names; those that look alike get their colors added.
+    """Seats with normalized names; names that look alike get their colors added.
 
     An unnamed player gets the color in the form of a name: RED is only for commands.
 

@@ -1,4 +1,4 @@
-"""What a single move could take before and after a seat's plan: from the seat itself, and from the seat that moves next.
+"""What a single move could take before and after a seat's plan: from the seat, and from the seat that moves next.
 
 Only for moments in which one seat moves, openly, and another after it; knows only the contracts of games.
 """

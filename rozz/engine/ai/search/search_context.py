@@ -90,7 +90,7 @@ class SearchContext:
         return [plan for number, plan in enumerate(plans) if not number or self.dice.draw(100, "overlooked") > share]
 
     def ranked(self, scored: Iterable[Scored]) -> list[Scored]:
-        """Best first; equals in the order proposed, which is the evaluator's order of likelihood."""
+        """Best first; equal plans stay in the order proposed, which is the evaluator's order of likelihood."""
         return sorted(scored, key=lambda each: -each.value)
 
     def is_legal(self, plan: Plan) -> bool:

@@ -335,7 +335,7 @@ def _of_answers(state: State, picked: Sequence[str]) -> Offer:
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:
-    """The picks with one more; those that do not fit with it are removed, oldest first."""
+    """The picks with one more; picks that do not fit with the new pick are removed, oldest first."""
     kept = [key]
     for other in reversed(chosen):
         if any(each.issuperset((*kept, other)) for each in sets):

@@ -129,7 +129,7 @@ def _graded(attack: Attack) -> Attack:
 
 
 def _is_eager(state: State, command: Command) -> int:
-    """How active a command is: replies are examined from the end, so that a fight is shown among equally bad replies."""
+    """How active a command is: replies are examined from the end, so a fight is shown among equally bad replies."""
     if not isinstance(command, Activate) or state.battle is None:
         return 0
     battle = state.battle

@@ -73,7 +73,7 @@ class Guard(NamedTuple):
 
 @dataclass(frozen=True)
 class Bell:
-    """The Bell in a battle: without a `carrier` it lies alone in its `space`; the `space` is `off` once the Bell has left.
+    """The Bell in a battle: without a `carrier` it lies alone in its `space`; the `space` is `off` after it left.
 
     `is_turned`: the Bell has rung (C19.7); `is_silent`: it can create nothing more (C19.4); `brought`: the side that
     brought the Bell.
@@ -309,7 +309,7 @@ class State:
 
 
 def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, ...]:
-    """Forces in canonical order, so equal battles are equal values; those without units have one leader each, C9.5."""
+    """Forces in canonical order, so equal battles are equal values; forces without units have one leader each, C9.5."""
     found: list[Force] = []
     for force in forces:
         if not force.units and len(force.leaders) > 1:

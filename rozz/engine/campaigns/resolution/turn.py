@@ -282,7 +282,7 @@ def _end_combat(work: Resolution) -> None:
 
 
 def _enter_leaders(work: Resolution) -> tuple[str, ...] | None:
-    """Lone leaders, one by one, C15.9; those with only one possible place go there automatically."""
+    """Lone leaders, one by one, C15.9; leaders with only one possible place go there automatically."""
     alone = lone_leaders(work.battle)
     if work.has("lone-leaders"):
         for leader in alone:

@@ -46,7 +46,7 @@ _ALIKE = str.maketrans(
     "abekmhopctyxsijldqwhabenikvoptuxywcjuohngollsilodgo"
     "lboilaenstrdpckfadrtejwhmsvpibcgklzy",
 )
-#: Marks above, below and through letters; those that belong to a script's spelling are kept.
+#: Marks above, below and through letters; marks that belong to a script's spelling are kept.
 _DIACRITICS = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 
 
@@ -98,7 +98,7 @@ def frozen_fault(name: str) -> str:
 
 
 def _scripts(name: str) -> set[str]:
-    """The alphabets of a name's letters; those that are written together count as one."""
+    """The alphabets of a name's letters; alphabets that are written together count as one."""
     found = {unicodedata.name(sign, "OTHER").split()[0] for sign in name if unicodedata.category(sign).startswith("L")}
     for together in _MIXED:
         if found & together:

@@ -51,7 +51,7 @@ def to_text(letter: str, data: bytes) -> str:
 
 
 def from_text(text: str) -> tuple[str, bytes]:
-    """Version letter and bytes of a text; raises BadLink with what is wrong."""
+    """Version letter and bytes of a text; raises BadLink with a description of the fault."""
     if not _TEXT.fullmatch(text):
         raise BadLink("this link is damaged: there is a character in it that no link has; ask for it again")
     if len(text) < _HEAD:

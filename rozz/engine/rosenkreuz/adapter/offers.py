@@ -79,7 +79,7 @@ def _next_picks(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]
 
 
 def _label(state: State, way: Way, depth: int) -> str:
-    """The square with the piece on it, or with what arriving there does."""
+    """The square with the piece on it, or with the effects of arriving there."""
     there = state.position.at(way[depth])
     if depth in (0, 2) and there:
         return f"{NAMES[way[depth]]}, {there.colour}"

@@ -31,7 +31,7 @@ def candidates(view: SeatView, partial: PartialPlan, number: int) -> list[Comman
 
 
 def _sorted(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
-    """Most likely first; ties are broken by the command, and by its place as the seat sees it."""
+    """Commands, most likely first; ties are broken by the command, and by its place as the seat sees it."""
     return sorted(rated, key=lambda each: (-each[0], _name(view, each[1])))
 
 
@@ -49,7 +49,7 @@ def _name(view: SeatView, command: Command) -> tuple[str | int, ...]:
 
 
 def _mingled(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
-    """Most likely first, each rated lower for similar commands before it: of one item, or from one tile."""
+    """Commands, most likely first; similar commands before one lower its rating: of the same item or from the same tile."""
     before: dict[tuple[str, str], int] = {}
     mingled = []
     for rating, command in _sorted(view, rated):

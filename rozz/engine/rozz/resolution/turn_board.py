@@ -79,9 +79,9 @@ class Field:
             self._changes.append(Change(tile, piece, before, after))
 
     def take(self, tile: str, piece: Piece, number: int, first: Literal["fresh", "entered", ""] = "fresh") -> None:
-        """Take pieces out of a tile, never more than are there; those with a mark go `first`.
+        """Take pieces out of a tile, never more than are there; pieces with the mark `first` go first.
 
-        Losses fall on those bought this turn, R6.7, or on those that entered, R6.2 and R6.3; moves take neither.
+        Losses fall on pieces bought this turn, R6.7, or on pieces that entered, R6.2 and R6.3; moves take neither.
         """
         stack = self._writable.get(tile)
         if stack is None:

@@ -200,7 +200,7 @@ def _few(linked: Linked, group: start_check.Few) -> str:
 
 
 def _enough(linked: Linked, seats: tuple[str, ...]) -> str:
-    """That each of those who want some seats can have one; empty for players whom it does not concern."""
+    """A sentence that all players who want some seats can each have one; empty for players who are not concerned."""
     contents = linked.ledger.contents
     asking = {each.key: each for seat in reversed(seats) for each in seat_requests.rivals(contents, seat)}
     names = listed([label(contents, each) for each in asking.values() if each.key != linked.key])

@@ -73,7 +73,7 @@ def _deleted(model: Model, gone: Saved) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def _restored(model: Model, back: tuple[tuple[int, Saved], ...]) -> tuple[Model, tuple[Effect, ...]]:
-    """Put deleted matches back where they were: the last one first, so that each index fits its list."""
+    """Put deleted matches back where they were, the latest deletion first, so that each index fits its list."""
     shelf = model.shelf
     for place, each in back:
         shelf = (*shelf[:place], each, *shelf[place:])

@@ -219,7 +219,7 @@ def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
 
 
 def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
-    """A stored text as the list shows it: a damaged one stays there, with what is wrong."""
+    """A stored text as the list shows it: a damaged text stays in the list, with a note on the damage."""
     try:
         return Saved(identity, from_text(text), text, is_previous=is_previous)
     except BadRecord as fault:

@@ -52,7 +52,7 @@ def _with(shelf: tuple[Saved, ...], read: tuple[Saved, ...]) -> tuple[Saved, ...
 
 
 def _in_order(shelf: tuple[Saved, ...], order: tuple[str, ...]) -> tuple[Saved, ...]:
-    """Sort the list by `order`; newer matches come before all of those."""
+    """Sort the list by `order`; newer matches come before all matches in `order`."""
     places = {identity: place for place, identity in enumerate(order)}
     return tuple(sorted(shelf, key=lambda each: places.get(each.identity, -1)))
 

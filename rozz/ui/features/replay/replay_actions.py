@@ -149,7 +149,7 @@ def _shown(model: Model) -> tuple[Effect, ...]:
 
 
 def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
-    """Bring a step's places into view at a readable zoom, those of the current beat first.
+    """Bring a step's places into view at a readable zoom, with the places of the current beat first.
 
     The first step shows everybody's commands on the whole board.
     """

@@ -221,7 +221,7 @@ class AreasFace(FaceDefaults):
 
 
 def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
-    """The screen reader label of every area, with what a tap would do."""
+    """The screen reader label of every area, with the effect of a tap."""
     scenario: Scenario = match.scenario
     labels = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
     return {

@@ -10,7 +10,7 @@ class Notes:
     """Private notes of this device.
 
     has_key_file: the key was saved as a file.
-    guests: the names of those whom a rematch is for.
+    guests: the names of the players whom a rematch is for.
     dropped: requests for a seat under a name that was changed later, by their identities.
     asks: the seat that this device asks to play again because its key is lost.
     """

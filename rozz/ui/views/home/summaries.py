@@ -156,7 +156,7 @@ def is_of(known: tuple[str, Tale] | None, text: str) -> bool:
 
 
 def in_order(found: Sequence[Stored], summaries: Mapping[str, tuple[str, Tale]]) -> tuple[Stored, ...]:
-    """Sort stored matches as the list was; those without a summary go by the store's numbers.
+    """Sort stored matches as the list was; matches without a summary are sorted by the store's numbers.
 
     A match that was renamed or restored has a newer number, though it was not played.
     """

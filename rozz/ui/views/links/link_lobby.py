@@ -77,7 +77,7 @@ def contest(linked: Linked) -> h.Node:
 
 
 def joining(model: Model, linked: Linked) -> h.Node:
-    """The form to ask for a free seat; those who have asked can ask again under another name."""
+    """The form to ask for a free seat; players who have asked can ask again under another name."""
     seats = (*(linked.seats if join_conflicts.likenesses(linked) else ()), *join_conflicts.open_seats(linked))
     return _asking(model, linked, seats) if seats else None
 

@@ -209,6 +209,6 @@ def _without_seat(session: Session, linked: Linked) -> str:
     if not linked.secret:
         return say("link-no-key")
     if linked.is_creator:
-        # An older version stored no key, and so not which of those without a seat it was.
+        # An older version stored no key, so it is unknown which of the players without a seat this device was.
         return say("link-made-here" if linked.key else "link-others-play")
     return say("link-lost-somehow")

@@ -25,7 +25,7 @@ from rozz.ui.views.widgets.shared_parts import rule_link
 
 
 def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
-    """The sentences of a step; the first step also shows all commands, before the results or (in an open move) after them."""
+    """The sentences of a step; the first step also shows all commands (in an open move, after the results)."""
     match = session.match
     lines = report(match.game.name, step.lines, session.tile)
     if number:
@@ -36,7 +36,7 @@ def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 @remembered(most=4)
 def orders(match: Match, shown: int, known: frozenset[str] = frozenset()) -> Markup:
-    """Everybody's public commands of a turn; those among the `known` sentences only in notation."""
+    """Everybody's public commands in a turn; commands among the `known` sentences are shown only in notation."""
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
     sections = [

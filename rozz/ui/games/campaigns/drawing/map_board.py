@@ -366,7 +366,7 @@ Token = tuple[float, h.Element]
 
 
 def _lines(tokens: list[Token], most: int) -> Iterator[list[Token]]:
-    """Split counters into at most `most` lines; the last ends with the number of those that do not fit."""
+    """Split counters into at most `most` lines; the last line ends with the number of counters that do not fit."""
     left = tokens
     for at in range(most):
         fitting = 0

@@ -300,7 +300,7 @@ def nation_letter(state: State, name: str) -> str:
 
 
 def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
-    """A list of points; those of allies under their side's first seat."""
+    """A list of points; the points of allies are listed under the first seat of their side."""
     return listed([f"{side_name_of(seat, sides, names)} {number}" for seat, number in points.items()])
 
 

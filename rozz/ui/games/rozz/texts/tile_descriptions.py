@@ -28,7 +28,7 @@ MAY = {"move": "may-move", "strike": "may-strike"}
 def reached(
     seats: tuple[SeatAssignment, ...], position: Position, seat: str, targets: Mapping[str, str]
 ) -> Mapping[str, str]:
-    """The texts of tiles in reach, with what a tap there would do."""
+    """The texts of tiles in reach, with the effect of a tap there."""
     texts = labels(seats, position, seat)
     return {tile: f"{texts.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}
 
