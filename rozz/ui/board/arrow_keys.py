@@ -33,7 +33,7 @@ def ways(
     beside: Mapping[str, Iterable[str]],
     bearings: Mapping[tuple[str, str], float] | None = None,
 ) -> ArrowKeys:
-    """The keys of every place: first one for each neighbor, then spare keys for those within a smaller angle.
+    """The keys of every place: first one for each neighbor, then spare keys for neighbors within a smaller angle.
 
     `bearings` are directions that do not follow from the centers, such as a route that leaves the map and comes back.
 

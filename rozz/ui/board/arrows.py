@@ -67,7 +67,7 @@ def percent(share: float) -> str:
 def draw(
     arrow: Arrow, style: SeatStyle | None, start: Spot, end: Spot, bend: float = 1.0, via: Point | None = None
 ) -> Markup:
-    """One arrow; `bend` separates those between the same two tiles. A move may pass a point (`via`), or end there."""
+    """One arrow; `bend` separates arrows between the same tiles. A move may pass a point (`via`), or end there."""
     scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
     tail, tip = _ends(start, end) if via is None else (_ends(start, Spot(*via, 0))[0], _ends(Spot(*via, 0), end)[1])
     css = f"arrow {arrow.kind} {arrow.state} {style.css if style else ''}".strip()
@@ -115,7 +115,7 @@ def control(tail: Point, tip: Point, bend: float) -> Point:
 
 
 def through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
-    """The same for a shaft through a point; arrows in opposite directions stay apart."""
+    """The control point of a shaft that passes through a point; arrows in opposite directions stay apart."""
     x, y = _beside(via, tail, tip, bend, 10 * abs(bend))
     return 2 * x - (tail[0] + tip[0]) / 2, 2 * y - (tail[1] + tip[1]) / 2
 

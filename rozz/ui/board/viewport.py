@@ -106,7 +106,7 @@ class Viewport:
         return replace(self, share=1.0)
 
     def resized(self, width_pixels: float, height_pixels: float) -> Viewport:
-        """The same part on an element of another size."""
+        """The same part of the board on an element of another size."""
         return replace(self, width_pixels=width_pixels, height_pixels=height_pixels)
 
     def panned(self, right_pixels: float, down_pixels: float) -> Viewport:

@@ -128,7 +128,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class World:
-    """All devices, and the links in transit, oldest first; `fresh` are those sent in the last step."""
+    """All devices, and the links in transit, oldest first; `fresh` are the links sent in the last step."""
 
     seed: int
     devices: tuple[Device, ...]

@@ -141,7 +141,7 @@ def _paced(
 def _needed(
     prover: Prover, state: Any, turns: int, plan: tuple[Any, ...] | None, search: Search[Joint | None]
 ) -> Search[Joint | None]:
-    """The result of the search; if the others need not reply at all, that they do nothing."""
+    """The result of the search; if the others need not reply at all, the reply is that they do nothing."""
     reply = yield from search
     if not reply or plan is None:
         return reply

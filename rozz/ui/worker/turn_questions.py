@@ -24,7 +24,7 @@ MOST_BEGUN = 2
 
 @dataclass(frozen=True)
 class Asked:
-    """Which commands would a seat give now, without knowing those that others have handed in?
+    """Which commands would a seat give now, without knowing the commands that others have handed in?
 
     moment: the number of past moments.
     scenario, state: as JSON.

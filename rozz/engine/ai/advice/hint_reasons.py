@@ -183,8 +183,8 @@ class Reasoner:
     ) -> list[tuple[int, Line]]:
         """News in order: how it ended, the last line on each place that changes hands, then the rest, latest first.
 
-        Each line has its number in the report.  Lines of the phase in which orders begin are no news, since they add little
-        to the plan.
+        Each line has its number in the report.  Lines of the phase in which orders begin are no news, since they add
+        little to the plan.
         """
         phases = [phase.name for phase in played.phases]
         last = set({place: number for number, line in enumerate(lines) for place in around_of(line) & places}.values())

@@ -199,7 +199,7 @@ def random_orders(state: State, battle: Battle, side: str, dice: Dice) -> GiveOr
 
 
 def activations(state: State, battle: Battle) -> list[tuple[float, Command]]:
-    """All moves and attacks, each with its promise, best first; those that need an extra die come last."""
+    """All moves and attacks, each with its promise, best first; commands that need an extra die come last."""
     side, forced = battle.next, battle.forced
     odds = Odds(state, battle, side)
     found: list[tuple[float, Command]] = []

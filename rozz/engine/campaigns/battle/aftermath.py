@@ -56,7 +56,7 @@ def withdrawn(work: Resolution) -> str:
 
 
 def _last_turn(work: Resolution) -> str:
-    """After turn 8 the attacker must retreat; those who cannot are lost, as are leaders without units or refuge."""
+    """After turn 8 the attacker must retreat; forces that cannot are lost, as are leaders without units or refuge."""
     battle = work.battle
     if ATTACKER not in battle.gone and leaving(battle, ATTACKER):
         start(work, "withdrawn", Task("retreat", battle.attacker, (), "", ATTACKER))
@@ -73,7 +73,7 @@ def _last_turn(work: Resolution) -> str:
 
 
 def aftermath(work: Resolution) -> None:
-    """End the battle: those who left follow, the others stay, a Fortified Center without intrinsic units is razed."""
+    """End the battle: forces that left follow, the other forces stay, a Fortified Center without intrinsic units is razed."""
     battle = work.battle
     raze_if_empty(work)
     _yield_bell(work)

@@ -49,7 +49,7 @@ def _name(view: SeatView, command: Command) -> tuple[str | int, ...]:
 
 
 def _mingled(view: SeatView, rated: Iterable[Rated]) -> list[Rated]:
-    """Commands, most likely first; similar commands before one lower its rating: of the same item or from the same tile."""
+    """Commands, most likely first; earlier commands of the same item or from the same tile lower a rating."""
     before: dict[tuple[str, str], int] = {}
     mingled = []
     for rating, command in _sorted(view, rated):

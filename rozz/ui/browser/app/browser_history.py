@@ -39,7 +39,7 @@ class BrowserHistory:
         self.is_moving = False
 
     def follow(self, is_leaving: bool = False) -> None:
-        """After a change of the page, add history entries, or go back over those no longer wanted.
+        """After a change of the page, add history entries, or go back over entries no longer wanted.
 
         If the player `is_leaving` for the first screen, add one entry.
         """

@@ -69,7 +69,7 @@ class Store:
         self.recovered: dict[str, str] = {}
 
     async def recover(self) -> list[Stored]:
-        """The copies that are newer than localStorage's: the browser was killed before those reached the disk."""
+        """The copies that are newer than localStorage's: the browser was killed before localStorage reached the disk."""
         read = await self.mirror.read()
         if read is None:
             return []  # and tombstones stay
@@ -178,7 +178,7 @@ class Store:
         return self._read(self._stored())
 
     def first(self, known: Iterable[str], most: int) -> tuple[list[Stored], int]:
-        """The same, but only the first `most` of the `known` ids (0: all), and how many are left out.
+        """The matches of the first `most` of the `known` ids (0: all), and how many matches are left out.
 
         Reading and checking a match of many years takes a thousandth of a second.
         """

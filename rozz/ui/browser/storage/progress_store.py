@@ -26,7 +26,7 @@ def solved() -> frozenset[str]:
 
 
 def keep_solved(names: tuple[str, ...]) -> None:
-    """Store solved puzzles, together with those that another tab has stored."""
+    """Store solved puzzles, together with puzzles that another tab has stored."""
     _keep(SOLVED, sorted(solved() | set(names)))
 
 

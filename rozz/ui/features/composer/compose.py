@@ -43,7 +43,7 @@ def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tu
 
 
 def is_void(session: Session, command: Any) -> bool:
-    """Whether a command would be void after those in the list."""
+    """Whether a command would be void after the commands in the list."""
     return not judged(session, (*given(session.composer), command))[-1].is_done
 
 

@@ -36,7 +36,7 @@ def typed(session: Session, text: str) -> Composer:
 
 
 def read(match: Match, text: str, before: Written) -> Written:
-    """Read a text; one that was not meant to be commands leaves those `before` unchanged.
+    """Read a text; a text that was not meant to be commands leaves the commands `before` unchanged.
 
     Lines of such a text that repeat those commands are dropped.
     """
@@ -52,7 +52,7 @@ def _lines_of(text: str) -> tuple[str, ...]:
 
 
 def _beside(match: Match, lines: Sequence[str], commands: Sequence[Any]) -> tuple[str, ...]:
-    """The lines of a text that is too long, without those that the list already has."""
+    """The lines of a text that is too long, without lines that the list already has."""
     known = Counter(map(match.game.write, commands))
     rest = []
     for number, line in enumerate(lines):
@@ -156,7 +156,7 @@ def as_text(session: Session) -> str:
 
 
 def text_of(match: Match, composer: Composer) -> str:
-    """The same for any seat's draft."""
+    """The commands in any seat's draft as text, one command a line; unreadable lines come last."""
     if composer.text is not None:
         return composer.text
     return "\n".join((*(match.game.write(each) for each in composer.commands), *composer.written.unread))

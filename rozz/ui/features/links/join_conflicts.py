@@ -105,7 +105,7 @@ def requests(linked: Linked) -> list[str]:
 
 
 def open_seats(linked: Linked) -> tuple[str, ...]:
-    """The seats that can be taken here: free ones, and those of people who ask for more than they can play."""
+    """The seats that can be taken here: free seats, and seats of people who ask for more than they can play."""
     contents = linked.ledger.contents
     shared = {seat for group in start_check.too_few(contents) if linked.key not in group.keys for seat in group.seats}
     free = {*linked.standing().free, *shared}
@@ -125,7 +125,7 @@ def has_to_choose(linked: Linked) -> bool:
 
 
 def contests(linked: Linked) -> list[str]:
-    """A sentence for each contested seat: the host sees all, the others those that they want.
+    """A sentence for each contested seat: the host sees all, the others only the seats that they want.
 
     Seats with enough for everyone who wants them share one sentence.
     """

@@ -146,7 +146,7 @@ def _any_free(chance: Chance, linked: Linked) -> str:
 
 
 async def started(keys: Keys, linked: Linked, chosen: Mapping[str, bytes] | None = None) -> Linked:
-    """Start the match with those who joined."""
+    """Start the match with the people who joined."""
     ledger = await link_steps.start(keys, linked.ledger, linked.secret, chosen)
     return await _mine(keys, replace(linked, ledger=ledger))
 
@@ -368,7 +368,7 @@ async def _void(keys: Keys, mine: Linked) -> list[Draft]:
 
 
 async def _mine(keys: Keys, linked: Linked) -> Linked:
-    """The seats that play here: once started, those that START names."""
+    """The seats that play here: once the match has started, the seats that START names."""
     if not linked.secret:
         return linked
     seats = await link_steps.seats_of(keys, linked.ledger, linked.secret)

@@ -39,7 +39,7 @@ class Shown:
 
 
 def known(contents: Contents, pairs: Iterable[Pair]) -> tuple[Shown, ...]:
-    """All proofs by turn and seat: those that travel with the match, and those kept here."""
+    """All proofs by turn and seat: proofs that travel with the match, and proofs kept here."""
     every = (*equivocations(contents.envelopes), *pairs)
     found = {(one.turn, one.seat): Shown(one.turn, one.seat, _side(one), _side(other)) for one, other in every}
     return tuple(found[key] for key in sorted(found))

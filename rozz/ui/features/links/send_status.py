@@ -260,7 +260,7 @@ def missing_voters(linked: Linked) -> tuple[str, ...]:
 
 
 def waited_for(linked: Linked) -> tuple[str, ...]:
-    """The seats whose links must come next: those that the turn waits for, or else all that are played elsewhere."""
+    """The seats whose links must come next: the seats that the turn waits for, or else all seats played elsewhere."""
     if missing := missing_voters(linked):
         return missing
     waiting = linked.standing(next(iter(linked.seats), None)).waiting_for

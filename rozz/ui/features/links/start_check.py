@@ -1,4 +1,4 @@
-"""Whether a match by link can start with those who ask for its seats, one seat each. Pure."""
+"""Whether a match by link can start with the people who ask for its seats, one seat each. Pure."""
 
 from __future__ import annotations
 

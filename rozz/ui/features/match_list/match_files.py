@@ -113,7 +113,7 @@ def _played_here(match: Match, fresh: str) -> Match:
 
 
 def _imported(model: Model, session: Session, fresh: str) -> Model:
-    """Add a match from a file; if a different state of it is saved here, next to that."""
+    """Add a match from a file; if a different state of the match is saved here, add the new one next to it."""
     kept = here(model, session.match.identity)
     if kept and record.plain(kept.match.sight(None)) == record.plain(session.match.sight(None)):
         return replace(model, screen="table", session=session_codec.settled(kept), aside=None)

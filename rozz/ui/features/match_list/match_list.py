@@ -29,7 +29,7 @@ def title_of(saved: Saved) -> str:
 
 
 def of_links(model: Model) -> tuple[Linked, ...]:
-    """What is known of all matches by link here, including those that are not shown yet."""
+    """What is known about all matches by link here, including matches that are not shown yet."""
     kept = (session_codec.read(each) for each in model.shelf if each.session or OF_LINKS.fullmatch(each.identity))
     return tuple(each.session.linked for each in kept if each.session and each.session.linked)
 

@@ -136,7 +136,7 @@ def _is_over_here(session: Session) -> bool:
 
 
 def _again(session: Session, identity: str, key: bytes, is_other_side: bool) -> Session:
-    """The same scenario and people again, on the same or other sides."""
+    """A new match of the same scenario and people, on the same or other sides."""
     match = session.match
     seats = seat_swaps.other_sides(match.seats) if is_other_side else match.seats
     again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=seats)

@@ -21,7 +21,7 @@ Plays = tuple[tuple[str, str], ...]
 
 
 def changeable(session: Session) -> tuple[SeatAssignment, ...]:
-    """The seats that somebody else could play: not those that have left the match or never act."""
+    """The seats that somebody else could play: not seats that have left the match or never act."""
     kind = session.kind
     if not isinstance(kind, Here) or kind.is_over:
         return ()

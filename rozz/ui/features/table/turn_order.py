@@ -133,7 +133,7 @@ def advanced(match: Match) -> Match:
 
 
 def excused(match: Match) -> Match:
-    """Hand in for those who can order nothing but `N:`: they are not asked."""
+    """Hand in for seats that can order nothing but `N:`, because these seats are not asked."""
     for seat in match.waiting_for:
         if not match.game.can_order(match.state, seat):
             match = match.hand_in(seat, match.game.default(match.state, seat))

@@ -77,7 +77,7 @@ class ToRematch:
 
 @dataclass(frozen=True)
 class ToStart:
-    """Start with those who joined; `chosen` says who plays a seat that several asked for."""
+    """Start with the people who joined; `chosen` says who plays a seat that several asked for."""
 
     linked: Linked
     chosen: Mapping[str, bytes]

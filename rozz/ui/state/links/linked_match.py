@@ -123,7 +123,7 @@ class Linked:
 
     @property
     def newer(self) -> tuple[str, ...]:
-        """The seats whose devices have newer computer players than this page, while the turn waits for those."""
+        """The seats whose devices have newer computer players than this page, while the turn waits for them."""
         return claiming_newer(self.ledger)
 
     @property
@@ -179,7 +179,7 @@ def identity_of(contents: Contents) -> str:
 
 
 def shown_match(linked: Linked) -> Match:
-    """The match up to its last finished turn; before START its opening, with those who have joined."""
+    """The match up to its last finished turn; before START its opening, with the people who have joined."""
     return _shown_match(linked.ledger)
 
 
@@ -258,7 +258,7 @@ class _Trusting:
     """Keys that accept every signature and do nothing else: for what this device has checked and saved."""
 
     async def verify(self, public_key: bytes, message: bytes, signature: bytes) -> bool:
-        """It was valid when it was saved."""
+        """Whether a signature is valid: always, because it was checked before it was saved."""
         return True
 
 

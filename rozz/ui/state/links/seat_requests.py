@@ -13,7 +13,7 @@ from rozz.ui.memoize import remembered
 
 @remembered(most=32)
 def of_seat(contents: Contents, seat: str) -> tuple[Join, ...]:
-    """Who asks for a seat, best candidates first: those with a unique name who surely get no other seat."""
+    """Who asks for a seat, best candidates first: people with a unique name who surely get no other seat."""
     taken: set[bytes] = set()
     found: tuple[Join, ...] = ()
     for each in contents.humans:
@@ -75,7 +75,7 @@ def _has_another(contents: Contents, join: Join) -> bool:
 
 @remembered(most=32)
 def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
-    """Those who compete for a seat; empty unless there are several."""
+    """The people who compete for a seat; empty unless there are several."""
     asking = tuple(each for each in of_seat(contents, seat) if not _has_another(contents, each))
     return asking if len({each.key for each in asking}) > 1 else ()
 
@@ -89,7 +89,7 @@ def is_undecided(contents: Contents, seat: str) -> bool:
 
 
 def offered(contents: Contents, seat: str) -> tuple[Join, ...]:
-    """Those who can be chosen for a seat: not somebody who is the only one asking for another, or that would stay
+    """People who can be chosen for a seat: not somebody who is the only one asking for another, or that would stay
     empty.
     """
     joins = of_seat(contents, seat)

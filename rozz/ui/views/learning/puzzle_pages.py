@@ -134,7 +134,7 @@ def _came_of(match: Match, solving: Solving) -> h.Node:
 
 
 def _odds(solving: Solving) -> h.Node:
-    """The odds of the plan; if they suffice, also what the dice made of it."""
+    """The odds of the plan; if the odds suffice, also what the dice made of the plan."""
     odds, asked, puzzle = Chance.read(solving.odds), Chance.read(solving.asked), solving.puzzle
     is_met = puzzle.goal.is_met(solving.match.game, puzzle.adapter, solving.match.state, puzzle.seat)
     if solving.result == SOLVED:

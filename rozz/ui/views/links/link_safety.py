@@ -19,7 +19,7 @@ def names(session: Session, waiting: tuple[str, ...]) -> str:
 
 
 def undecided(linked: Linked) -> h.Node:
-    """Only the computer players' decision is missing, and those here are of another version."""
+    """Only the computer players' decision is missing, and the computer players here are of another version."""
     if not linked.undecided:
         return None
     if linked.newer:

@@ -28,7 +28,7 @@ def lost(session: Session, linked: Linked) -> h.Node:
 
 
 def early() -> h.Element:
-    """The same before the start: an invitation does not know the players."""
+    """How to ask to play on, before the start: an invitation does not know the players."""
     return h.details[h.summary[say("return-lost")], h.div(".stack.unfolded")[h.p(".note")[say("return-early")]]]
 
 

@@ -88,7 +88,7 @@ def _notation(text: str) -> h.Element:
 
 @remembered(most=16)
 def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
-    """Lines of a report with their rules, those about a tile marked; each line leads to its tile."""
+    """Lines of a report with their rules; lines about a tile are marked, and each line leads to its tile."""
     if not lines:
         return None
     items = [

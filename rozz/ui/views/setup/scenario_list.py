@@ -96,7 +96,7 @@ def _facts(rules: Rules, game: str, name: str) -> _Facts:
 
 
 def _wanted(model: Model, game: str) -> Iterator[str]:
-    """The wanted scenarios of a game: those for beginners first, then by name."""
+    """The wanted scenarios of a game: first scenarios for beginners, then by name."""
     if model.wanted.game not in ("", game):
         return
     first = face_of(game).first

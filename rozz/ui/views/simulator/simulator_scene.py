@@ -60,7 +60,7 @@ def _at(one: str, other: str, share: float) -> Point:
 
 
 def _spots(world: World) -> list[tuple[Letter, Point]]:
-    """Where each link is: those that left first are farthest."""
+    """Where each link is: the links that left first are farthest."""
     found = []
     for one, other in permutations(SEATS, 2):
         on_it = [each for each in world.letters if (each.sender, each.to) == (one, other)]

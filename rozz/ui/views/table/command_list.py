@@ -254,7 +254,7 @@ def _leaving(session: Session, command: Any) -> str:
 
 @remembered(most=text_commands.MOST_LINES)
 def _row(number: int, text: str, note: str, status: str, is_edited: bool) -> Markup:
-    """A command of the list; cached, since a letter changes only few of them."""
+    """A command of the list; cached, because typing a letter changes only a few commands."""
     state = "chosen" if is_edited else status
     row = h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],

@@ -23,7 +23,7 @@ WALK = ("←", "→", "↑", "↓"), "walk"
 
 
 def shortcuts(session: Session, settings: Settings) -> h.Element | None:
-    """Each key with its current meaning; without character keys if those are turned off."""
+    """Each key with its current meaning; without character keys if character keys are turned off."""
     known = characters(settings)
     if not settings.has_letters:
         shown = _composing_without(session) if session.stage == COMPOSE else _showing_without(session)

@@ -1,4 +1,4 @@
-"""Descriptions of pieces: those of a place on its sheet, and all with their prices in a panel."""
+"""Descriptions of pieces: the pieces of a place on its sheet, and all pieces with their prices in a panel."""
 
 from __future__ import annotations
 

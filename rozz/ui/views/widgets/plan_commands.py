@@ -21,7 +21,7 @@ def deeds(match: Match, seat: str, commands: Sequence[Any]) -> h.Element:
 
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
-    """The same within a sentence."""
+    """What a seat does by these commands, within a sentence."""
     texts = (_words(match, seat, each) or match.game.write(each) for each in commands)
     return "; ".join(texts) or say("gave-none", name=match.names[seat])
 
