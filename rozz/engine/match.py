@@ -184,7 +184,7 @@ class Match:
         return replace(self, played=played, pending=mine, key=b"")
 
     def _in_sight(self, played: Played, viewer: str | None) -> Played:
-        """A moment replayed from the visible commands only, so its events reveal no more than those."""
+        """A moment replayed from the visible commands only, so its events reveal no more than these commands."""
         seen = {seat: self.game.sight(played.orders, seat, viewer) for seat in played.orders}
         if seen == played.orders:
             return played

@@ -107,7 +107,7 @@ def sources_hash() -> str:
 
 
 def _package_files(pattern: str) -> dict[str, Path]:
-    """The package's files by their names in an archive, without those that only an installation has."""
+    """The package's files by their names in an archive, without files that only an installation has."""
     found = {f"rozz/{path.relative_to(PACKAGE).as_posix()}": path for path in _files(PACKAGE, pattern)}
     return {name: path for name, path in found.items() if not name.startswith("rozz/shipped/")}
 

@@ -1,7 +1,7 @@
 """Runs inside Pyodide during the build: compiles what the page imports, so that no browser has to.
 
-Reads /work/stdlib.zip and /work/rozz.zip; writes the compiled modules and the names of the modules imported at startup to
-/work/out/.
+Reads /work/stdlib.zip and /work/rozz.zip; writes the compiled modules and the names of the modules imported at startup
+to /work/out/.
 """
 
 import ast

@@ -39,7 +39,7 @@ class Campaigns:
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
-        """The named options of C23, the scenario's value first; in a stand-alone battle only those that matter."""
+        """The named options of C23, the scenario's value first; in a stand-alone battle only options that matter."""
         rows = []
         for key, option in OPTIONS.items():
             if not scenario.is_campaign and (key in MAP_OPTIONS or (key in BELL_OPTIONS and not _has_bell(scenario))):

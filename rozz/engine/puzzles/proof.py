@@ -135,7 +135,7 @@ class Prover:
     def refutation(self, state: Any, turns: int, plan: Plan, hints: Sequence[Plan] = ()) -> Search[Joint | None]:
         """The first reply after which the goal can no longer be forced; None if there is none.
 
-        `turns` are those left including this one; `plan` is the seat's in this moment, if it owes one.
+        `turns` are the turns left, including this turn; `plan` is the seat's plan in this moment, if it owes one.
         """
         moment = self.rules.moment(state)
         if moment is None:

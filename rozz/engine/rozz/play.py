@@ -60,7 +60,7 @@ class Rozz:
         return tuple(Seat(colour, colour in scenario.passive) for colour in scenario.players)
 
     def moment(self, state: State) -> Moment | None:
-        """All players at once, except those who have resigned."""
+        """All players at once, except players who have resigned."""
         return None if state.outcome else turn.moment(state)
 
     def left(self, state: State) -> frozenset[str]:

@@ -175,7 +175,7 @@ def _result(solving: Solving) -> str:
 
 
 def _result_with_dice(solving: Solving, is_met: bool) -> str:
-    """The result of a puzzle with dice: the plan's odds decide, whatever was rolled; the turn is still played to its end."""
+    """The result of a puzzle with dice: the plan's odds decide, whatever was rolled; the turn is still played out."""
     match, puzzle = solving.match, solving.puzzle
     moment, is_at_once = match.moment, puzzle.goal.is_met_at_once
     result = MISSED if solving.is_lost else SOLVED

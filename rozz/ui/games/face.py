@@ -471,7 +471,7 @@ class BoardName:
 class WithBoards(Protocol):
     """A face with several boards, one of which is in front.
 
-    Places of the first board have plain names, those of others are named with their board (`game.on_board`); `beside`,
+    Places of the first board have plain names, other places are named with their board (`game.on_board`); `beside`,
     `ways`, `holders`, `standing` and `heading` know the places of all. `Face.board` and `Face.shown` draw the board of
     `Marks.board`, or if empty the one in front.
     """

@@ -24,7 +24,7 @@ SIDE = 100
 
 @dataclass(frozen=True)
 class PlainFace(SmallGameFace):
-    """The face of a game from its rules alone; `places` are those of its board, `describe_contents` their contents.
+    """The face of a game from its rules alone; `places` are the board's places, `describe_contents` their contents.
 
     With several boards, `named` lists them, and `front` says on which one the next moment is played.
     """

@@ -39,7 +39,7 @@ class Reason:
     `threatened`; `otherwise` is what the other could do if nothing were saved.
 
     There is always something to say: `more` is the difference in pieces to doing nothing, and `is_safe` means that even
-    the worst reply takes nothing.  `unsaid` is how many more sentences like those in `brings` were left out.
+    the worst reply takes nothing.  `unsaid` is how many more sentences like the sentences in `brings` were left out.
     """
 
     brings: tuple[Sentence, ...] = ()
@@ -210,7 +210,7 @@ class Reasoner:
         return [line for line in lines if line.phase in phases and line.plain not in same]
 
     def _gains(self, lines: Sequence[Line]) -> list[Line]:
-        """The lines without those that repeat the plan, and without the seat's own losses."""
+        """The lines without repetitions of the plan, and without the seat's own losses."""
         return [line for line in lines if not line.repeats_command and line.losers != (self.seat,)]
 
     def _world(self, joint: Joint) -> Played:

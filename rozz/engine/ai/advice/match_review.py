@@ -41,7 +41,7 @@ class TurningPoint:
     """In the `moment`-th moment (from 1) `seat` gave a plan worth `loss` less than `better`; commands are text.
 
     `was` is what the report says only about what happened, `would` only about the better plan; `gained` and `lost` are
-    the places that the seat would have held in addition, and those it would not have held.
+    the places that the seat would have held in addition, and the places it would not have held.
     """
 
     moment: int

@@ -99,7 +99,7 @@ class AlphaBeta:
         return not wanted or all(abs(value) > SURE for value, _ in wanted)
 
     def _deepened(self, depth: int) -> Iterator[None]:
-        """One iteration; a re-searched step is placed before those that were not."""
+        """One iteration; a re-searched step is placed before steps that were not re-searched."""
         looked_at: list[tuple[int, TreeStep]] = []
         for number, (_, step) in enumerate(list(self._roots)):
             exact = sorted((value for value, _ in looked_at), reverse=True)[: self.limits.lines]

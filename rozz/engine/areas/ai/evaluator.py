@@ -21,7 +21,7 @@ from rozz.engine.dice import Dice
 
 Plan = tuple[Command, ...]
 
-#: How many orders about one area come before those about others.
+#: How many orders about one area come before orders about other areas.
 _ALIKE = 4
 #: The best orders so far are tried with a bombardment of each of the best targets.
 _WITH_BOMBS, _TARGETS = 6, 3
@@ -176,7 +176,7 @@ def _ranked(state: State, seat: str, idle: Admitted, orders: Iterable[_Orders]) 
 
 
 def _varied(orders: Iterable[_Orders]) -> list[_Orders]:
-    """The same orders, but those about one area after the first few moved to the end."""
+    """The same orders, but after the first few orders about one area its other orders are moved to the end."""
     seen: dict[str, int] = {}
     first: list[_Orders] = []
     rest: list[_Orders] = []

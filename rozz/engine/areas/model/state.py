@@ -13,7 +13,7 @@ from rozz.engine.game import Outcome
 class State:
     """The turn, armies by seat and area, bombardments left, and armies not yet set up, Z15.
 
-    `resigned` are those who have left.  All mappings have both seats.
+    `resigned` are the seats that have left.  All mappings have both seats.
     """
 
     scenario: Scenario

@@ -18,7 +18,7 @@ from rozz.engine.areas.resolution.turn_board import Field
 from rozz.engine.game import Outcome
 
 PHASES = ("placements", "borders", "battles", "bombs")
-#: The steps of the phase `borders`: all leave, then those who meet on a border fight, then survivors arrive.
+#: The steps of the phase `borders`: all armies leave, then armies that meet on a border fight, then survivors arrive.
 LEAVE, MEET, ARRIVE = 1, 2, 3
 
 Orders = Mapping[str, Sequence[Command] | Admitted]
@@ -84,7 +84,7 @@ def _place(field: Field, both: Sequence[Admitted]) -> None:
 
 
 def _move(field: Field, both: Sequence[Admitted]) -> None:
-    """Z2 and Z4: all leave, those who meet on a border fight, and survivors arrive."""
+    """Z2 and Z4: all armies leave, armies that meet on a border fight, and survivors arrive."""
     one, other = both
     for each in both:
         for route in each.routes:

@@ -430,7 +430,7 @@ class _Ordering:
     """An order for every force, and flank guards, C10.3 and C15.8."""
 
     def offer(self, state: State, seat: str, picked: Sequence[str]) -> Offer:
-        """The orders so far, and those for the selected space."""
+        """The orders so far, and the orders for the selected space."""
         battle, side = battle_of(state), side_of(state, seat)
         forces = {force.name: force for force in battle.of(side)}
         orders = dict.fromkeys(forces, "S") | dict(suggested_orders(battle, side).orders)

@@ -36,7 +36,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
     """The state holds everything; one command per moment."""
 
     def commands(self, state: State, seat: str, given: Sequence[Command]) -> Sequence[Command]:
-        """The legal commands of C26, plus those that are not listed there, plus every choice of spells.
+        """The legal commands of C26, plus commands that are not listed there, plus every choice of spells.
 
         Raises Unlimited for `deploy`, `groups`, `orders` and `recruit`, which have too many.
         """

@@ -37,7 +37,7 @@ MOST_PLANS = 60
 
 
 def marches(state: State, seat: str, far: Far, number: int) -> list[Command]:
-    """Promising moves, and the pass before those that only cost."""
+    """Promising moves, and the pass before moves that only cost."""
     around = Around.of(state)
     scenario = state.scenario
     side = scenario.side_of_seat[seat]

@@ -73,7 +73,7 @@ def _last_turn(work: Resolution) -> str:
 
 
 def aftermath(work: Resolution) -> None:
-    """End the battle: forces that left follow, the other forces stay, a Fortified Center without intrinsic units is razed."""
+    """End the battle: forces that left follow, the others stay, a Fortified Center without intrinsic units is razed."""
     battle = work.battle
     raze_if_empty(work)
     _yield_bell(work)

@@ -151,7 +151,7 @@ def _room_fault(
 
 
 def marches(state: State, seat: str) -> Iterator[March]:
-    """Every move except those that drop and take; of units alike only the lowest numbers go, C26."""
+    """Every move except moves that drop and take; of units alike only the lowest numbers go, C26."""
     around = Around.of(state)
     seen = _Sights(around, seat)
     for point in state.scenario.map.points:

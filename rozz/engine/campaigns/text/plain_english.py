@@ -75,7 +75,7 @@ SENTENCES: dict[str, str] = {
 
 
 def sentence(event: Event, who: str, names: Mapping[str, str]) -> str:
-    """An event in plain words; `who` is the player of its side, `names` are those of all seats."""
+    """An event in plain words; `who` is the player of its side, `names` are the names of all seats."""
     facts: dict[str, Any] = {**event.facts, "tile": space_name(event.tile), "who": who}
     if "winners" in facts:
         facts["winners"] = listed([names.get(each, each) for each in facts["winners"]])

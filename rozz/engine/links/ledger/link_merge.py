@@ -145,7 +145,7 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
 
 
 def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
-    """Two contradictory statements of one seat, from those that made two histories diverge.
+    """Two contradictory statements of one seat, from the statements that made two histories diverge.
 
     That includes a seat that signed on top of both, unless it was skipped in one of them and may not have known.
     """

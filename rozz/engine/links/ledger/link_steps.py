@@ -323,7 +323,7 @@ async def nonce_of(keys: Keys, secret: bytes) -> bytes:
 
 
 async def seats_of(keys: Keys, ledger: Ledger, secret: bytes) -> tuple[str, ...]:
-    """The seats that this secret plays; before START, those that it has requested."""
+    """The seats that this secret plays; before START, the seats that it has requested."""
     key, contents = await keys.public_key(secret), ledger.contents
     if contents.start is None:
         return tuple(dict.fromkeys(each.seat for each in contents.joins if each.key == key))

@@ -65,7 +65,7 @@ def is_named(ledger: Ledger, seat: str, mine: Seal) -> bool:
 
 
 def waiting_for(ledger: Ledger) -> tuple[str, ...]:
-    """The seats that the turn waits for once all are bound: those that owe a reveal, else those that owe a vote."""
+    """The seats that the turn waits for once all are bound: seats that owe a reveal, else seats that owe a vote."""
     if ledger.unshown:
         return ledger.unshown
     contents = ledger.contents

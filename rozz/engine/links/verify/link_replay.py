@@ -329,7 +329,7 @@ def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
 
 
 def as_claimed(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ...]) -> tuple[Envelope, ...]:
-    """The envelopes of a turn, without those of self-contradicting seats that disagree with the link.
+    """The envelopes of a turn, without envelopes of self-contradicting seats that disagree with the link.
 
     Two honest devices may hold different halves of such a contradiction; each goes on with what it saw first.  A vote
     of such a seat, or a RESIGN that frees it from voting, counts if the turn could not have ended without it.

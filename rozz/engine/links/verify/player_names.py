@@ -39,7 +39,7 @@ _RESERVED = (
 #: Scripts that a name may mix, by the prefix of their letters' Unicode names.
 _MIXED = ({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"},)
 
-#: Characters that look like a Latin letter (lower case, after folding), and those letters.
+#: Characters that look like a Latin letter (lower case, after folding), and the letters they look like.
 _ALIKE = str.maketrans(
     "авекмнорстухѕіјӏԁԛԝһαβεηικνορτυχγωϲϳսօհոց01|5ıłøđɡᴏ"
     "ǀꓐꓳꓲꓡꓮꓰꓠꓢꓔꓣꓓꓑꓚꓗꓝᎪᎠᎡᎢᎬᎫᎳᎻᎷᏚᏙᏢᎥᏏᏟᏀᏦᏞᏃᎩ",

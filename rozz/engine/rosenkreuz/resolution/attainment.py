@@ -8,7 +8,7 @@ from rozz.engine.rosenkreuz.model.sides import Side
 from rozz.engine.rosenkreuz.model.squares import ALL, BLACK_SQUARES, WHITE_SQUARES, squares_of
 from rozz.engine.rosenkreuz.resolution.captures import major
 
-#: The pieces of the mover's color, its own side's first, then those of the other color, own side's first.
+#: The pieces of the mover's color, its own side's first, then the pieces of the other color, own side's first.
 Colours = tuple[int, int, int, int]
 
 

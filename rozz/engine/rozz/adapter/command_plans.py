@@ -207,7 +207,7 @@ def _strikes(draft: Draft, tile: str) -> Iterator[Choice]:
 
 
 def _targets(draft: Draft, tile: str, trait: StrikeTrait) -> Iterator[Target]:
-    """Tiles in range; for strikes at one piece each possible target there, then those that may arrive."""
+    """Tiles in range; for strikes at one piece each possible target there, then targets that may arrive."""
     items = draft.state.scenario.catalog.items
     for name in _reach(draft, tile, trait.least, trait.most):
         if trait.kills == "all":

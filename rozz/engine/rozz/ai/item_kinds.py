@@ -15,7 +15,7 @@ class Kinds:
 
     Foot and heavy occupy, heavy destroys foot; traps hit what enters; burning missiles kill only foot, blasting ones
     everything; a lifter carries foot farther than it walks; shields stop missiles, flak stops aircraft; works make
-    money or pieces, hubs give commands, governments count for objectives; parts are those of a doomsday device.
+    money or pieces, hubs give commands, governments count for objectives; parts are the parts of a doomsday device.
     """
 
     foot: tuple[str, ...]

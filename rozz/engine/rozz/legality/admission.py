@@ -119,7 +119,7 @@ def admit(state: State, seat: str, commands: Sequence[Command], lost: Lost = fro
 
 
 def _permissions(state: State, seat: str, commands: Sequence[Command]) -> list[Verdict]:
-    """Which commands may be given at all: those within the allowance, R3.5, of a player who has not resigned, R12."""
+    """The commands that may be given at all: any within the allowance, R3.5, of a player who has not resigned, R12."""
     if seat in state.resigned:
         return [verdict("resigned", seat=seat) for _ in commands]
     allowance = state.survey.allowances[seat]

@@ -95,7 +95,7 @@ class Purchasing:
             self.bought[key] = self.bought.get(key, 0) + order.quantity
 
     def present(self, tile: str, item: Item) -> int:
-        """How many of an item are in a tile, the seat's own or neutral, including those bought this turn."""
+        """How many of an item are in a tile, the seat's own or neutral, including items bought this turn."""
         piece = Piece(item.owner_for(self._seat), item.abbreviation)
         return self._state.position.get(tile, EMPTY).get(piece, 0) + self.bought.get((tile, piece), 0)
 

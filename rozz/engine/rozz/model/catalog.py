@@ -173,7 +173,7 @@ class Catalog:
 
     @cached_property
     def stoppers(self) -> tuple[Item, ...]:
-        """The items that stop missiles, in the order in which they act: first those that are not used up, R8.6."""
+        """The items that stop missiles, in the order in which they act: first items that are not used up, R8.6."""
         stopping = [item for item in self.items.values() if item.stops]
         return tuple(sorted(stopping, key=lambda item: bool(item.stops and item.stops.is_spent)))
 
@@ -206,7 +206,7 @@ class Catalog:
 
     @cached_property
     def standing_steps(self) -> tuple[tuple[int, tuple[Engagement, ...]], ...]:
-        """The clauses that run again after production: those without `entering`, R11."""
+        """The clauses that run again after production: clauses without `entering`, R11."""
         kept = ((step, tuple(each for each in rows if not each.clause.entering)) for step, rows in self.steps)
         return tuple((step, rows) for step, rows in kept if rows)
 

@@ -113,7 +113,7 @@ class Arena:
         return "fought" if standing or entering else "converted"
 
     def _groups(self, clause: Clause) -> Groups:
-        """Each player's pieces that a clause is against, in its order: all, or those that entered."""
+        """Each player's pieces that a clause is against, in the clause's order: all, or only pieces that entered."""
         present = tally(self._field.entered.get(self.tile, EMPTY)) if clause.entering else self._present
         groups: Groups = {}
         for name in clause.against or clause.converts:

@@ -26,7 +26,7 @@ class Check(NamedTuple):
 
     @property
     def contenders(self) -> list[str]:
-        """The players who can win: not those who have resigned, R12."""
+        """The players who can win: not players who have resigned, R12."""
         return [seat for seat in self.scenario.players if seat not in self.resigned]
 
     def most(self, tally: dict[str, int]) -> list[str]:

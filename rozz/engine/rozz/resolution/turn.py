@@ -19,7 +19,7 @@ Orders = Mapping[str, Sequence[Command] | Admitted]
 
 
 def moment(state: State) -> Moment:
-    """All players owe commands at once, except those who have resigned."""
+    """All players owe commands at once, except players who have resigned."""
     return Moment("turn", state.turn, tuple(seat for seat in state.scenario.players if seat not in state.resigned))
 
 

@@ -45,7 +45,7 @@ class Token:
 
 
 def tokens(text: str, first_column: int = 1) -> list[Token]:
-    """The words and signs of a text, without spaces and hyphens, even those within words."""
+    """The words and signs of a text, without spaces and hyphens, even within words."""
     found: list[Token] = []
     word, begun = "", 0
     for column, written in enumerate(text, first_column):

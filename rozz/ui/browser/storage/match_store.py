@@ -69,7 +69,7 @@ class Store:
         self.recovered: dict[str, str] = {}
 
     async def recover(self) -> list[Stored]:
-        """The copies that are newer than localStorage's: the browser was killed before localStorage reached the disk."""
+        """The copies that are newer than localStorage's: the browser was killed before localStorage was on disk."""
         read = await self.mirror.read()
         if read is None:
             return []  # and tombstones stay

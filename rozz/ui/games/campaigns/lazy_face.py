@@ -262,7 +262,7 @@ class CampaignsRoom:
         ]  # fmt: skip
 
     def legend(self, scenario: Scenario) -> h.Node:
-        """Counters and marks, those on the map first in a campaign."""
+        """Counters and marks; in a campaign the ones on the map come first."""
         return [map_legend(), legend()] if scenario.is_campaign else legend()
 
     def rulebook(self) -> Rulebook:

@@ -89,8 +89,8 @@ def is_undecided(contents: Contents, seat: str) -> bool:
 
 
 def offered(contents: Contents, seat: str) -> tuple[Join, ...]:
-    """People who can be chosen for a seat: not somebody who is the only one asking for another, or that would stay
-    empty.
+    """People who can be chosen for a seat: not somebody who is the only one asking for another seat, because that
+    seat would stay empty.
     """
     joins = of_seat(contents, seat)
     return tuple(each for each in joins if not _has_another(contents, each)) or joins

@@ -80,7 +80,7 @@ def _is_awaited(saved: Saved) -> bool:
 
 
 def _rank(saved: Saved) -> int:
-    """The order of running matches: first matches by link that wait for this device, last matches that wait for others."""
+    """Running matches in order: first matches by link that wait for this device, last matches that wait for others."""
     return 0 if _waits(saved) else 2 if _is_awaited(saved) else 1
 
 

@@ -44,7 +44,7 @@ TOKEN, TAB = 43, 22
 DETAILED = ("", "near", "few-or-four")
 #: How far a country's color reaches around its points.
 COUNTRY = 118
-#: By nation the class of its points' color: the printed map swaps those of Winkies and Gillikins, C2.4.
+#: By nation the class of its points' color: the printed map swaps the colors of Winkies and Gillikins, C2.4.
 POINT_CSS = {**CSS, "Winkies": CSS["Gillikins"], "Gillikins": CSS["Winkies"]}
 #: The hatching of each nation's country, distinguishable without colors.
 HATCHES = {

@@ -52,7 +52,7 @@ def with_ways(scene: MapScene, ways: tuple[Way, ...]) -> MapScene:
 
 
 def stacks(scene: MapScene, point: str) -> dict[str, list[str]]:
-    """By nation, who is at a point, leaders first, including those in a battle."""
+    """By nation, who is at a point, leaders first, including pieces in a battle."""
     there = list(scene.land.at(point))
     battle = scene.battle
     if battle is not None and battle.at == point:

@@ -179,7 +179,7 @@ def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
 
 
 def units_of_seat(state: State, seat: str) -> int:
-    """A seat's number of units, those in a battle included."""
+    """A seat's number of units, including units in a battle."""
     assert state.land is not None
     around = Around.of(state)
     names = (*state.land.places, *_fighting(state))
