@@ -41,7 +41,7 @@ def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rule
 
 
 def one_line(path: str, fault: Exception) -> str:
-    """A refusal on one line, file first."""
+    """A refusal on one line, with the file first."""
     text = " ".join(str(fault).split())
     return text if text.startswith(path) else f"{path}: {text}"
 

@@ -24,7 +24,7 @@ LARGEST_PACKED = 1 << 17
 LONGEST_IDENTITY = 80
 #: The most bytes of commands: a match that was not played by link counts no shares.
 MOST_TEXT = 2 * MOST_WRITTEN
-#: Names in records are longer than names of players by link.
+#: Names in records are longer than the names of players by link.
 LONGEST_NAME_BYTES = 400
 #: The most rolls in a match, and the most sides of a die.
 MOST_ROLLS, MOST_SIDES = 1 << 14, 1 << 16

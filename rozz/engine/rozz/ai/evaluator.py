@@ -68,7 +68,7 @@ class RozzEvaluator(Evaluator):
         return [changed for changed in dict.fromkeys(mixed) if changed != plan and _is_legal(state, seat, changed)]
 
     def rivals(self, state: State, seat: str, others: Sequence[str]) -> Sequence[str]:
-        """The other seats, sorted by how close their forces are."""
+        """The other seats, sorted by the distance of their forces, closest first."""
         view = self._seen(state, seat)
         away = view.tables.away
 

@@ -173,7 +173,7 @@ class Catalog:
 
     @cached_property
     def stoppers(self) -> tuple[Item, ...]:
-        """The items that stop missiles, in the order in which they act: first items that are not used up, R8.6."""
+        """The items that stop missiles, in the order in which they act: items that are not used up first, R8.6."""
         stopping = [item for item in self.items.values() if item.stops]
         return tuple(sorted(stopping, key=lambda item: bool(item.stops and item.stops.is_spent)))
 
