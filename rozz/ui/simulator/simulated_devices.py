@@ -60,7 +60,7 @@ class Device:
 
     backups: its memory at the start of each of the last two turns.
     tries: a turn, and how many commands its owner chose in it, because a restored device forgets but people do not.
-    seals: other devices' seals that arrived here, because a liar keeps them.
+    seals: other devices' seals that arrived here; a liar keeps these seals.
     proof: two contradictory statements of one seat.
     """
 
