@@ -108,6 +108,13 @@ def test_the_wheel_is_typed_and_asks_for_no_exact_version(wheel: Path) -> None:
     assert "Classifier: Typing :: Typed" in metadata and "Project-URL: Source" in metadata
 
 
+@pytest.mark.parametrize("command", [("bench",), ("bench", "--start"), ("arena", "headquarters-2", "--fit")])
+def test_what_needs_a_checkout_says_so(run: Run, command: tuple[str, ...]) -> None:
+    ran = run("rozz", *command)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.endswith("is not part of an installed Rozz: run this in a checkout of the project\n")
+
+
 def test_it_plays_and_adjudicates(run: Run, programs: Path, folder: Path) -> None:
     assert run("rozz", "--version").stdout == f"rozz {VERSION}\n"
     assert json.loads(run("rozz", "new", "headquarters-2").stdout)["game"] == "rozz"
