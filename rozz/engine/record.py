@@ -43,10 +43,10 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 @dataclass(frozen=True)
 class Reading:
-    """A record after reading: the match as today's rules play it.
+    """A record after reading, with the match as today's rules play it.
 
-    `differs_from` is the first turn whose position differs from the saved one (0: none), and `recorded` the last
-    position as it was saved.
+    `differs_from` is the first turn whose position differs from the saved one, or 0 if all positions are the same.
+    `recorded` is the last position as it was saved.
     """
 
     match: Match

@@ -1,6 +1,7 @@
 """How much work it is to replay a match: commands, events, and pieces that change.
 
-A link or file of a few hundred characters can ask for hours, so everything that replays one counts and stops.
+A link or file of a few hundred characters can ask for hours, so everything that replays
+a match counts this work and stops when there is too much.
 """
 
 from __future__ import annotations

@@ -138,7 +138,7 @@ def _without_modules(text: str) -> str:
 
 
 def _modules() -> dict[str, str]:
-    """PyScript's own Python by file name."""
+    """The Python source files of PyScript itself: file name → content."""
     text = package_file("@pyscript/core/src/stdlib/pyscript.js").read_text(encoding="utf-8")
     modules: dict[str, str] = json.loads(text[text.index("{") : text.rindex("}") + 1])["pyscript"]
     return modules

@@ -168,7 +168,7 @@ def _middle(corners: tuple[Point, ...]) -> Point:
 
 
 def _geometry(sketch: Sketch) -> dict[str, dict[str, None]]:
-    """Hexes touch by their coordinates, polygons only by links, R1.5."""
+    """The tiles that each tile touches by its coordinates; polygons have none here, they only touch by links, R1.5."""
     touching: dict[str, dict[str, None]] = {}
     for tile in sketch.tiles.values():
         beside = around(tile.axial) if tile.axial is not None else ()

@@ -101,7 +101,7 @@ class Campaigns:
         return (legality.default(state, seat),) if seat in state.asked else ()
 
     def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:
-        """None: there is no resignation."""
+        """Always empty, because this game has no resignation."""
         return ()
 
     def parse(self, scenario: Scenario, text: str, hidden: bool = False) -> tuple[Command, ...]:

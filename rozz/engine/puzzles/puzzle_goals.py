@@ -34,7 +34,7 @@ class Goal:
 
     @property
     def is_met_at_once(self) -> bool:
-        """Whether it is enough to be true once; otherwise it must be true at the end."""
+        """Whether the goal is met as soon as it is true once; otherwise it must be true at the end."""
         return not (self.unbeaten or self.places or self.hold or self.keep)
 
     def is_met(self, rules: Rules, adapter: PuzzleAdapter, state: Any, seat: str) -> bool:

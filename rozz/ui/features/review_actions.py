@@ -1,4 +1,4 @@
-"""The review on the page: start, stop, save; and its turning points as what-ifs with the better plan."""
+"""The review on the page: start, stop and save it, and play its turning points as what-ifs with the better plan."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from rozz.ui.state.model import PACES, Settings
 
 
 def noted(settings: Settings) -> Remember:
-    """The effect that saves them."""
+    """The effect that saves the settings."""
     return Remember(settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name)
 
 

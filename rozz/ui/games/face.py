@@ -116,10 +116,11 @@ class Measure:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule: number, text, and its source if not the original rules.
+    """A rule: its number, its text, and its source if that is not the original rules.
 
-    A ruling settles what they leave open, a reconstruction fills a gap, an `option` (its name) can be turned off before
-    a match. Consecutive rules may share a number: the parts of one rule, each with its own source.
+    A ruling settles what the original rules leave open, and a reconstruction fills a gap in them. A rule with an
+    `option` (the option's name) can be turned off before a match. Consecutive rules may share a number if they are the
+    parts of one rule and each part has its own source.
     """
 
     number: str

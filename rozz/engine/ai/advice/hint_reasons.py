@@ -86,7 +86,7 @@ class Reasoner:
         self._played: dict[tuple[tuple[str, Any], ...], Played] = {}
 
     def reasons(self, thought: Thought) -> tuple[Reason, ...]:
-        """One reason for each of the thought's plans."""
+        """One reason for each plan of a thought, for at most `MOST_PLANS` plans."""
         moment = self.rules.moment(self.state)
         if moment is None:
             return ()

@@ -69,7 +69,7 @@ class AlphaBeta:
         )
 
     def widened(self, lines: int, nodes: int) -> Iterator[None]:
-        """More exact values, a little less deep, with this many additional nodes; the best step stays first."""
+        """Find exact values of more steps with additional nodes, to a slightly smaller depth; the best step stays first."""
         self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
         first, depth = self._roots[:1], self.depth
         with suppress(_Spent):

@@ -86,7 +86,7 @@ def _thought(
 
 
 def _line(context: SearchContext, game: AlternatingGame, line: Variation) -> tuple[Joint, ...]:
-    """The continuation of a move by seat, as far as the search came."""
+    """The moves that the search expects after the first one, each in a mapping whose key is the seat that makes it."""
     state, given = context.state, context.seat
     found: list[Joint] = []
     for move, reply in zip(line.moves[:_FOLLOWED], line.moves[1:], strict=False):

@@ -64,9 +64,10 @@ class Tree(Protocol):
 
 @dataclass(frozen=True)
 class Limits:
-    """The extent of a search: nodes, depth, and how deep loud steps are followed beyond it.
+    """The extent of a search: nodes, depth, and how far beyond this depth loud steps are followed.
 
-    `lines` root steps get exact values.  `reduces` searches late quiet steps less deep, and may miss something.
+    `lines` is the number of root steps that get exact values.  If `reduces` is true, late quiet steps are searched to a
+    smaller depth, so the search may miss something.
     """
 
     nodes: int
@@ -84,8 +85,8 @@ class Limits:
 class Blinkers:
     """How a level plays where one seat moves alone: its search limits, and its mistakes at the root.
 
-    `overlooked` is the percentage of its own steps that it misses; `looseness` how far below the best, in chances, a
-    choice is half as likely.
+    `overlooked` is the percentage of its own steps that the level misses. `looseness` is a difference in chances: a step
+    that is worse than the best one by this much is chosen half as often.
     """
 
     limits: Limits

@@ -104,7 +104,7 @@ class Draft:
 
     @cached_property
     def room(self) -> dict[str, int]:
-        """Where new armies may still go: area → the most."""
+        """The areas that new armies may still go to, each with the highest number that may go there."""
         return placing.room(self.state, self.seat, placing.wanted(self.placements))
 
     def refusal(self, verb: str, area: str = "") -> str:
@@ -134,7 +134,7 @@ class Draft:
         return ""
 
     def _why_not(self, area: str) -> str:
-        """Why one more new army may not go to an area."""
+        """The reason why one more new army may not go to an area; empty if it may."""
         given = placing.fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
         return explain(given) if given is not None else ""
 

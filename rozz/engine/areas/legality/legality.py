@@ -113,5 +113,5 @@ def _bombardment_fault(state: State, seat: str, bombs: list[Bombardment]) -> Ver
 
 
 def _refused(state: State, seat: str, given: tuple[Command, ...], verdict: Verdict) -> Admitted:
-    """The orders when nothing of them is played."""
+    """The result for a seat whose commands are all refused: each has the same verdict, and none is played."""
     return Admitted(seat, given, tuple(verdict for _ in given), {}, state.armies[seat])

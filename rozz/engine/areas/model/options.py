@@ -1,4 +1,4 @@
-"""The options before a match: exchanges of first armies, Z12; how armies are set up, Z15; a last turn, Z11."""
+"""The options before a match: to exchange first armies, Z12, how to set up armies, Z15, and the last turn, Z11."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ class _Look:
         return max((reach(self.far, army, aim, self.left) for aim in self.aims.values()), default=0.0)
 
     def _welcome(self, names: Iterable[str], point: str) -> float:
-        """The use of leaders without units at a point: to lead units there, and to recruit."""
+        """How useful leaders without units are at a point, where they can lead units and recruit."""
         around = self.around
         units = [each for each in around.land.at(point) if is_unit(each) and around.seat(each) == self.seat]
         heroes = [each for each in around.land.at(point) if each in LEADERS and each not in names]

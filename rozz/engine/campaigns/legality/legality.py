@@ -1,6 +1,6 @@
-"""The only gate between commands and play: `judge` a command, list the `legal` ones of a moment.
+"""The only gate between commands and play: `judge` a command, list the `legal` commands of a moment.
 
-In moments with a list, a command is legal if it is in the list; the reason for a refusal is found afterwards.
+In moments with a list, a command is legal if the list contains it. The reason for a refusal is found afterwards.
 """
 
 from __future__ import annotations
@@ -245,9 +245,9 @@ def party(state: State, force: Force) -> Party:
 
 
 def may_leave_board(state: State, side: str, names: Iterable[str]) -> bool:
-    """Whether these have somewhere to go off the board, C16.7; always in a stand-alone battle.
+    """Whether the named pieces have somewhere to go off the board, C16.7; in a stand-alone battle they always have.
 
-    If the other side wins, they retreat alone, with those who left before, C16.3.
+    If the other side wins, only they and those who left before retreat, C16.3.
     """
     if state.land is None:
         return True

@@ -17,9 +17,9 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 def begin_battle(
     work: Resolution, seat: str, names: tuple[str, ...], point: str, came_from: str, has_brought_bell: bool
 ) -> None:
-    """The stack fights the whole other side in the point, C7.1; C7.2 determines both captains.
+    """Begin the battle of the stack against the whole other side in the point, C7.1, with captains according to C7.2.
 
-    `has_brought_bell`: the Bell came with it, even if its carrier was lost on the way.
+    `has_brought_bell`: whether the Bell came with the stack, even if its carrier was lost on the way.
     """
     around, land = Around.now(work), work.land
     place = work.scenario.map.points[point]

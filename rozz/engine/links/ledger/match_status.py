@@ -136,7 +136,7 @@ def owed_keeps(ledger: Ledger, seat: str) -> tuple[tuple[int, str], ...]:
 
 
 def _kept_in(ledger: Ledger, turn: int, seat: str) -> tuple[str, ...]:
-    """The seats that a finished turn counts, that others voted to skip in it, and that this seat has not kept yet."""
+    """The seats that others voted to skip in a finished turn that counts them, unless `seat` has voted about them."""
     contents = ledger.contents
     if contents.turns[turn - 1].skipped:
         return ()

@@ -38,7 +38,7 @@ def with_codes(text: str) -> str:
 
 
 def sentence_of(text: str) -> str:
-    """A sentence that may contain others' words without quotation marks."""
+    """The plain, bounded form of a sentence that may contain the words of others without quotation marks."""
     return _bounded(plain_signs(text.replace("\n", " ")))
 
 

@@ -74,7 +74,7 @@ class Reading:
         return value
 
     def counted(self, most: int) -> bytes:
-        """At most `most` bytes, prefixed with their number."""
+        """Read bytes that are prefixed with their number, which is at most `most`."""
         return self.raw(self.whole(most))
 
     def text(self, most: int) -> str:

@@ -88,8 +88,8 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
 def write_readonly(match: Match, shipped_as: str = "", shipped: Any = None, options: Sequence[str] = ()) -> str:
     """The text of a read-only link of the finished turns.
 
-    `shipped_as` names the scenario `shipped` that is played, with the options applied; without it the whole scenario
-    travels.  Raises BadOrders if it is too large.
+    `shipped_as` is the name of the shipped scenario `shipped` from which the played one was made with the options.
+    Without this name the link contains the whole scenario.  Raises BadOrders if the link is too large.
     """
     game = match.game
     if shipped_as:

@@ -24,12 +24,12 @@ class KreuzPuzzleAdapter(PuzzleAdapter):
         return tuple(commands)
 
     def places(self, state: State, seat: str) -> frozenset[str]:
-        """The squares of its pieces."""
+        """The squares of the seat's pieces."""
         boards = _of(state, seat)
         return frozenset(names_of(boards[0] | boards[1]))
 
     def pieces(self, state: State, seat: str) -> int:
-        """The number of its pieces of both colors."""
+        """The number of the seat's pieces of both colors."""
         return sum(each.bit_count() for each in _of(state, seat))
 
     def passed(self, state: State) -> State | None:

@@ -79,6 +79,6 @@ def position_of(sets: Mapping[str, int], to_move: str) -> Position:
 
 
 def balance_broken(position: Position) -> int:
-    """The pieces of one unbalanced group, K7, or no squares; no group may be unbalanced before a move."""
+    """The squares of one unbalanced group, K7, or none; the rules allow no unbalanced group before a move."""
     black, white, foe_black, foe_white = position.boards
     return next(chain(unbalanced(black, foe_black), unbalanced(white, foe_white)), 0)

@@ -47,7 +47,7 @@ def write(command: Command) -> str:
 
 
 def parse(text: str) -> Command:
-    """The command in a text; raises BadText with the column of what is wrong.
+    """The command that a text means; raises BadText with the column of the mistake.
 
     >>> parse(" C3 X c4 ")
     Move(start='c3', landing='c4', is_minor=True, taken='', back='')

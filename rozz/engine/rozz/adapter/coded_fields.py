@@ -72,7 +72,7 @@ class Fields:
         return _SMALL + code_number(coder, self.tables, "more", more, _MOST - _SMALL)
 
     def tile(self, coder: Coder, kind: str, memory: Ordered, tile: str | None) -> str:
-        """A tile that the seat has given an order for before, or any other."""
+        """Code a tile: one that the seat has given an order for before, or any other tile."""
         tiles = list(memory.traces)
         traits = [(kind, "new"), *memory.traits(kind)]
         place = None if tile is None else tiles.index(tile) + 1 if tile in memory.traces else 0

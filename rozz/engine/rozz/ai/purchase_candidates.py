@@ -1,4 +1,4 @@
-"""Purchases that a computer player considers, by use of the item, where it is needed or safe."""
+"""Purchases that a computer player considers: items chosen for their use, and tiles where they are needed or safe."""
 
 from __future__ import annotations
 

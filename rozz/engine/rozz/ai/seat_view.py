@@ -69,7 +69,7 @@ class SeatView:
         return pulls
 
     def _wants(self) -> Iterator[tuple[str, float]]:
-        """Tiles worth going to, and how much."""
+        """The tiles that are worth going to, each with its value."""
         kind = self.state.scenario.objective.kind
         for tile in self.rival_homes:
             yield tile, 10.0 if kind == "headquarters" else 4.0

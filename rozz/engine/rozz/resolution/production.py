@@ -54,7 +54,7 @@ def _differing(state: State, field: Field) -> list[Difference]:
 def _reckoned(
     state: State, field: Field, differing: list[Difference]
 ) -> tuple[Mapping[str, int], Mapping[str, tuple[Product, ...]]]:
-    """Each seat's income, and the pieces made by tile: as at the start of the turn, except in the differing tiles."""
+    """Each seat's income and each tile's products: only the differing tiles change what the start of the turn had."""
     incomes, works = dict(state.survey.incomes), dict(state.survey.works)
     now, catalog = field.now, state.scenario.catalog
     for tile, before, given in differing:

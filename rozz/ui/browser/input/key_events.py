@@ -80,7 +80,7 @@ def look_of(event: Any, model: Model) -> str:
 
 
 def _in_play(model: Model) -> Session | None:
-    """The session with a visible board and nothing over it."""
+    """The session, if its board is visible and nothing covers the board."""
     session = model.session
     if session is None or model.dialog or model.screen != "table" or table_votes.question(session) is not None:
         return None

@@ -24,7 +24,7 @@ SIMULATOR = "simulator"
 
 
 def start() -> None:
-    """Take the page over from its static first screen."""
+    """Start the app in the page, which shows only its static first screen until then."""
     # Let `static/startup.js` report a crash of Python itself.
     pyodide_js._api.on_fatal = window.reportError.bind(window)
     page = Page()

@@ -124,6 +124,6 @@ class IndexedDbMirror:
             store.put(copy, identity)
 
     def _ended(self, _: Any) -> None:
-        """Written or refused; if refused, the previous copy stays, and the match itself is in localStorage anyway."""
+        """Go on after a write. If it was refused, the previous copy stays, and localStorage has the match anyway."""
         self.at_work = None
         self._work()

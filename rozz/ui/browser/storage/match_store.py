@@ -174,7 +174,7 @@ class Store:
             return
 
     def all(self) -> list[Stored]:
-        """All matches, last played first; raises Refused if the browser forbids it."""
+        """All matches, with the last played one first; raises Refused if the browser forbids reading them."""
         return self._read(self._stored())
 
     def first(self, known: Iterable[str], most: int) -> tuple[list[Stored], int]:

@@ -52,7 +52,7 @@ def _lines_of(text: str) -> tuple[str, ...]:
 
 
 def _beside(match: Match, lines: Sequence[str], commands: Sequence[Any]) -> tuple[str, ...]:
-    """The lines of a text that is too long, without lines that the list already has."""
+    """The lines of a text that is too long, without the lines whose commands are already in the list."""
     known = Counter(map(match.game.write, commands))
     rest = []
     for number, line in enumerate(lines):

@@ -84,7 +84,7 @@ def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
 
 
 def learning(session: Session | None) -> Learning | None:
-    """The progress of a lesson; None if the session is no lesson."""
+    """The progress of a lesson; None if the session is not a lesson."""
     return session.kind if session is not None and isinstance(session.kind, Learning) else None
 
 

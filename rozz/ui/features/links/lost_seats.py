@@ -40,7 +40,7 @@ def seats(linked: Linked) -> tuple[str, ...]:
 
 
 def can_be_agreed(linked: Linked, seat: str) -> bool:
-    """Whether enough others still play, and do not resign this turn, to give a seat a new key."""
+    """Whether there are enough other players, without those who resign this turn, to give a seat a new key."""
     return linked.ledger.can_return(seat) and len(linked.ledger.voters(seat)) >= FEWEST_VOTES
 
 

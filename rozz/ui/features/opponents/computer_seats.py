@@ -22,7 +22,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 
 
 def turn_of(session: Session | None) -> Turn | None:
-    """Which computer player thinks now: the first one of the moment that has not handed in."""
+    """The computer player that thinks now: the first in this moment that has not handed in its commands."""
     if session is None or not isinstance(session.kind, Here) or session.kind.is_over:
         return None
     match = session.match

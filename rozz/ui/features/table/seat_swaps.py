@@ -80,7 +80,7 @@ def can_change_sides(seats: tuple[SeatAssignment, ...]) -> bool:
 
 
 def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]:
-    """Move everybody one seat on; a name that is only a color's stays with its color.
+    """Move all players on by one seat; whoever has only a color as a name is now called by the new color.
 
     >>> seats = (SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", "Blue"), SeatAssignment("GOLD", "Eve"))
     >>> [place.name for place in other_sides(seats)]

@@ -213,7 +213,7 @@ def all_given(session: Session) -> Session:
 
 
 def taken_back(session: Session, colour: str) -> Session:
-    """Give a seat its commands back, once the device is back in its hands."""
+    """Give a seat its commands back to change, once its player has the device again."""
     commands = session.match.pending.get(colour)
     if commands is None:
         return session

@@ -217,9 +217,9 @@ def _ends(ways: tuple[tuple[str, str, Piece], ...]) -> Mapping[str, tuple[str, P
 
 
 def _standing(scene: Scene, name: str, is_turned: bool) -> Region:
-    """A piece on its square, arriving from its previous one in the shown step.
+    """A piece on its square; if it moved in the shown step, it arrives from its previous square.
 
-    A piece that arrives in an earlier move and falls in the answer stays until then.
+    A step can show a move and its answer. A piece that arrives in the move and falls in the answer stays until then.
     """
     piece = pieces_on(scene.position).get(name)
     came = {end: start for start, end in scene.came}

@@ -1,4 +1,4 @@
-"""The legend of the board of RosenKreuz, drawn like the board itself."""
+"""The legend of the RosenKreuz board: its marks look the same as on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A match by link as this device has it, and its state for the people here. Pure; `key_steps` uses the keys."""
+"""A match by link as this device knows it, and its state for the people here.
+
+This module is pure; `key_steps` uses the keys.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +100,7 @@ class Linked:
 
     @property
     def is_creator(self) -> bool:
-        """Whether the match was made here: its maker has seats here, or no seat but the secret."""
+        """Whether this device made the match; if no key is stored, its seats and the maker's seats show that."""
         contents = self.ledger.contents
         if self.key:
             return self.key == contents.invite.key

@@ -167,7 +167,7 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
 
 
 def _where(saved: Saved) -> str:
-    """The id of the scenario's name: several matches have the same players."""
+    """The id of the line with the scenario's name, because the players' names can be the same in several matches."""
     return f"where-{saved.identity}"
 
 

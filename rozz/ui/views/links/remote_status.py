@@ -1,4 +1,4 @@
-"""What remote players have done, and what they will see later: for players who write commands or look at a turn."""
+"""What remote players have done and will see later, shown to players who write commands or look at a turn."""
 
 from __future__ import annotations
 

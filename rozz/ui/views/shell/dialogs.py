@@ -201,7 +201,7 @@ def keys(model: Model) -> h.Node:
 
 
 def _done(model: Model, key: Key) -> str:
-    """What a key does; by link commands are sealed."""
+    """The text that says what a key does; in a match by link, the keys that hand in commands seal them."""
     is_sealed = model.session is not None and model.session.linked is not None
     return say(f"{key.text}-seal" if is_sealed and key.name in ("ready", "hand-in") else key.text)
 

@@ -112,7 +112,7 @@ def _is_out(has_left: bool) -> h.Element | None:
 
 
 def by_computer(place: SeatAssignment) -> h.Element | None:
-    """That a computer plays the seat: a level's name could be anybody's."""
+    """A sign that a computer plays the seat, because a person could have the same name as a level."""
     if not is_played_by_computer(place):
         return None
     text = say("is-computer")

@@ -273,7 +273,7 @@ def _continents(labels: Iterable[Label]) -> list[h.Element]:
 
 
 def _upper_edge(shape: Shape) -> tuple[float, float, float]:
-    """The height of an area's uppermost corners, where they start, and their distance."""
+    """The y of an area's uppermost corners, the x of the leftmost one, and the distance to the rightmost one."""
     top = min(y for _, y in shape.outline)
     across = [x for x, y in shape.outline if y == top]
     return top, min(across), max(across) - min(across)

@@ -1,6 +1,7 @@
 """Where an arrow crosses the border between two areas, so that it is not drawn through a third.
 
-Most arrows need no help: they curve slightly between counters. Knows shapes and lanes, no armies.
+Most arrows need no help, because they curve slightly between counters. This module knows shapes and lanes, but does
+not know armies.
 """
 
 from __future__ import annotations

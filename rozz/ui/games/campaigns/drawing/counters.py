@@ -186,7 +186,7 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
 
 
 def _plate(side: str, wide: float, tall: float) -> h.Node:
-    """Rounded corners attack; square ones with a line inside defend."""
+    """The plate of a counter: attackers have rounded corners, defenders have square corners and a line inside."""
     if side == ATTACKER:
         return h.rect(".counter-plate", width=number(wide), height=number(tall), rx=9)
     return [

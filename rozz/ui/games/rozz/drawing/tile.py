@@ -33,12 +33,12 @@ class Plot:
 
     @property
     def is_title(self) -> bool:
-        """Whether its name is its territory's."""
+        """Whether the tile has its territory's name."""
         return self.lettering.endswith(" title")
 
     @property
     def is_word(self) -> bool:
-        """Whether its name is a place of a polygon map."""
+        """Whether the tile's name is a place of a polygon map."""
         return self.lettering.endswith(" word")
 
 
