@@ -34,7 +34,7 @@ MOST_JOBS = 61
 
 @dataclass(frozen=True)
 class Bout:
-    """A finished game: which level had which seat, who won and why, and the cost of thinking by seat."""
+    """A finished game: which level had which seat, who won and why, and what each seat's thinking cost."""
 
     number: int
     seats: Mapping[str, int]

@@ -341,7 +341,7 @@ class Rules(Protocol):
         """The picks that make a command, the inverse of `offer`; none if picks cannot make it."""
 
     def sight(self, orders: Orders, author: str, viewer: str | None) -> tuple[Any, ...]:
-        """The revealed commands of `author`, as far as `viewer` (None for the public) may read them."""
+        """The revealed commands of `author` that `viewer` (None for the public) may read."""
 
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """The moment in sentences, with players' names (color → name) and only the secrets that `viewer` may see."""

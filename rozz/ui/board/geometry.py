@@ -49,7 +49,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class BoardLayout:
-    """A drawn board: spot and outline by tile, outline and tint by territory, and the coast."""
+    """A drawn board: each tile's spot and outline, each territory's outline and tint, and the coast."""
 
     frame: Frame
     spots: Mapping[str, Spot]

@@ -313,7 +313,7 @@ class WordsFace(Protocol):
         """The figures of every seat."""
 
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
-        """The numbers of `measures` by seat."""
+        """Each seat's numbers for `measures`."""
 
     def pill(self, state: Any, seat: str) -> str:
         """The text beside a seat's name."""

@@ -25,7 +25,7 @@ Spots = Mapping[str, tuple[int, int]]
 
 
 class FaceDefaults:
-    """The defaults: no lesson, no cards, no figures, nothing bought.
+    """The defaults, for games without a lesson, cards, figures or purchases.
 
     The board, the steps of a replay and the title are left to the game.
     """

@@ -36,7 +36,7 @@ def ledger_after(keys: Keys, device: Device, lie: str, commands: Sequence[Any]) 
 
 
 def _forgetting(device: Device, turn: int) -> Ledger:
-    """A turn with everything that others have signed in it, and nothing of this device.
+    """A turn with everything that others have signed in it, and without anything that this device has signed.
 
     A SHOW refers to the seal that the liar now denies, so it is replaced by that seal, which the liar has kept.
     """

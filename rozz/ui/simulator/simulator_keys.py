@@ -1,9 +1,9 @@
 """Keys for a simulation: the same seven operations as real keys, but synchronous, deterministic, and without a browser.
 
 A signature is an HMAC under the public key. Anybody could forge one, so it protects nothing. That does no harm, because
-all devices live in one simulation here, which never signs for another seat. Real Ed25519 in pure Python would take about
-30 ms per signature in the page. That is too slow because a link holds up to a dozen signatures, and an HMAC takes less
-than 1 ms. All encodings are valid, so that the real code accepts them.
+all devices live in one simulation here, which never signs for another seat. Real Ed25519 in pure Python would take
+about 30 ms per signature in the page. That is too slow because a link holds up to a dozen signatures; an HMAC takes
+less than 1 ms. All encodings are valid, so that the real code accepts them.
 """
 
 from __future__ import annotations

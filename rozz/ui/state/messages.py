@@ -741,7 +741,7 @@ class PuzzleMessage(Message):
 
 @dataclass(frozen=True)
 class Countered(PuzzleMessage, Background):
-    """The reply in a puzzle, as far as it is found."""
+    """The part of the reply in a puzzle that is found already."""
 
     counter: PuzzleReply
 

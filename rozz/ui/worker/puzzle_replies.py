@@ -53,7 +53,7 @@ class CounterAsked:
 
 @dataclass(frozen=True)
 class PuzzleReply:
-    """The others' commands as text by seat.
+    """The others' commands as texts, in a mapping whose keys are seats.
 
     tried: the number of positions reached so far.
     is_lost: after it the task can no longer be fulfilled for certain.

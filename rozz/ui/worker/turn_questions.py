@@ -74,7 +74,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Advice:
-    """The plans, best first; the replies of the others by seat; the index of the feared one, or -1."""
+    """The plans, best first; each other seat's replies; and the index of the feared reply, or -1."""
 
     plans: tuple[Plan, ...] = ()
     replies: tuple[Mapping[str, tuple[str, ...]], ...] = ()

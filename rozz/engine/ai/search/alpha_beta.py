@@ -18,7 +18,7 @@ from rozz.engine.ai.search.game_tree import SURE, WIN, Chance, Limits, Tree, Tre
 _INFINITE = WIN + 1
 #: The number of nodes between two pauses.
 PAUSE = 64
-#: A quiet step this far down the list is first searched one ply less deep, if at least this much depth is left.
+#: A quiet step this far down the list is first searched with one ply less, if at least this much depth is left.
 _LATE, _DEEP = 4, 3
 
 
@@ -69,7 +69,7 @@ class AlphaBeta:
         )
 
     def widened(self, lines: int, nodes: int) -> Iterator[None]:
-        """Find exact values of more steps with additional nodes, to a slightly smaller depth; the best step stays first."""
+        """Get exact values of more steps with more nodes, to a slightly smaller depth; the best step stays first."""
         self.limits = replace(self.limits, lines=lines, nodes=self.nodes + nodes)
         first, depth = self._roots[:1], self.depth
         with suppress(_Spent):
@@ -260,7 +260,7 @@ class AlphaBeta:
         self._history[key] = self._history.get(key, 0) + depth * depth
 
     def _variation(self, position: Any, depth: int) -> Iterator[Hashable]:
-        """The expected continuation, as far as the table has it."""
+        """The part of the expected continuation that the table has."""
         # What follows a roll is not known.
         while depth > 0 and type(position) is not Chance and (known := self._table.get(position)):
             step = next((step for step in self.tree.steps(position) if step.move == known[3]), None)

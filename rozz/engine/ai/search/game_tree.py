@@ -85,8 +85,8 @@ class Limits:
 class Blinkers:
     """How a level plays where one seat moves alone: its search limits, and its mistakes at the root.
 
-    `overlooked` is the percentage of its own steps that the level misses. `looseness` is a difference in chances: a step
-    that is worse than the best one by this much is chosen half as often.
+    `overlooked` is the percentage of its own steps that the level misses. `looseness` is a difference in chances: a
+    step that is worse than the best one by this much is half as likely to be chosen.
     """
 
     limits: Limits

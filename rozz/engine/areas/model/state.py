@@ -11,7 +11,7 @@ from rozz.engine.game import Outcome
 
 @dataclass(frozen=True)
 class State:
-    """The turn, armies by seat and area, bombardments left, and armies not yet set up, Z15.
+    """The turn, each seat's armies in each area, bombardments left, and armies not yet set up, Z15.
 
     `resigned` are the seats that have left.  All mappings have both seats.
     """

@@ -105,7 +105,7 @@ def completed(state: State, seat: str, placed: Mapping[str, int]) -> dict[str, i
 
 
 def strongest_area(held: Mapping[str, int]) -> str:
-    """The area with most armies, of equal ones the first by name, Z14.
+    """The area with the most armies, or of several such areas the first in order of name, Z14.
 
     >>> strongest_area({"Peru": 4, "Brazil": 4, "Alaska": 1})
     'Brazil'

@@ -118,7 +118,7 @@ def _border_battles(field: Field, one: Admitted, other: Admitted) -> dict[tuple[
 
 
 def _facts(forces: Mapping[str, int], lost: Mapping[str, int]) -> dict[str, Any]:
-    """The numbers of Z6: forces and losses by seat; `winner` (or empty) has the `larger`, which loses `lost`."""
+    """The numbers of Z6: each seat's force and losses. `winner` (or empty) has the `larger`, which loses `lost`."""
     larger, smaller = max(forces.values()), min(forces.values())
     winner = next((seat for seat, number in forces.items() if number > smaller), "")
     return {

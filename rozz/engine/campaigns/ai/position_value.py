@@ -161,7 +161,7 @@ def distances(known: Map, closed: frozenset[str]) -> Far:
 
 
 def armies(around: Around) -> list[Army]:
-    """The armies in each point, by seat."""
+    """The armies of each seat in each point."""
     found: list[Army] = []
     for point, names in around.land.by_point.items():
         by_seat: dict[str, list[str]] = {}

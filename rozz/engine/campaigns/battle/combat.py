@@ -304,7 +304,7 @@ def finish(work: Resolution) -> None:
 
 
 def break_off(work: Resolution) -> None:
-    """Nobody is left to fight: no dice, only danger for leaders left alone, C14.9."""
+    """Nobody is left to fight, so nobody rolls for combat; leaders left alone are in danger, C14.9."""
     clash = clash_of(work)
     endanger(work, clash.foe, clash.combat.target)
     work.update(combat=None)

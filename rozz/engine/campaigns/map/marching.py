@@ -151,7 +151,7 @@ def _room_fault(
 
 
 def marches(state: State, seat: str) -> Iterator[March]:
-    """Every move except moves that drop and take; of units alike only the lowest numbers go, C26."""
+    """Every move that drops and takes nothing; of equal units, only those with the lowest numbers move, C26."""
     around = Around.of(state)
     seen = _Sights(around, seat)
     for point in state.scenario.map.points:
@@ -161,7 +161,7 @@ def marches(state: State, seat: str) -> Iterator[March]:
 
 
 def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Every stack of these names; of units alike the lowest numbers, the Bell on each carrier or left behind."""
+    """Every stack of these names: equal units by lowest number, and the Bell with each carrier or left behind."""
     alike: dict[object, list[str]] = {}
     for name in here:
         is_carrier = name == around.land.carrier

@@ -301,7 +301,7 @@ async def resign(
     seat: str,
     signed: Collection[Envelope] = (),
 ) -> Ledger:
-    """Give up: no commands this turn, and out from the next."""
+    """Give up: the seat gives no commands this turn, and is out from the next turn on."""
     await _check_key(keys, ledger, secret, seat)
     _check_may(ledger, seat, "RESIGN")
     contents = ledger.contents

@@ -174,7 +174,7 @@ def computers_asked(ledger: Ledger) -> tuple[str, ...]:
 
 
 def fitting(ledger: Ledger, seat: str, commands: Sequence[Any]) -> tuple[Any, ...]:
-    """The commands of a computer player as they count: none if a link could not hold them."""
+    """The commands of a computer player that count; there are none if a link could not hold them."""
     given = tuple(commands)
     return given if commands_of(ledger, seat, text_of(ledger.contents.game, given)) == given else ()
 

@@ -172,7 +172,7 @@ class Show:
 
 @dataclass(frozen=True)
 class Resign:
-    """Replaces a SHOW: no commands, and out from the next turn on.
+    """Replaces a SHOW: the seat gives no commands, and is out from the next turn on.
 
     It repeats the seat's votes of this turn, `skips` and `keeps`, and the seat votes no more after it, so everybody who
     knows that it resigned knows how it voted.

@@ -315,7 +315,7 @@ def normal(contents: Contents) -> Contents:
 
 
 def _kept(contents: Contents) -> tuple[Envelope, ...]:
-    """The envelopes that a link needs: those of the current and evident turns, each key's latest, open votes, proofs."""
+    """The envelopes a link needs: those of the current and evident turns, each key's latest, open votes, proofs."""
     evident = {turn for turn in range(1, contents.turn) if contents.is_evident(turn)} | {contents.turn}
     proofs = {each for pair in equivocations(contents.envelopes) for each in pair}
     kept = {

@@ -74,7 +74,7 @@ def is_older(text: str) -> bool:
 
 
 def _played(contents: Contents) -> Match:
-    """The match of these turns, as far as they can be played."""
+    """The match with those of these turns that can be played."""
     assert contents.start is not None
     ledger = Ledger(replace(contents, turns=(), chain=contents.chain[:1]), opening(contents))
     for number, turn in enumerate(contents.turns, 1):

@@ -1,4 +1,4 @@
-"""RosenKreuz as a search tree: bare boards, every step with what it captures, no commands and no states.
+"""RosenKreuz as a search tree: bare boards, and every step with its captures, without commands or states.
 
 A position is (the side to move, its boards); a move is its way, which is its four squares.
 """

@@ -30,7 +30,7 @@ class Scenario:
 
 
 def read_scenario(found: PathValue) -> Scenario:
-    """The scenario from a mapping; one that is over before the first move is refused."""
+    """Read a scenario from a mapping; a scenario that is over before the first move is refused."""
     fields = found.fields("game", "name", "about", "setup", "to_move", needed=("game", "name", "setup"))
     fields["game"].choice(GAME)
     setup = read_position(fields["setup"], read_seat(fields["to_move"]) if "to_move" in fields else ROSE)

@@ -51,7 +51,7 @@ class Fields:
         if not 0 < known <= _MOST:
             model = self.tables.blend(_NUMBER_WEIGHTS, ("number", kind), ("number", kind, item))
             return self._whole(coder, coder.code(model, small), number)
-        # The first symbol means all of them, then come the other numbers: no number has two codes.
+        # The first symbol means all of them, and the other numbers come after it, so no number has two codes.
         weights = list(_KNOWN_WEIGHTS)
         if known < _SMALL:
             weights[1 + known] = 0

@@ -27,7 +27,7 @@ class Trace:
 
 @dataclass
 class Ordered:
-    """The memory of one seat: its orders by tile, the last one last, and pieces by tile and item."""
+    """The memory of one seat: its orders for each tile, the last one last, and each tile's pieces of each item."""
 
     turn: int = 0
     kind: str = ""

@@ -1,4 +1,4 @@
-"""Plays one seat's commands alone, as far as nobody else can change them."""
+"""Plays one seat's commands alone, to find the results that nobody else's commands can change."""
 
 from __future__ import annotations
 

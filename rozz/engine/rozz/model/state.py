@@ -26,7 +26,7 @@ COMMANDS_WITHOUT_HEADQUARTERS = 2
 
 @dataclass(frozen=True)
 class Survey:
-    """A summary of a position: the contested tiles, the sources by tile, and the tile of each headquarters.
+    """A summary of a position: the contested tiles, each tile's sources, and the tile of each headquarters.
 
     `works` are the pieces made by tile, `earnings` the money of each player by item, `incomes` that of all items.
     `allowances` are the commands that each player has this turn, R3.2; none after resigning, R12.
@@ -50,7 +50,7 @@ def add_earnings(earnings: Mapping[str, dict[str, int]], given: Iterable[Source]
 
 @dataclass(frozen=True)
 class State:
-    """Turn number, position, money and CORR in hand by player; `own_commands` is the scenario's part of R3.2."""
+    """Turn number, position, each player's money and CORR in hand; `own_commands` is the scenario's part of R3.2."""
 
     scenario: Scenario
     turn: int

@@ -125,7 +125,7 @@ class Arena:
     def _one_for_one(
         self, engagement: Engagement, sides: Mapping[str, int], groups: Groups, own: Losses, others: Losses
     ) -> None:
-        """The law of numbers, R6.1: a group loses as many pieces as the largest single opposing group has, at most all."""
+        """The law of numbers, R6.1: a group loses as many as the largest single opposing group has, at most all."""
         sizes = {seat: sum(number for _, number in group) for seat, group in groups.items()}
         name = engagement.item.abbreviation
         for side, number in sides.items():

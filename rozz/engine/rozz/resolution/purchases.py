@@ -13,7 +13,7 @@ from rozz.engine.rozz.resolution.turn_board import Field
 
 
 class Result(NamedTuple):
-    """Money and CORR in hand after the phase, and the pieces that purchases destroyed, by tile, R4.6."""
+    """Money and CORR in hand after the phase, and the pieces that purchases destroyed in each tile, R4.6."""
 
     money: dict[str, int]
     correspondence: dict[str, int]

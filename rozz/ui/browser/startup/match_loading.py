@@ -116,7 +116,7 @@ def _shelved(found: Stored, known: tuple[str, Tale] | None) -> Saved:
 
 
 def saved(found: Stored) -> Saved:
-    """A stored match as the list shows it; one that took too long before is not opened automatically."""
+    """A stored match as the list shows it; a match that took too long before is not opened automatically."""
     played = browser_clock.day_of(found.number)
     if slow_matches.is_slow(found.identity):
         return Saved(found.identity, None, found.text, "slow", found.is_previous, is_slow=True, played=played)

@@ -164,7 +164,7 @@ class Store:
         self.mirror.write(identity, None)
         slow_matches.mark_slow(identity, False)
         try:
-            # The match itself comes last: by then another tab finds nothing of it.
+            # The match itself comes last, because no other tab can find anything of the match by then.
             for end in (PREVIOUS, ""):
                 window.localStorage.removeItem(_key(identity) + end)
             self.seen[identity] = None

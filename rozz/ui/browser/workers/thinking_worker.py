@@ -55,7 +55,7 @@ class Thinker:
         self._question = None
 
     def dismiss(self) -> None:
-        """End the worker too: no question will come for long."""
+        """End the worker too, because there will be no question for a long time."""
         self.stop()
         if self._worker is not None:
             self._worker.terminate()

@@ -22,7 +22,7 @@ def offer(session: Session) -> Offer:
     resigning = match.game.resignation(match.scenario, session.seat)
     if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
         return going
-    # A resignation stands alone: no other command may follow.
+    # A resignation stands alone, so no other command may follow.
     return replace(going, expects=say("resigns-next"), is_full=True)
 
 
@@ -194,7 +194,7 @@ def edited(session: Session, number: int) -> Composer:
 
 
 def taken_up(match: Match, seat: str, draft: Composer) -> Composer:
-    """A saved draft, with its current command as far as it can still be picked."""
+    """A saved draft, with those picks of its current command that are still possible."""
     at = replace(draft, made=(), rest=(), edited=draft.edited if 0 <= draft.edited < len(draft.commands) else -1)
     if not draft.made or match.moment is None or seat not in match.moment.seats:
         return replace(at, edited=-1)

@@ -138,7 +138,7 @@ async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: st
 
 
 def _any_free(chance: Chance, linked: Linked) -> str:
-    """A random free seat: people who open the same invitation know nothing of each other yet."""
+    """A random free seat, because people who open the same invitation do not know about each other yet."""
     free = linked.standing().free
     if not free:
         raise BadOrders("all seats are taken; pick the seat you want to ask for")

@@ -1,4 +1,4 @@
-"""Two contradictory things that one seat signed for one turn, as far as they can be read here."""
+"""Two contradictory things that one seat signed for one turn, with the parts that can be read on this device."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
 
-#: The keys of drafts in a saved text, each holding values by seat.
+#: The keys of drafts in a saved text; the value of each maps seats to their drafts.
 KEYS = ("drafts", "typed", "before", "hand", "unsent")
 #: How many changes of a draft can be undone after a reload.
 MOST_UNDONE = 12

@@ -53,7 +53,7 @@ def _named(session: Session, file: str) -> Session:
 def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
     """Save a match as a file."""
     kept = session_codec.read(saved)
-    # A file holds no secrets: no drafts, no unrevealed commands.
+    # A file holds no secrets, so it has neither drafts nor unrevealed commands.
     seen = kept.session.match.sight(None) if kept.session else None
     text = record.to_json(seen) if seen else session_codec.without_secrets(kept.text)
     if not text:

@@ -40,23 +40,23 @@ class Linked:
     """A match by link on this device.
 
     ledger: everything known of the match.
-    secret: this device's secret; empty: nobody of this match plays here.
+    secret: this device's secret; empty if nobody in this match plays here.
     seats: the seats that this device plays.
     seen: the number of turns that were shown here.
     signed: what this device has signed in the last turns.
     is_made_here: this device made its secret. A secret from a key file is also known to whoever made that file.
-    sent: the mark (`send_status`) of the last of `signed` that was sent.
-    key: the public key that others know the secret by.
+    sent: the mark (`send_status`) of the last envelope in `signed` that was sent.
+    key: the public key of the secret, by which other devices recognize this one.
     lost: the seats that were asked for here and given to others.
-    back: the mark of the last of `signed` that came back in somebody's link.
-    copied: the mark of what was copied or saved as a file, until the player says whether it was sent.
-    withdrawn: the marks of votes that were taken back before they were sent; they stay signed.
+    back: the mark of the last envelope in `signed` that came back in somebody's link.
+    copied: the mark of the link that was copied or saved as a file, until the player says whether it was sent.
+    withdrawn: the marks of votes that were taken back before they were sent, because `signed` still has these votes.
     unvoted: the ledger without the votes that wait to be sent.
     notices: what the player has to read once.
-    drafts: commands to be given again.
-    pairs: what seats signed twice.
-    waits: (turn, seat, other) where somebody here chose to wait for another; for a put-off vote on a request, its
-    digest in place of the other.
+    drafts: commands that the player has to give again.
+    pairs: contradictory things that a seat signed for the same turn.
+    waits: (turn, seat, other), if somebody here chose to wait for the other. If a vote on a request was put off, the
+    third value is the request's digest.
     notes: what this device remembers for itself.
     """
 
@@ -196,7 +196,7 @@ def _shown_match(ledger: Ledger) -> Match:
 
 
 def _wanted(contents: Contents) -> tuple[SeatAssignment, ...]:
-    """Who plays each seat, as far as that is clear before START; nobody yet for all others."""
+    """Who plays each seat that is already clear before START; nobody plays the other seats yet."""
     joins = {seat: seat_requests.probably(contents, seat) for seat in contents.humans}
     names = {seat: join.name if join else seat for seat, join in joins.items()}
     return tuple(replace(each, name=names.get(each.colour, each.name)) for each in places(contents))

@@ -41,7 +41,7 @@ def scene(run: Simulator) -> h.Element:
 
 
 def _middle(one: str, other: str) -> Point:
-    """The control point of a curve: to the right it bends up, to the left down."""
+    """The control point of a curve between two seats: one to the right bends up, one to the left bends down."""
     (x1, y1), (x2, y2) = PLACES[one], PLACES[other]
     far = abs(SEATS.index(one) - SEATS.index(other))
     return (x1 + x2) / 2, (y1 + y2) / 2 + 2 * BENDS[far] * (-1 if x2 > x1 else 1)

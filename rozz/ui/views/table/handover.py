@@ -16,7 +16,7 @@ from rozz.ui.views.widgets.shared_parts import pressed
 
 
 def handover(session: Session) -> h.Node:
-    """Opaque and complete: no board, no log, no counts; nothing of anybody's commands."""
+    """A screen that hides everything: it shows no board, log or counts, and none of anybody's commands."""
     match = session.match
     name = match.names[session.seat]
     style = seat_styles(match.colours)[session.seat]

@@ -146,7 +146,7 @@ def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
 
 
 def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow) -> Iterator[tuple[Spot, Spot]]:
-    """The ends of each segment of an arrow; one that leaves the map on one side re-enters on the other."""
+    """The ends of each segment of an arrow. An arrow that leaves the map on one side re-enters on the other."""
     start, end = spots[arrow.start], spots[arrow.end]
     lane = lanes.get(frozenset((arrow.start, arrow.end)))
     if lane is None or len(lane.lines) < 2:

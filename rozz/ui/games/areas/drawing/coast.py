@@ -1,4 +1,4 @@
-"""Edges of areas: the coast, and the borders of continents. Knows shapes and continents, no armies."""
+"""Edges of areas: the coast, and the borders of continents. The module knows shapes and continents, but not armies."""
 
 from __future__ import annotations
 

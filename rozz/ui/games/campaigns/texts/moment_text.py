@@ -227,7 +227,7 @@ def _nothing(played: Played) -> str:
 
 
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
-    """The results of a turn: losses by player, and other news."""
+    """The results of a turn: the losses of each player, and other news."""
     lost: dict[str, list[str]] = {}
     other: list[str] = []
     for played in moments:
