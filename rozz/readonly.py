@@ -1,4 +1,4 @@
-"""A read-only link of any match with its revealed turns; for anybody, signed by nobody."""
+"""A read-only link of any match with its revealed turns; for anybody to read, and signed by nobody."""
 
 from __future__ import annotations
 

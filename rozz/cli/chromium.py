@@ -24,7 +24,7 @@ INSTALLED_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chro
 
 
 def launch_options(playwright: Playwright) -> dict[str, object]:
-    """Launch options: no sandbox for root, who cannot have one, and no calls to Google."""
+    """Launch options: without a sandbox for root, who cannot have one, and without calls to Google."""
     arguments = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
     arguments.append(DOES_WITHOUT + ",".join((*PLAYWRIGHT_DOES_WITHOUT, *BELOW_THE_ADDRESS_BAR)))
     if is_root():

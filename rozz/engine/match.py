@@ -112,7 +112,7 @@ class Match:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nobody owes commands any more, so the moment can be resolved."""
+        """Whether all commands are handed in, so the moment can be resolved."""
         return not self.waiting_for and self.outcome is None
 
     def hand_in(self, colour: str, commands: Sequence[Any]) -> Match:
@@ -175,7 +175,7 @@ class Match:
         return replace(self._shortened(moments), identity=identity, key=key)
 
     def sight(self, viewer: str | None) -> Match:
-        """The match as one seat (or None: the public) may know it: no unrevealed commands of others, no dice key.
+        """The match as a seat (None: the public) may know it, without others' unrevealed commands and the dice key.
 
         Secrets leave only through this method.
         """

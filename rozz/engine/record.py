@@ -184,7 +184,7 @@ def _pending(found: PathValue, match: Match) -> Match:
 
 
 def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
-    """The match after its turns, and the first turn at which today's rules lead to another position (0: none).
+    """The match after its turns, and the first turn at which today's rules lead to another position, or 0.
 
     `is_ours`: it was played with today's rules, so every position must match.
     """

@@ -23,7 +23,7 @@ class Turn:
 
     @property
     def moment(self) -> Moment:
-        """Its last moment, which stands for the turn in everything that all its moments share."""
+        """The turn's last moment, which stands for the turn in everything that all its moments share."""
         return self.moments[-1].moment
 
 

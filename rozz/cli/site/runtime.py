@@ -120,7 +120,7 @@ def pyscript() -> dict[str, bytes]:
 
 
 def _without_storage(text: str) -> str:
-    """PyScript without its lists of packages and folders in IndexedDB: they are empty here, and browsers may refuse."""
+    """PyScript without its lists of packages and folders in IndexedDB, which are empty and may be refused."""
     empty = "Object.assign(new Map,{sync(){},close(){}})"
     instead, packages = re.subn(r"new \w+\(`\$\{c\}@\$\{t\}`\)", empty, text)
     instead, folders = re.subn(r'((\w+)="@pyscript\.fs",[^()]*=)new \w+\(\2\)', rf"\g<1>{empty}", instead)

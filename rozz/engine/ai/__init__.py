@@ -1,1 +1,1 @@
-"""Computer players: they know the game contract and the evaluator contract, and no game."""
+"""Computer players: they know the game contract and the evaluator contract, but not any particular game."""

@@ -62,7 +62,7 @@ class Areas:
         return state_codec.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """Everything except the wording of a draw or victory: nothing here is hidden."""
+        """Everything except the wording of a draw or victory, because this game hides nothing."""
         return {
             "turn": state.turn,
             "position": state_codec.plain_position(state.scenario, state.armies),
@@ -117,7 +117,7 @@ class Areas:
         return notation.write(command)
 
     def judge(self, state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
-        """The verdict on each part: nobody else's orders can change it."""
+        """The verdict on each part, which the orders of others cannot change."""
         return legality.judge(state, seat, commands)
 
     def after(self, state: State, orders: turn.Orders, dice: Dice) -> State:

@@ -70,7 +70,7 @@ class Campaigns:
         return state_codec.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """Same as `freeze`: nothing is hidden, C1.6."""
+        """Same as `freeze`, because nothing is hidden, C1.6."""
         return state_codec.freeze(state)
 
     def moment(self, state: State) -> Moment | None:

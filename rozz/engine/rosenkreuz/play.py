@@ -61,7 +61,7 @@ class RosenKreuz:
         return state_codec.thaw(scenario, frozen)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
-        """Same as `freeze`: nothing is hidden."""
+        """Same as `freeze`, because nothing is hidden."""
         return state_codec.freeze(state)
 
     def moment(self, state: State) -> Moment | None:
@@ -77,7 +77,7 @@ class RosenKreuz:
         return frozenset((state.resigned,)) if state.resigned else frozenset()
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
-        """False: there are no dice."""
+        """False, because there are no dice."""
         return False
 
     def can_order(self, state: State, seat: str) -> bool:
@@ -85,7 +85,7 @@ class RosenKreuz:
         return state.outcome is None and seat == state.position.to_move
 
     def default(self, state: State, seat: str) -> tuple[Command, ...]:
-        """The first legal move: there is no passing, K9."""
+        """The first legal move, because a player cannot pass, K9."""
         return state.legal[:1] if seat == state.position.to_move else ()
 
     def resignation(self, scenario: Scenario, seat: str) -> tuple[Command, ...]:

@@ -72,7 +72,7 @@ class Rozz:
         return (Nothing(),)
 
     def rolls_in_open(self, scenario: Scenario) -> bool:
-        """False: there are no dice."""
+        """False, because there are no dice."""
         return False
 
     def can_order(self, state: State, seat: str) -> bool:

@@ -63,7 +63,10 @@ def _keeps_what_if(model: Model, message: m.Message) -> bool:
 
 
 def _leads_nowhere(model: Model, message: m.Message) -> bool:
-    """Whether it leads to a match or a what-if that is gone. The browser's Forward button can send such a message."""
+    """Whether a message leads to a match or a what-if that is gone.
+
+    The browser's Forward button can send such a message.
+    """
     if isinstance(message, m.TryOn):
         return not turn_order.put_away(model)
     known = (each.identity for each in model.shelf)

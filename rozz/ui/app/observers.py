@@ -55,7 +55,7 @@ def judge_puzzle(change: Change) -> Change:
 
 
 def stay_at_news(change: Change) -> Change:
-    """A turn that was just revealed is no replay: Back must not lead from it to the history."""
+    """A turn that was just revealed is not a replay, so Back must not lead from it to the history."""
     model, before = change.after, change.before
     is_news = turn_order.reveals(before.session, model.session)
     is_over_history = model.beneath == "history" and model.screen == "table"
@@ -63,7 +63,7 @@ def stay_at_news(change: Change) -> Change:
 
 
 def ask_computer_players(change: Change) -> Change:
-    """Have the right computer player think, and stop the one nobody waits for."""
+    """Have the right computer player think, and stop a computer player that nobody waits for."""
     after, effects = computer_seats.direct_worker(change.after)
     return change.to(after, *effects)
 

@@ -1,4 +1,4 @@
-"""Which key leads from each place to which neighbor. Knows points and adjacency; no game, no document.
+"""Which key leads from each place to which neighbor. It knows points and adjacency only, not games or pages.
 
 Eight directions: the arrow keys and the four keys between them. For each pair of neighbors one key leads there and its
 opposite back, so a player who turns around returns to the start; no key of a place leads to two places.

@@ -46,7 +46,7 @@ def from_text(text: str) -> Settings:
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:
-    """The changed shortcuts; empty if two have the same key, or one is no single character."""
+    """The changed shortcuts; empty if two have the same key, or one is not a single character."""
     named = kept if isinstance(kept, dict) else {}
     if any(name not in CHARACTERS or not isinstance(each, str) or len(each) != 1 for name, each in named.items()):
         return ()

@@ -274,7 +274,7 @@ class BoardFace(Protocol):
         """The full name of a pick whose label is shortened; else empty."""
 
     def is_refusal_shown(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
-        """Whether a refused pick is shown with its reason: not if nobody would want it."""
+        """Whether a refused pick is shown with its reason; it is not if nobody would want to pick it."""
 
 
 class ReplayFace(Protocol):
@@ -319,7 +319,7 @@ class WordsFace(Protocol):
         """The text beside a seat's name."""
 
     def taken(self, state: Any, names: Mapping[str, str]) -> str:
-        """What is off the board, in a sentence; empty if nothing is, or nobody counts it."""
+        """A sentence about what is off the board; empty if nothing is, or if the game does not count it."""
 
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """A command as a sentence with its player, in plain words; empty if the notation must do."""
@@ -361,7 +361,7 @@ class SetUpFace(Protocol):
 
     @property
     def in_short(self) -> str:
-        """Its goal, known without loading it, so that the first screen need not wait."""
+        """The scenario's goal, known without loading it, so that the first screen need not wait."""
 
     @property
     def can_draw(self) -> bool:

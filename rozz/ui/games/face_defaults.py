@@ -1,4 +1,4 @@
-"""Faces to start from: they answer what a game does not need.
+"""Faces to start from, with answers for everything that a game does not need.
 
 A new game inherits from `SmallGameFace` and overrides one answer after the other as it grows.
 """

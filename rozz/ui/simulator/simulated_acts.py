@@ -239,7 +239,7 @@ def _with_news(world: World, letter: Letter, merged: Merged, before: Device, aft
 
 
 def _is_proven(device: Device, proof: Pair) -> bool:
-    """Whether the device already has a proof against that seat and turn: another pair is no news."""
+    """Whether the device already has a proof against that seat and turn; another pair would then not be news."""
     known = (*device.ledger.proofs, *((device.proof,) if device.proof else ()))
     return any((pair[0].seat, pair[0].turn) == (proof[0].seat, proof[0].turn) for pair in known)
 

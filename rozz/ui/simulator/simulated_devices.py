@@ -75,7 +75,7 @@ class Device:
 
     @property
     def ledger(self) -> Ledger:
-        """Its knowledge of the match."""
+        """What the device knows of the match."""
         return self.memory.ledger
 
     @property

@@ -44,7 +44,7 @@ class SimulatorStep:
 
     @property
     def code(self) -> str:
-        """Its code in an address."""
+        """The step's code in an address."""
         if self.letter:
             return f"{BY_CARRIER[self.kind]}{self.letter}"
         return BY_DEVICE[self.kind] + "".join(seat[0].lower() for seat in (self.seat, self.other) if seat)

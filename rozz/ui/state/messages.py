@@ -152,7 +152,7 @@ class FillForm(SetupMessage):
 
 @dataclass(frozen=True)
 class FillOthers(SetupMessage, do="fill-others"):
-    """Set how everybody without a name in the form plays; if nobody has a name, all but the first."""
+    """Set how everybody without a name in the form plays; if nobody has a name, everybody except the first."""
 
     plays: str
 

@@ -136,7 +136,7 @@ class Session:
 
     @property
     def is_trial(self) -> bool:
-        """Whether it is a what-if."""
+        """Whether the session is a what-if."""
         return isinstance(self.kind, WhatIf)
 
     @property
@@ -156,7 +156,7 @@ class Session:
 
     @property
     def resigns(self) -> bool:
-        """Whether the current commands resign the match: then nobody needs help with them."""
+        """Whether the current commands resign the match, so that nobody needs help with them."""
         commands = self.composer.commands
         return bool(commands) and commands == self.match.game.resignation(self.match.scenario, self.seat)
 

@@ -98,7 +98,7 @@ class ByLink:
 
 @dataclass(frozen=True)
 class ReadOnly:
-    """A read-only link's match: to look at, nobody plays."""
+    """The match of a read-only link: people here can only look at it, and nobody plays."""
 
     match: Match
 

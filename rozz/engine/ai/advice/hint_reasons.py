@@ -154,7 +154,7 @@ class Reasoner:
         return self._held(alone) <= self._held(there) and not self._is_costly(alone, there)
 
     def _open_reason(self, thought: Thought, share: Share) -> Reason:
-        """The reason for a move in an open moment: nobody can pass, so it describes what follows."""
+        """The reason for a move in an open moment. It describes what follows, because nobody can pass."""
         here = self._world({self.seat: share.plan})
         # The report of a move that changes nobody's pieces adds nothing to the plan.
         is_quiet = self._pieces(self.state) == self._pieces(here.after)

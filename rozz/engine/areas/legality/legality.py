@@ -31,7 +31,7 @@ class Admitted:
 
 
 def admit(state: State, seat: str, commands: Sequence[Command]) -> Admitted:
-    """Judge a player's orders for a turn; nobody else's orders can change the verdicts."""
+    """Judge a player's orders for a turn; the verdicts do not depend on the orders of others."""
     given = tuple(commands)
     if state.outcome is not None:
         return _refused(state, seat, given, void("is-over", ended=state.outcome.rule))

@@ -16,7 +16,7 @@ def outcome(scenario: Scenario, turn: int, armies: Armies) -> Outcome | None:
 
 
 def by_resignation(scenario: Scenario, resigned: frozenset[str]) -> Outcome | None:
-    """The other player wins; nobody, if both leave at once."""
+    """The other player wins; if both leave at once, nobody wins."""
     if not resigned:
         return None
     stays = tuple(seat for seat in scenario.players if seat not in resigned)

@@ -69,7 +69,7 @@ def _moved(deploy: Deploy, to: dict[str, str]) -> Deploy:
 
 
 def filled(battle: Battle, side: str) -> Regroup:
-    """The largest possible groups in every space: infantry first, guns last, each Hero with as many as allowed."""
+    """The largest possible groups in every space: infantry first, guns last, each Hero with the most units allowed."""
     spaces = []
     bell = battle.bell
     carrier = bell.carrier if bell and bell.side == side else ""
@@ -138,7 +138,7 @@ def _nearness(battle: Battle) -> Callable[[str], float]:
 
 
 def guards(battle: Battle, side: str) -> tuple[tuple[str, str], ...]:
-    """Flank guards wherever there can be two: without them nobody engages, C15.8."""
+    """Flank guards wherever there can be two, because nobody engages without them, C15.8."""
     found: list[tuple[str, str]] = []
     for (each, space), units in battle.units_at.items():
         if each != side:

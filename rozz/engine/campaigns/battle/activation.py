@@ -147,7 +147,7 @@ def after_activation(work: Resolution, side: str) -> str:
 
 
 def must_coordinate(work: Resolution, side: str) -> bool:
-    """Whether a side's Ruler must carry out the coordinated order: no more forces can be added, C13.4."""
+    """Whether a side's Ruler must carry out the coordinated order, because no more forces can be added, C13.4."""
     ruler = work.battle.coordinators.get(side)
     if not ruler:
         return False

@@ -42,7 +42,7 @@ def forget(work: Resolution, names: Iterable[str]) -> None:
 
 
 def tidy(work: Resolution) -> None:
-    """A Ruler who has left coordinates nobody: turned forces are turned back, C13.5."""
+    """Turn turned forces back if their Ruler has left, because that Ruler coordinates nobody any more, C13.5."""
     battle = work.battle
     coordinators = {side: ruler for side, ruler in battle.coordinators.items() if ruler in battle.by_unit}
     if coordinators == battle.coordinators:

@@ -63,7 +63,7 @@ def allowance(battle: Battle, unit: str) -> int:
 
 
 def speed(battle: Battle, forces: Iterable[Force]) -> int:
-    """How many spaces forces move together, C12.5: as many as their slowest unit; the garrison none."""
+    """How many spaces forces move together, C12.5: as many as their slowest unit can; the garrison cannot move."""
     units = [unit for force in forces for unit in force.units]
     return min((allowance(battle, unit) for unit in units), default=LEADER_ALLOWANCE)
 

@@ -181,7 +181,7 @@ def _stacks(around: Around, seat: str, point: str, here: tuple[str, ...]) -> Ite
 
 
 class _Sights:
-    """What every stack of a seat finds on the map, looked up once: there are many stacks but few points."""
+    """What every stack of a seat finds on the map, looked up once because there are many stacks but few points."""
 
     def __init__(self, around: Around, seat: str) -> None:
         self.around, self.seat = around, seat

@@ -33,7 +33,7 @@ class Point:
 
     @property
     def strength(self) -> int:
-        """Its intrinsic units, C2.3, until it is razed."""
+        """The point's intrinsic units, C2.3, which it has until it is razed."""
         return INTRINSIC_STRENGTH.get(self.kind, 0)
 
 

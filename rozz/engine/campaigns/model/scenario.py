@@ -44,7 +44,7 @@ class Scenario:
 
     @property
     def is_campaign(self) -> bool:
-        """Whether it is played on the map."""
+        """Whether the scenario is played on the map."""
         return self.kind == CAMPAIGN
 
     @cached_property

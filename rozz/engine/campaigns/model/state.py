@@ -33,14 +33,14 @@ class Force:
 
     @cached_property
     def name(self) -> str:
-        """Its leading Hero, its unit, or `garrison`."""
+        """The force's leading Hero, its unit, or `garrison`."""
         if self.leaders:
             return self.leaders[0]
         return GARRISON if self.is_garrison else self.units[0]
 
     @cached_property
     def is_garrison(self) -> bool:
-        """Whether its units are intrinsic, C9.4."""
+        """Whether the force's units are intrinsic, C9.4."""
         return bool(self.units) and is_intrinsic(self.units[0])
 
     @property
@@ -50,7 +50,7 @@ class Force:
 
     @property
     def is_led_by_ruler(self) -> bool:
-        """Whether it is a group led by a Ruler, C13.1."""
+        """Whether the force is a group led by a Ruler, C13.1."""
         return self.is_group and LEADERS[self.leaders[0]].rank == "ruler"
 
 

@@ -103,7 +103,7 @@ class Leader(NamedTuple):
 
     @property
     def is_hero(self) -> bool:
-        """Whether it can lead."""
+        """Whether the leader can lead a force as a Hero."""
         return self.rank != "witch"
 
 

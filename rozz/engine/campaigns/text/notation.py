@@ -74,7 +74,7 @@ class Piece:
 
     @property
     def column(self) -> int:
-        """Its original column, from 1."""
+        """The original column, counted from 1."""
         return self.columns[0] if self.columns else self.end
 
     def __getitem__(self, key: slice) -> Piece:

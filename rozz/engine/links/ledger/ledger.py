@@ -29,7 +29,7 @@ class Opened:
 
 @dataclass(frozen=True)
 class ReadonlyMatch:
-    """A match from a read-only link: nobody signed its turns, so they are only somebody's claim."""
+    """A match from a read-only link. Nobody signed its turns, so they are only somebody's claim."""
 
     match: Match
 

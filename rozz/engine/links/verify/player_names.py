@@ -135,7 +135,7 @@ def _is_within(sign: str, runs: tuple[tuple[int, int], ...]) -> bool:
 
 
 def _marks_fault(name: str) -> str:
-    """What is wrong with combining marks: they need a letter, and stacked up they cover their neighbors."""
+    """What is wrong with combining marks: one needs a letter before it, and many on one letter cover its neighbors."""
     marks = 0
     before = " "
     for sign in name:

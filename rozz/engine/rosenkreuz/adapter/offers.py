@@ -96,7 +96,7 @@ class _Falls(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Their squares in words; empty if none falls."""
+        """The squares of the pieces that fall, in words; empty if none falls."""
         rows = (("takes", self.theirs), ("loses", self.ours))
         return ", ".join(f"{verb} {listed(names_of(squares))}" for verb, squares in rows if squares)
 

@@ -211,7 +211,7 @@ def _row(
 
 
 def _wanted(seat: str, count: Count, works: Works, tables: StaticTables) -> float:
-    """Works of others and of nobody, weighted by closeness; own works count as at distance 0."""
+    """The works that others own or nobody owns, weighted by closeness; own works count as at distance 0."""
     if not works:
         return 0.0
     key = (seat, tuple(count.lands), works)

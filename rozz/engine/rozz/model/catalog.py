@@ -78,7 +78,7 @@ class Yields:
 
 @dataclass(frozen=True)
 class Item:
-    """An entry of the catalog.  `cost` None: not for sale; `limit` None: no limit; `carries` None: any number."""
+    """An entry of the catalog.  `cost` None means not for sale; `limit` or `carries` None means any number."""
 
     abbreviation: str
     name: str
@@ -103,7 +103,7 @@ class Item:
 
     @property
     def is_coloured(self) -> bool:
-        """Whether its pieces belong to a player, R2.1."""
+        """Whether pieces of the item belong to a player, R2.1."""
         return self.owner == "coloured"
 
     def owner_for(self, seat: str) -> str:

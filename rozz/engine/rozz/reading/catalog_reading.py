@@ -168,7 +168,7 @@ def _check_yields(items: Mapping[str, Item], kept: Mapping[str, PathValue]) -> N
 
 
 def _occupies(found: PathValue | None) -> tuple[bool, bool]:
-    """Whether it occupies, and whether weakly."""
+    """Whether the item occupies tiles, and whether it does so weakly."""
     if found is None:
         return False, False
     if found.value == "weakly":

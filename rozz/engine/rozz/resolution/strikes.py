@@ -75,7 +75,7 @@ class Salvo:
         return launched
 
     def _unfit(self, order: StrikeOrder) -> Verdict | None:
-        """Why a striker that is there cannot strike: it is another's, or not whole."""
+        """Why a striker that is there cannot strike: it belongs to another player, or is not whole."""
         if order.striker.owner == NEUTRAL and self._controller(order.start) != order.seat:
             reason = "striker-not-controlled"
         elif order.trait is None and not self._is_whole_device(order.seat, order.start):

@@ -1,4 +1,4 @@
-"""Guesses what a line that is no command may mean: the nearest command, only ever suggested, never taken.
+"""Guesses what a line that is not a command may mean: finds the nearest command, to suggest it, never to use it.
 
 Knows the names of items, tiles and numbers, but no position, so the command may still be impossible.
 """

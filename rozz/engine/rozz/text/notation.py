@@ -69,7 +69,7 @@ def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
 
 
 def _without_letter(reader: Reader, vocabulary: Vocabulary) -> Command:
-    """A move needs no letter; but words that do not begin with an item are no command at all."""
+    """A move does not need a letter, but words that do not begin with an item are not a command at all."""
     word = reader.ahead()
     if word.is_word and not reader.ahead(1).text and word.text.casefold() not in vocabulary.items:
         reader.refuse_item(f"a command, which begins with {_LETTERS}")

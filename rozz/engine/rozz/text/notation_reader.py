@@ -40,7 +40,7 @@ class Token:
 
     @property
     def is_word(self) -> bool:
-        """Whether it is a name or a number."""
+        """Whether the token is a name or a number."""
         return bool(self.text) and self.text not in _SIGNS
 
 

@@ -1,4 +1,4 @@
-"""Pan, zoom and pinch by changing the board's view box only: nothing is redrawn. `viewport.py` does the arithmetic.
+"""Pan, zoom and pinch by changing only the board's view box, so nothing is redrawn. `viewport.py` does the arithmetic.
 
 Listens on the board's own element, and to movements only while a pointer is down, so nothing else gets slower.
 """

@@ -1,4 +1,4 @@
-"""Save matches and report failures. Changes that are no commands yet are written after painting."""
+"""Save matches and report failures. Changes that are not commands yet are written after painting."""
 
 from __future__ import annotations
 

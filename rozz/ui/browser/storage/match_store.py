@@ -139,7 +139,7 @@ class Store:
         self.mirror.write(identity, copy)
 
     def begin_again(self) -> None:
-        """Forget everything that was seen: it is gone."""
+        """Forget everything that was seen, because it is gone."""
         self.seen.clear()
 
     def read(self, identity: str) -> Stored | None:

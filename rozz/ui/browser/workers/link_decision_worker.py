@@ -47,5 +47,5 @@ class DecisionWorker:
             self._thinker.think(self._asked)
 
     def end(self) -> None:
-        """End the worker: nobody waits any more."""
+        """End the worker, because nobody waits for it any more."""
         self._thinker.dismiss()

@@ -23,7 +23,7 @@ SLICE = 25
 
 
 class Thinker:
-    """One question at a time. An idle worker is kept for the next; a busy one is ended if nobody waits."""
+    """One question at a time. An idle worker is kept for the next one; a busy one is ended if nobody waits for it."""
 
     def __init__(self, send: Callable[[m.Message], None]) -> None:
         self._send = send
@@ -45,7 +45,7 @@ class Thinker:
             self._slices = asyncio.ensure_future(self._in_slices(question))
 
     def stop(self) -> None:
-        """Stop: nobody waits for the answer any more."""
+        """Stop, because nobody waits for the answer any more."""
         if self._slices is not None:
             self._slices.cancel()
             self._slices = None

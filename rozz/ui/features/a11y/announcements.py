@@ -1,4 +1,4 @@
-"""What a screen reader announces after a message: its result, and what is left to do. No markup, no browser.
+"""What a screen reader announces after a message: its result, and what is left to do. Without markup or the browser.
 
 Only what nothing else announces: a new screen is read by its heading, a place by its name, a toast by itself.
 """

@@ -1,4 +1,4 @@
-"""Writing commands: what a tap, a pick, a number or a typed text does to the composer. Knows offers, no game."""
+"""Writing commands: what a tap, a pick, a number or a typed text does to the composer. Knows offers, but not games."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
 
 
 def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessage) -> bool:
-    """Whether a command was added with open commands: it needs no handing in."""
+    """Whether a command was added with open commands, so that it need not be handed in."""
     moment = before.match.moment
     is_added = len(after.composer.commands) > len(before.composer.commands)
     return is_added and isinstance(message, m.Add | m.TapTile) and moment is not None and not moment.is_sealed

@@ -110,7 +110,7 @@ def _caret(line: str, place: int) -> str:
 
 
 def _worded(line: str, fault: BadText) -> str:
-    """The mistake, located by its word: nobody counts columns."""
+    """The mistake, located by its word because nobody counts columns."""
     expected = fault.expected
     if expected and fault.suggestion:
         expected = say("or-meant", expected=expected, meant=fault.suggestion)

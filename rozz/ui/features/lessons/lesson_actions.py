@@ -134,7 +134,7 @@ def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp)
 
 
 def _of_others(model: Model) -> tuple[m.Message, ...]:
-    """Messages waiting for keys that belong to no lesson: a link that was opened, a match that starts."""
+    """Messages that wait for keys and do not belong to a lesson: a link that was opened, a match that starts."""
     return tuple(each for each in model.later if isinstance(each, m.LinkMessage | m.BeginMatch | m.ImportMatch))
 
 

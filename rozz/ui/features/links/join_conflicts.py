@@ -57,7 +57,7 @@ def _look(join: Join) -> str:
 
 
 def _is_bracket(sign: str) -> bool:
-    """Whether it could be mistaken for the brackets that the page puts around the two words."""
+    """Whether a character could be mistaken for the brackets that the page puts around the two words."""
     return any(unicodedata.category(each) in _BRACKETS for each in unicodedata.normalize("NFKC", sign))
 
 

@@ -121,7 +121,7 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
 
 
 def _late(model: Model, opening: Opening) -> str:
-    """The sentence about a link that asks for a seat in vain: it is older than what that seat has signed."""
+    """The sentence about a link that asks for a seat in vain, because it is older than what that seat has signed."""
     session = model.session
     if session is None or not opening.late:
         return ""
@@ -347,7 +347,7 @@ def readers(session: Session, linked: Linked) -> str:
 
 
 def _going_along(model: Model, after: Model) -> Model:
-    """Add a note for players who made a public move and go on: nothing needs to be sent first."""
+    """Add a note for players who made a public move and go on, because nothing needs to be sent first."""
     was, now = model.session, after.session
     if was is None or now is None or was.stage != COMPOSE or now.stage not in (COMPOSE, HANDOVER):
         return after

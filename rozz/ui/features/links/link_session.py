@@ -114,7 +114,7 @@ def seated(session: Session) -> Session:
 
 
 def _past_own_moves(linked: Linked, match: Match) -> Linked:
-    """Mark public moves made here as seen: nobody is shown their own."""
+    """Mark public moves made here as seen, because players are not shown their own moves."""
     seen = linked.seen
     while seen < len(match.played) and _is_own_move(match.played[seen], linked):
         seen += 1

@@ -91,7 +91,7 @@ def is_put_off(linked: Linked, request: Return) -> bool:
 
 
 def is_only_return(linked: Linked, seat: str) -> bool:
-    """Whether all votes about a seat are for one open request: then nobody is asked to go on without it."""
+    """Whether all votes about a seat are for one open request; nobody is then asked to go on without the seat."""
     votes = len(linked.ledger.contents.skips.get(seat, {}))
     return any(votes and len(voted(linked, each)) == votes for each in linked.ledger.returning(seat))
 

@@ -87,7 +87,7 @@ def _has_readers(linked: Linked) -> bool:
 
 
 def unsent(linked: Linked) -> tuple[Envelope, ...]:
-    """Everything signed here since the last time something was sent that still counts: nothing that was skipped."""
+    """Everything signed here since the last time something was sent, if it still counts and was not skipped."""
     given = counted(linked)
     marks = [mark_of(each) for each in given]
     since = marks.index(linked.sent) + 1 if linked.sent in marks else 0
@@ -212,7 +212,7 @@ def is_own(linked: Linked, contents: Contents) -> bool:
 
 
 def has_come_back(linked: Linked) -> bool:
-    """Whether the last thing signed here has come back in a link: it need not be sent any more."""
+    """Whether the last thing signed here has come back in a link, so it need not be sent any more."""
     return bool(linked.back) and linked.back == mark(linked)
 
 

@@ -78,7 +78,7 @@ def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tup
 
 
 def _is_scenario(text: str) -> bool:
-    """Whether it looks like a designer's scenario in YAML, which the page cannot read."""
+    """Whether a text looks like a designer's scenario in YAML, which the page cannot read."""
     return {"board", "players"} <= set(re.findall(r"^(\w+):", text, re.MULTILINE))
 
 

@@ -71,7 +71,7 @@ def asking(session: Session, about: TableQuestion | None) -> Session:
 
 
 def can_ask(session: Session, kind: str) -> bool:
-    """Whether this can be proposed."""
+    """Whether this vote can be proposed."""
     if not isinstance(session.kind, Here):
         return False
     if kind == TAKE_BACK:

@@ -92,7 +92,7 @@ def out_of_sight(model: Model, session: Session) -> Model:
 
 
 def came_from(session: Session) -> str:
-    """Who handed in last on this device and may take that back; empty for nobody."""
+    """The seat that handed in last on this device and may take that back; empty if there is none."""
     return session.kind.came_from if isinstance(session.kind, Here) else ""
 
 

@@ -118,7 +118,7 @@ class RozzFace:
         return board.board(match.scenario, scene.position, marks=drawn)
 
     def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:
-        """Its tiles, one after the other."""
+        """The board's tiles, one after the other."""
         scene: turn_steps.Scene = step.scene
         labels = tile_descriptions.labels(match.seats, scene.position, "")
         return board.ahead(

@@ -38,7 +38,7 @@ class Notice:
     agreed: tuple[str, ...] = ()
 
     def is_of(self, seats: Collection[str]) -> bool:
-        """Whether it fits a match with these seats: saved data may be damaged."""
+        """Whether the notice fits a match with these seats, because saved data may be damaged."""
         return self.kind in KINDS and {*self.seats, *self.drafts, *self.agreed} <= {*seats}
 
 

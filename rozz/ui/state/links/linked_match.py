@@ -95,7 +95,7 @@ class Linked:
 
     @property
     def revealing(self) -> tuple[str, ...]:
-        """The seats of this device whose sealed commands can be revealed: nobody can change theirs any more."""
+        """The seats of this device whose sealed commands can be revealed, because nobody can change theirs any more."""
         return tuple(seat for seat in self.seats if self.standing(seat).state == "owes a reveal")
 
     @property
@@ -136,7 +136,7 @@ class Linked:
 
     @property
     def resigned(self) -> frozenset[str]:
-        """The seats that have resigned: they are sent nothing more."""
+        """The seats that have resigned; nothing more is sent to them."""
         contents = self.ledger.contents
         now = (seat for seat, answer in contents.answers.items() if isinstance(answer, Resign))
         return frozenset(now).union(*(turn.resigned for turn in contents.turns))

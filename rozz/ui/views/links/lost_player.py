@@ -139,7 +139,7 @@ def _words(request: Return) -> h.Element:
 
 
 def _own_vote(session: Session, seat: str) -> h.Node:
-    """An unsent vote: it can be sent or taken back."""
+    """An unsent vote, which can be sent or taken back."""
     return [
         h.p[say("vote-unsent")],
         h.div(".row")[

@@ -87,7 +87,7 @@ def _safety(linked: Linked) -> h.Node:
 
 
 def ending(model: Model, session: Session) -> h.Node:
-    """The match is over but its end has not been sent: that comes first."""
+    """The match is over but its end has not been sent, which has to come first."""
     linked = session.linked
     if linked is None or not send_status.has_ended_unsent(linked):
         return None

@@ -240,7 +240,7 @@ def _known(device: Device, seat: str) -> tuple[str, str]:
 
 
 def command(text: str) -> str:
-    """A command in plain words: this simulation knows four."""
+    """A command in plain words; this simulation knows four commands."""
     match text.split():
         case ["M:", *_, place]:
             return say("marches", place=place)

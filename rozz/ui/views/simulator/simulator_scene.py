@@ -108,7 +108,7 @@ def _letter(world: World, letter: Letter, spot: Point, is_chosen: bool) -> h.Ele
 
 
 def _gone(run: Simulator, kind: str, letter: Letter) -> h.Element:
-    """A link that has just arrived or got lost: it disappears from where it rests."""
+    """A link that has just arrived or got lost, and disappears from where it rests."""
     start = _at(letter.sender, letter.to, 0.5)
     end: Sequence[float] = PLACES[letter.to] if kind == "delivered" else (start[0], start[1] + 60)
     style = seat_styles(SEATS)[letter.sender]

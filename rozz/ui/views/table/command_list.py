@@ -244,7 +244,7 @@ def _order(session: Session, number: int, given: Verdict) -> Markup:
 
 
 def _leaving(session: Session, command: Any) -> str:
-    """A warning beside a command that leaves the match: nobody should give it by a misread letter."""
+    """A warning beside a command that leaves the match, because nobody should give it by a misread letter."""
     match, seat = session.match, session.seat
     if command not in match.game.resignation(match.scenario, seat):
         return ""

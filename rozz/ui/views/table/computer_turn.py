@@ -19,7 +19,7 @@ from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar
 
 
 def waiting(model: Model, session: Session) -> h.Node:
-    """Who is awaited. If several people share the page nothing else is shown: they have handed in secrets."""
+    """Who is awaited. If several people share the page, nothing else is shown, because they have handed in secrets."""
     if session.kind.has_secrets:
         return h.main(".handover")[_slip(model, session), taking_back(session), h.div(".row")[ways(session)]]
     match = session.match

@@ -136,7 +136,7 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
 
 
 def still(board: h.Element, name: str, shows: str) -> Markup:
-    """A board as one image: nothing on it can be focused, and every id starts with the picture's name."""
+    """A board as one image. Nothing on it can be focused, and every id starts with the picture's name."""
     inner = IDS.sub(rf"\g<1>{name}-", IDLE.sub("", ALIVE.sub("", str(board))))
     begin, rest = inner.split(">", 1)
     return Markup(f'{begin} role="img" aria-label="{Markup.escape(shows)}">{rest}')

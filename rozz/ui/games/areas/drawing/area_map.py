@@ -143,7 +143,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
 
 
 def _land(scenario: Scenario, name: str, styles: Sequence[SeatStyle]) -> str:
-    """The CSS class of an area: its holder's; its own if nobody or both hold it."""
+    """The CSS class of an area: its holder's class, or a class of its own if nobody or both players hold it."""
     return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)}"
 
 

@@ -136,7 +136,7 @@ def _stands(state: str) -> bool:
 
 
 def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Sequence[int]:
-    """The ranks of the kinds, most important first: a tile shows as many as fit.
+    """The ranks of the kinds, most important first, because a tile shows only as many kinds as fit.
 
     If two players have pieces there, the strongest force of each comes first; then headquarters; then the next
     strongest forces. Strength is price times number; neutral pieces come after owned ones, ghosts after real ones.

@@ -1,4 +1,4 @@
-"""The name of a tile, if all of it fits: nobody can read a half-covered one.
+"""The name of a tile, if all of it fits, because nobody can read a half-covered name.
 
 Knows the zoom and whether anything is in or next to the tile; draws nothing else.
 """

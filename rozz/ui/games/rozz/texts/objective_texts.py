@@ -54,7 +54,7 @@ LIMIT = " After turn {turn} it is a draw."
 
 
 def goal(scenario: Scenario) -> str:
-    """How to win, and when nobody does."""
+    """How to win, and when nobody wins."""
     objective = scenario.objective
     known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
     sentence = known[objective.kind].format(number=objective.number, territory=objective.territory)
