@@ -12,7 +12,7 @@ CODEC = Codec(is_exact=True)
 
 
 def plain(outcome: Outcome | None) -> dict[str, Any] | None:
-    """How it ended, as it stands in a state; None where it goes on."""
+    """How a match ended, as a state holds it; None if the match goes on."""
     frozen: dict[str, Any] | None = CODEC.plain(outcome) if outcome else None
     return frozen
 

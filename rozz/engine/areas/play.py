@@ -34,7 +34,7 @@ class Areas:
         return read_scenario(PathValue(written), self.name, self.board_named)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
-        """The mapping it was read from, with its map included."""
+        """The mapping that the scenario was read from, with its map included."""
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
@@ -166,7 +166,7 @@ class Areas:
         return reasons.explain(verdict)
 
     def coding(self, scenario: Scenario) -> AreasCoding:
-        """How its orders are packed into links."""
+        """How the game's orders are packed into links."""
         return AreasCoding(scenario.map)
 
 

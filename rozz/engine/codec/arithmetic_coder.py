@@ -50,11 +50,11 @@ class Coder(Protocol):
     """Encoder or Decoder."""
 
     def code(self, model: ProbabilityModel, choice: int | None) -> int:
-        """Write the given choice, or read one; returns it either way."""
+        """Write the given choice, or read a choice; in both cases the choice is returned."""
 
     @property
     def purse(self) -> Purse:
-        """The counter of its free text."""
+        """The counter of the packing's free text."""
 
 
 class Encoder:

@@ -27,7 +27,7 @@ class Packed(Protocol):
     """A game with its own coding."""
 
     def coding(self, scenario: Any) -> Coding:
-        """How its commands are packed into links."""
+        """How the game's commands are packed into links."""
 
 
 def coding_of(game: Rules, scenario: Any) -> Coding:

@@ -127,7 +127,7 @@ def _chance(found: PathValue, adapter: PuzzleAdapter) -> Chance:
 
 
 def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:
-    """A scenario written only for a puzzle needs no name and no game of its own."""
+    """Fill in the name and the game, which a scenario written only for a puzzle does not need."""
     if not isinstance(written, dict):
         return written
     return {"game": rules.name, "name": fields["name"].value, **written}

@@ -38,7 +38,7 @@ class Goal:
         return not (self.unbeaten or self.places or self.hold or self.keep)
 
     def is_met(self, rules: Rules, adapter: PuzzleAdapter, state: Any, seat: str) -> bool:
-        """Whether all of it is true in a state."""
+        """Whether everything in the goal is true in a state."""
         outcome = rules.outcome(state)
         if self.win and (outcome is None or outcome.winners != (seat,)):
             return False

@@ -31,7 +31,7 @@ class RosenKreuz:
         return read_scenario(PathValue(written))
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
-        """The mapping it was read from."""
+        """The mapping that the scenario was read from."""
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:

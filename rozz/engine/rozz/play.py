@@ -39,7 +39,7 @@ class Rozz:
         return read_scenario(PathValue(written), self.standard, self.board_named)
 
     def written(self, scenario: Scenario) -> Mapping[str, Any]:
-        """The mapping it was read from, with its board included."""
+        """The mapping that the scenario was read from, with its board included."""
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
@@ -156,7 +156,7 @@ class Rozz:
         }
 
     def coding(self, scenario: Scenario) -> RozzCoding:
-        """The coding of its commands, field by field."""
+        """The coding of the game's commands, field by field."""
         return RozzCoding(scenario)
 
 

@@ -91,7 +91,7 @@ def save_match(change: Change) -> Change:
     before = change.before.aside or change.before.session
     if session is None or session is before or not match_list.is_kept(change.after, session):
         return change
-    # A new name does not make it another match: it keeps its place in the list.
+    # A new name does not make it another match, so it keeps its place in the list.
     put = match_list.put_by_name if isinstance(change.message, m.RenameMatch) else match_list.put_first
     after, save = put(change.after, session)
     can_wait = before is not None and _is_as_written(before, session)

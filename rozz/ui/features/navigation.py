@@ -90,7 +90,7 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     """
     steps = _path(model, model.screen)
     if model.dialog:
-        # A question about an action is no place to return to.
+        # A question about an action is not a place to return to.
         steps += (None if model.dialog in (DOUBTS, HINT, SKIP, RESIGNING) else m.OpenDialog(model.dialog),)
     elif model.renaming:
         steps += (m.AskName(model.renaming),)

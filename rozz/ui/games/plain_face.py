@@ -96,7 +96,7 @@ class PlainFace(SmallGameFace):
         return self.front(state)
 
     def home_on(self, match: Match, seat: str, board: str) -> str:
-        """The first place of it."""
+        """The first place of the board."""
         return next(iter(self._on(board)), "")
 
     def _on(self, board: str) -> tuple[str, ...]:

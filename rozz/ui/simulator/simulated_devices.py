@@ -80,7 +80,7 @@ class Device:
 
     @property
     def signed(self) -> tuple[Envelope, ...]:
-        """What it remembers having signed."""
+        """What the device remembers having signed."""
         return self.memory.signed
 
     @property

@@ -140,7 +140,7 @@ class Copy:
 
 @dataclass(frozen=True)
 class Hold:
-    """Claim a match as open in this tab; empty: release it."""
+    """Claim a match as open in this tab; an empty id releases it."""
 
     identity: str = ""
 

@@ -204,7 +204,7 @@ class Reasoner:
     def _lines(self, here: Played, there: Played | None = None) -> list[Line]:
         """The lines of one report that are not in the other, without orders before the first phase."""
         phases = {phase.name for phase in here.phases}
-        # Lines with the same words count as the same: money spent is no reason.
+        # Lines with the same words count as the same, because money spent is not a reason.
         same = {line.plain for line in self.rules.report(there, self.names, self.seat)} if there is not None else set()
         lines = differing(self.rules, self.names, here, there, self.seat)
         return [line for line in lines if line.phase in phases and line.plain not in same]

@@ -201,7 +201,7 @@ class Reviewer:
         return round(summed(worths) / len(worths), PLACES)
 
     def _standing(self, state: Any) -> Mapping[str, float]:
-        """The value of each seat; all equal if it is too early to say."""
+        """The value of each seat; all values are equal if it is too early to say."""
         value = self.evaluator.value(state)
         known = value if self.evaluator.is_telling(state) else dict.fromkeys(value, 1 / len(value))
         return {seat: round(worth, 4) for seat, worth in known.items()}

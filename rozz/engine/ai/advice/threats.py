@@ -56,7 +56,7 @@ class ThreatFinder:
         return Dangers(tuple(sorted(saved)), tuple(sorted(hanging)), tuple(sorted(threatened)), otherwise)
 
     def _takes(self, state: Any, mover: str, victim: str) -> Takes:
-        """All moves that take something, if it were the mover's turn."""
+        """All moves by which the mover would take something if it were the mover's turn."""
         held = self.adapter.places(state, victim)
         found = {}
         for command in self.adapter.commands(state, mover, ()):

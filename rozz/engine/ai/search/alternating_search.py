@@ -100,7 +100,7 @@ def _line(context: SearchContext, game: AlternatingGame, line: Variation) -> tup
 
 
 def _weight(behind: float, loose: float) -> float:
-    """1 for the best; half of it `loose` behind, and quickly less."""
+    """The weight of a move: 1 for the best, one half if its value is `loose` lower, and then quickly less."""
     if loose <= 0:
         return 0.0
     return 1 / (1 + (behind / loose) * (behind / loose) * (behind / loose))

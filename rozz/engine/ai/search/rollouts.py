@@ -27,7 +27,7 @@ class PlaysOn(Protocol):
     """What a game implements besides its evaluator for playing on."""
 
     def quick(self, state: Any, seat: str, dice: Dice) -> Plan:
-        """A legal plan without search; `dice` if it may be random."""
+        """A legal plan without search; random choices use `dice`."""
 
     def is_settled(self, begun: Any, state: Any, reach: int) -> bool:
         """Whether to evaluate a position that was played on from `begun`; `reach` is the level's horizon."""

@@ -180,7 +180,7 @@ def _as_one(shares: Iterable[Share]) -> list[Share]:
 
 
 def _weight(behind: float, loose: float) -> float:
-    """1 for the best; half of it `loose` behind, and quickly less."""
+    """The weight of a plan: 1 for the best, one half if its value is `loose` lower, and then quickly less."""
     if loose <= 0:
         return 1.0 if behind <= 0 else 0.0
     # Not a power: powers are rounded differently across platforms.

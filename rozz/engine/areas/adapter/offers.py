@@ -74,7 +74,7 @@ def _movement_picks(state: State, seat: str, given: Sequence[Command], routes: t
 def _shared(
     state: State, seat: str, given: Sequence[Command], begun: tuple[str, ...], rows: Sequence[tuple[str, int]]
 ) -> tuple[str, ...]:
-    """Each area, with its number if there is a choice."""
+    """The picks of each area, with its number where there is a choice of numbers."""
     picks = begun
     for area, number in rows:
         picks = (*picks, area)

@@ -39,7 +39,7 @@ class _Draft:
     second: str = ""
 
     def keys(self) -> tuple[str, ...]:
-        """The picks that make it, in a fixed order."""
+        """The picks that make this draft, in a fixed order."""
         if not self.start:
             return ()
         found = [self.start, *(WITHOUT + name for name in sorted(self.missing))]
@@ -136,7 +136,7 @@ def _toggled(joined: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 
 def _on_the_way(draft: _Draft, **changes: Any) -> _Draft:
-    """The draft before it went anywhere, with these changes."""
+    """The draft before its stack went anywhere, with these changes."""
     return replace(draft, first="", is_flight=False, drop=(), take=(), second="", **changes)
 
 
@@ -167,7 +167,7 @@ def _usual_carrier(around: Around, draft: _Draft) -> str:
 
 
 def _stack(around: Around, seat: str, draft: _Draft) -> Names:
-    """The pieces that go, the Bell after its carrier."""
+    """The pieces that go, with the Bell after its carrier."""
     names = [name for name in _movable(around, seat, draft.start) if name not in draft.missing]
     carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(around, draft)
     joined = [name + CARRYING if name == carrier else name for name in names]

@@ -105,7 +105,7 @@ def _carrier(around: Around, seat: str, point: str, stack: Names) -> str:
 
 
 class _Look:
-    """A seat's view of the map, computed once for all its stacks."""
+    """A seat's view of the map, computed once for all stacks of the seat."""
 
     def __init__(self, around: Around, state: State, seat: str, far: Far, aims: Sequence[Aim]) -> None:
         self.around, self.seat, self.far = around, seat, far

@@ -90,7 +90,7 @@ class Party:
         return not any(True for _ in self.steps(self.space, bool(self.units)))
 
     def targets(self, scenario: Scenario, space: str, steps: int) -> Iterator[str]:
-        """The spaces that it may fire at from a space, C14.5."""
+        """The spaces that the force may fire at from a space, C14.5."""
         foe = enemy(self.side)
         if self.battle.is_occupied(foe, space):
             return
@@ -109,7 +109,7 @@ class Party:
         return tuple(unit for unit in self.units if may_stay_aloft(self.battle, unit))
 
     def can_begin_melee(self, scenario: Scenario, aloft: tuple[str, ...]) -> bool:
-        """Whether a force may choose melee in its own space without having moved, C14.1."""
+        """Whether the force may choose melee in its own space without having moved, C14.1."""
         if not self.battle.is_occupied(enemy(self.side), self.space):
             return False
         ready = tuple(each for each in self.units if each not in aloft and may_melee(self.battle, each, is_rested=True))

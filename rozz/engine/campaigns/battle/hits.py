@@ -10,7 +10,7 @@ Takers = Mapping[str, Sequence[int]]
 
 
 def most(takers: Takers, units: Sequence[str]) -> int:
-    """How many of these units can each take a different hit."""
+    """The largest number of these units that can each take a different hit."""
     taken: dict[int, str] = {}
 
     def give(unit: str, seen: set[int]) -> bool:

@@ -71,7 +71,7 @@ def set_order(work: Resolution, given: Given) -> None:
 
 
 def default_order(scenario: Scenario, land: Holding) -> Holding:
-    """Sides in seat order, each with its first seat."""
+    """The sides in seat order, each represented by its first seat."""
     return replace(land, order=tuple(side[0] for side in scenario.sides), at_turn=0, passed=frozenset())
 
 

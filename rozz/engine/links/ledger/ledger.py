@@ -53,7 +53,7 @@ class Ledger:
 
     @cached_property
     def work(self) -> int:
-        """The cost of replaying its turns."""
+        """The cost of replaying the match's turns."""
         return sum(map(replay_cost.of, self.match.played)) if self.match else 0
 
     @cached_property

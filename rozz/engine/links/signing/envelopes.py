@@ -236,7 +236,7 @@ class Return:
 
     @property
     def digest(self) -> bytes:
-        """H(RETURN): players compare it by voice before others vote."""
+        """H(RETURN), which players compare by voice before others vote."""
         return H("return", *self.fields())
 
     def fields(self) -> tuple[bytes, ...]:

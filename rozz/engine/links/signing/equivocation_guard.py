@@ -49,7 +49,7 @@ def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str
 
 
 def contradicted(signed: Iterable[Envelope], envelope: Envelope) -> bool:
-    """Whether a device that has signed these must not sign this.
+    """Whether a device that has signed these envelopes must not sign this one.
 
     A device that sealed, was restored and sealed again may open either seal: the two are a proof already, and others
     may have shown with the first, so the turn waits for it.

@@ -81,7 +81,7 @@ def _checksum(found: int) -> str:
 
 
 def _length(text: str) -> int:
-    """The length of its body that a text claims."""
+    """The length that a text claims for its own body."""
     return _DIGITS.index(text[1]) << 6 | _DIGITS.index(text[2])
 
 

@@ -56,7 +56,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
 
 
 def picks_of(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
-    """The picks that make a move; none if it is impossible."""
+    """The picks that make a move; empty if the move is impossible."""
     if not isinstance(command, Move) or seat != state.position.to_move or not is_legal(state, command):
         return ()
     if any(verdict.is_done for verdict in judge(state, seat, given)):

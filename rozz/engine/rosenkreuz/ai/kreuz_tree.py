@@ -24,7 +24,7 @@ _EVEN = 1400
 
 
 class KreuzTree:
-    """Steps, captures and endings of bare boards; one tree per search, since it caches what it has computed."""
+    """Steps, captures and endings of bare boards; one tree per search, because it caches its results."""
 
     doubt, hope = 900, 300
 

@@ -49,7 +49,7 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
 
 
 def _state(found: PathValue, fields: Mapping[str, PathValue], scenario_named: ScenarioNamed) -> State:
-    """The position of the case, or the setup of its scenario; one of them, not both."""
+    """The position of the case, or the setup of its scenario. A case gives only one of the two."""
     if ("scenario" in fields) == ("position" in fields):
         found.wrong("expected either `position` or `scenario`" + (", not both" if "scenario" in fields else ""))
     seat = read_seat(fields["to_move"]) if "to_move" in fields else None

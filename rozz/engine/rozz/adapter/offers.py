@@ -63,7 +63,7 @@ class Making:
 def command_of(
     choice: Choice, quantity: int = 1, cargo: Mapping[str, int] | None = None, target: Target | None = None
 ) -> Command | None:
-    """The command for a choice; None while it needs a target."""
+    """The command for a choice; None while the command needs a target."""
     if choice.kind == "purchase":
         return Purchase(choice.item, quantity, choice.tile, choice.colour)
     if target is None:

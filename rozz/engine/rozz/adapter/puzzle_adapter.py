@@ -43,7 +43,7 @@ class RozzPuzzleAdapter(PuzzleAdapter):
         return sum(number for stack in stacks for piece, number in stack.items() if piece.owner == seat)
 
     def belongings(self, state: State, seat: str) -> int:
-        """The colored pieces, and the neutral ones on its tiles, R2.1."""
+        """The seat's colored pieces, and the neutral pieces on its tiles, R2.1."""
         stacks = (state.position[tile] for tile in self.places(state, seat))
         neutral = sum(number for stack in stacks for piece, number in stack.items() if piece.owner == NEUTRAL)
         return self.pieces(state, seat) + neutral

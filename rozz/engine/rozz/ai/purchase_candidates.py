@@ -47,7 +47,7 @@ def _hostile_heavy(view: SeatView) -> bool:
 
 
 def _industry(view: SeatView, partial: PartialPlan, safe: str, front: list[str]) -> Iterator[Rated]:
-    """Investments: works and hubs, where it is safest."""
+    """Investments: works and hubs in the safest tiles."""
     kinds = view.tables.kinds
     for name in kinds.works:
         cost = view.catalog.items[name].cost

@@ -33,7 +33,7 @@ class PurchaseOrder(NamedTuple):
 
 @dataclass(frozen=True)
 class MessageOrder:
-    """A message that will be delivered; `item` is what it uses up."""
+    """A message that will be delivered; `item` is the item that the message uses up."""
 
     seat: str
     number: int

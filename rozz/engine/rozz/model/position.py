@@ -128,7 +128,7 @@ def is_contested(stack: Stack, catalog: Catalog) -> bool:
 
 @remembered
 def sources(stack: Stack, catalog: Catalog) -> tuple[Source, ...]:
-    """What the pieces here give, if anybody gets it."""
+    """What the pieces here give, if any player gets it."""
     found = []
     yielding = catalog.yielding
     for (owner, name), number in stack.items():

@@ -58,7 +58,7 @@ class Scenario:
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """The names that its commands may use."""
+        """The names that the scenario's commands may use."""
         return Vocabulary(
             items={name.casefold(): item for name, item in self.catalog.known.items()},
             tiles=self.board.spellings,

@@ -60,7 +60,7 @@ class Field:
         return self._stacks.get(tile, EMPTY).get(piece, 0)
 
     def seasoned(self, tile: str, piece: Piece) -> int:
-        """How many of them were not bought this turn, R4.2."""
+        """How many of the pieces were not bought this turn, R4.2."""
         number, fresh = self._stacks.get(tile, EMPTY).get(piece, 0), self.fresh.get(tile)
         return number - fresh.get(piece, 0) if fresh else number
 

@@ -104,7 +104,7 @@ def hold() -> None:
 
 def warm() -> Model:
     """Play a turn on every screen to fill the caches of drawing; returns the page at the end."""
-    # The rules come first: they need the most memory and keep little, so the rest reuses it.
+    # The rules come first, because they need the most memory and keep little of it, so the rest can reuse it.
     begun: tuple[m.Message, ...] = (m.ShowRules(), m.NewMatch(), m.ChooseScenario(SCENARIO), m.BeginMatch("warm"))
     model = Model()
     for message in (*begun, m.IAm()):

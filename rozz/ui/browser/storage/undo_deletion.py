@@ -44,5 +44,5 @@ def left() -> Deleted:
 
 
 def _key() -> str:
-    """The key; other pages of the origin have lists of their own."""
+    """The key of this page's list, because other pages of the origin have lists of their own."""
     return local_storage.base() + "deleted"

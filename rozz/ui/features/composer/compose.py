@@ -179,7 +179,7 @@ def added(session: Session) -> Composer:
 
 
 def edited(session: Session, number: int) -> Composer:
-    """Edit a command of the list; one that picks cannot make (void, `N:`) is edited as text."""
+    """Edit a command of the list; a command that picks cannot make (void, `N:`) is edited as text."""
     composer = session.composer
     if not 0 <= number < len(composer.commands):
         return composer
@@ -251,7 +251,7 @@ def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
 
 
 def remaining(session: Session) -> tuple[tuple[str, str], ...]:
-    """Unfinished words that are in no command: which kind they are, and whom they are about."""
+    """Unfinished words that do not belong to a command: which kind they are, and whom they are about."""
     found = []
     for way, words in session.composer.unsent.items():
         if words.strip():

@@ -127,7 +127,7 @@ def asked(task: Task, session: Session) -> tuple[m.Message, ...]:
 
 
 def _at_commands(session: Session) -> tuple[m.Message, ...]:
-    """Go to the command list with no command started."""
+    """Go to the command list, where no command is started."""
     return (m.NextTurn(),) if session.stage == REVEAL else (m.Cancel(), m.Cancel())
 
 

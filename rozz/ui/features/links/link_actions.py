@@ -375,7 +375,7 @@ def _file_name(session: Session, linked: Linked) -> str:
 
 
 def _with(model: Model, linked: Linked) -> Model:
-    """Update what is known of a match, and open it if it was not."""
+    """Update what is known of a match, and open the match if it was not open."""
     is_open = model.session is not None and model.session.match.identity == linked.identity
     session = model.session if is_open else match_list.here(model, linked.identity)
     after = link_session.after(session, linked) if session and session.linked else link_session.opened(linked)

@@ -95,7 +95,7 @@ def unsent(linked: Linked) -> tuple[Envelope, ...]:
 
 
 def _is_of_chain(linked: Linked, envelope: Envelope) -> bool:
-    """Whether it was signed for the current history of turns."""
+    """Whether the envelope was signed for the current history of turns."""
     chain = linked.ledger.contents.chain
     return envelope.turn <= len(chain) and chain[envelope.turn - 1] == envelope.before
 
@@ -134,7 +134,7 @@ def _was_sealed(linked: Linked, show: Show) -> bool:
 
 
 def _is_skipped(linked: Linked, envelope: Envelope) -> bool:
-    """Whether others have gone on without it."""
+    """Whether others have gone on without the envelope."""
     contents = linked.ledger.contents
     if envelope.turn <= len(contents.turns):
         return envelope.seat in contents.turns[envelope.turn - 1].skipped

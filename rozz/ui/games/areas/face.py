@@ -186,7 +186,7 @@ class AreasFace(FaceDefaults):
         return position_texts.summary(played, names)
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """How it ended."""
+        """How the match ended."""
         winners = listed(names[seat] for seat in outcome.winners)
         return OUTCOMES[outcome.reason].format_map({**outcome.facts, "winners": winners})
 

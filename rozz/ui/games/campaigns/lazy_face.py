@@ -174,7 +174,7 @@ class CampaignsRoom:
         return True
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
-        """Commands if they were secret, then their results."""
+        """The commands if they were secret, and then their results."""
         return moment_text.steps(played, names)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
@@ -367,7 +367,7 @@ _SIGNS = {"melee": "strike", "fire": "strike", "off": "back", "retreat": "back",
 
 @remembered(most=128)
 def _icon(key: str) -> Markup | None:
-    """The picture for a pick: of its first word that is a name."""
+    """The picture for a pick, which shows the first word of the pick that is a name."""
     if key in _SIGNS:
         return sign(_SIGNS[key])
     for word in key.removeprefix("guard L ").removeprefix("guard R ").split():

@@ -303,7 +303,7 @@ def _row(piece: Piece, place: int, is_turned: bool) -> int:
 
 
 def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Element:
-    """An arrow from a square to just before the center of another; one with a `share` is a ghost."""
+    """An arrow from a square to just before the center of another; an arrow with a `share` is a ghost."""
     (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
     far = hypot(u - x, v - y) or 1
     across, down = (u - x) / far, (v - y) / far

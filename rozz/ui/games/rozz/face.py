@@ -237,7 +237,7 @@ class RozzFace:
         ]
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
-        """How it ended, or else its fights and strikes."""
+        """How the match ended, or else the turn's fights and strikes."""
         lines = report(played, names)
         sentences = [line.plain for line in lines if line.phase in ("combat", "strikes") and line.tile]
         ended = [lines[-1].text] if played.after.outcome else []
@@ -253,7 +253,7 @@ class RozzFace:
         return (say("tiles", number=len(scenario.board.tiles)),)
 
     def goal(self, scenario: Scenario) -> str:
-        """By its objective."""
+        """The goal of the scenario, described by its objective."""
         return objective_texts.goal(scenario)
 
     def cards(self, scenario: Scenario) -> h.Node:

@@ -47,7 +47,7 @@ def home(model: Model) -> h.Node:
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
         h.main(".page")[
             home_header.hero(model),
-            # Others wait for what was not sent: it comes before pasting a new link.
+            # Others wait for what was not sent, so sending it comes before pasting a new link.
             None if unsent else pasting,
             h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
             pasting if unsent else None,

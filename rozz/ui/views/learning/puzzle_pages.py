@@ -127,7 +127,7 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
 
 
 def _came_of(match: Match, solving: Solving) -> h.Node:
-    """Why it is solved or not: by the odds if dice were rolled."""
+    """Why the puzzle is solved or not; if the game has dice, the odds show it."""
     if solving.puzzle.adapter.has_dice:
         return _odds(solving)
     return h.p[say("puzzle-no-reply")] if solving.result == SOLVED else _refuted(match, solving)

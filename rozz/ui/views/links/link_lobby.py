@@ -174,7 +174,7 @@ def starting(model: Model, linked: Linked) -> h.Node:
 
 
 def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
-    """Choose among the people who ask for a seat; one is preselected only if the choice is clear or was made."""
+    """Choose among the people who ask for a seat; somebody is preselected only if the choice is clear or was made."""
     joins = seat_requests.offered(contents, seat)
     is_one = len({each.key for each in joins}) == 1
     return h.label[

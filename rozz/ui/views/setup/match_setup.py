@@ -138,7 +138,7 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
 
 
 def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
-    """Whom that affects, once it has been chosen."""
+    """Which other players the choice affects, once it has been made."""
     names = ", ".join(model.typed.get(colour, called(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
 

@@ -122,7 +122,7 @@ def _narrowing(model: Model) -> h.Element:
     """Radio buttons for the game and the number of players."""
     wanted = model.wanted
     known = {players(game, name) for game in library.GAMES for name in library.scenario_names(game)}
-    least = 2 if wanted.way else 1  # with others in mind, scenarios for one player are no use
+    least = 2 if wanted.way else 1  # somebody who wants to play with others cannot use those for one
     numbers = sorted(each for each in known if each >= least or each == wanted.players)
     games = [("", say("any-game")), *((game, face_of(game).title) for game in library.GAMES)]
     return h.div(".narrowing")[

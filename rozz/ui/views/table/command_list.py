@@ -86,7 +86,7 @@ def _letters(session: Session) -> h.Element | None:
 
 def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
     """Actions on the whole list."""
-    # Disabled buttons keep their place but are no Tab stops.
+    # Disabled buttons keep their place, but Tab does not stop at them.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
     has_help = session.kind.has_help and not session.resigns
     clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
@@ -230,7 +230,7 @@ def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple
 
 
 def _whole(text: str) -> str:
-    """A text for a text box: HTML drops its first line break."""
+    """A text for a text box; a line break at its start is doubled, because HTML drops the first one."""
     return f"\n{text}" if text.startswith("\n") else text
 
 

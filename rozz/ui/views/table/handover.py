@@ -86,7 +86,7 @@ def all_in(session: Session) -> h.Node:
 
 
 def elsewhere(identity: str) -> h.Node:
-    """The match continues in another tab; only one may play it."""
+    """The match continues in another tab, because only one tab may play it."""
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("elsewhere")],
         h.p[say("elsewhere-how")],

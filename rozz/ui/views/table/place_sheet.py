@@ -78,7 +78,7 @@ def _aims(going: Offer) -> list[Pick]:
 
 
 def _blank(session: Session, blank: Blank, number: int) -> h.Element:
-    """A text field; its id lets writing start there."""
+    """A text field with an id, so that writing can start there."""
     return h.label(".typed")[
         h.span(".note")[f"{blank.label} {session.match.names.get(blank.seat, '')}".strip()],
         h.input(

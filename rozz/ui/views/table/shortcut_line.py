@@ -37,7 +37,7 @@ def shortcuts(session: Session, settings: Settings) -> h.Element | None:
 
 
 def _cap(name: str) -> str:
-    """A key as on its cap: letters are capitals."""
+    """A key as its cap shows it, so letters are capitals."""
     return name.upper() if len(name) == 1 else name
 
 

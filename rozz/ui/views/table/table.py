@@ -84,7 +84,7 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
 
 
 def last_seen(session: Session) -> frozenset[str]:
-    """The places of the previous move, if it was open."""
+    """The places of the previous move, if that move was open."""
     match = session.match
     if not match.played or match.played[-1].moment.is_sealed:
         return frozenset()

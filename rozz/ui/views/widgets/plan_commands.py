@@ -32,5 +32,5 @@ def _deed(match: Match, seat: str, command: Any) -> h.Element:
 
 
 def _words(match: Match, seat: str, command: Any) -> str:
-    """Empty if a game has no words for it."""
+    """The words for a command; empty if the game has no words for it."""
     return face_of(match.game.name).in_words(match.scenario, seat, command, match.names)

@@ -164,7 +164,7 @@ def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
 
 
 def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:
-    """At the shoulder of the counter, whatever its size."""
+    """The new armies at the shoulder of the counter, whatever the counter's size."""
     return h.g(class_=f"fresh-armies {style.css}", transform=f"translate({number(spot.x)} {number(spot.y)})")[
         h.g(".legible")[
             h.g(transform="translate(21 -17)")[

@@ -45,7 +45,7 @@ class Label:
 
     @property
     def box(self) -> tuple[tuple[float, float], ...]:
-        """The space that it takes in its area."""
+        """The space that the label takes in its area."""
         left, right, foot = self.x - 5, self.x - 5 + self.width, self.y + CONTINENT + 3
         return ((left, self.y - 1), (right, self.y - 1), (right, foot), (left, foot))
 

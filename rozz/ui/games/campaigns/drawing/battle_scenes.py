@@ -99,7 +99,7 @@ def _ways(battle: Battle, side: str, command: Command, is_draft: bool) -> Iterab
 
 
 def foretold(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tuple[Way, ...]:
-    """Where others are likely to move."""
+    """The places where other players are likely to move."""
     return tuple(
         replace(way, share=share)
         for seat, command, share in plans

@@ -27,7 +27,7 @@ def ours(number: str, text: str) -> Rule:
 
 
 def ruling(number: str, text: str) -> Rule:
-    """A ruling: the document leaves it open."""
+    """A ruling about something that the document leaves open."""
     return Rule(number, text, is_ruling=True)
 
 
