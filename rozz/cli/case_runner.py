@@ -76,7 +76,7 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
 
 
 def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ...]]:
-    """Commands by player, each a text."""
+    """Read each player's commands, which the case gives as texts."""
 
     def commands(place: PathValue) -> tuple[Any, ...]:
         return tuple(_command(member, scenario) for member in place.members("a list of commands"))

@@ -271,7 +271,7 @@ def archive(files: Mapping[str, bytes], how: int = zipfile.ZIP_DEFLATED) -> byte
 
 
 def packed(files: Mapping[str, bytes]) -> bytes:
-    """A zip compressed as a whole: a fifth smaller than compressing each file, since they are small and similar."""
+    """A zip compressed as a whole, which is a fifth smaller because its files are small and similar."""
     return gzip.compress(archive(files, zipfile.ZIP_STORED), 9, mtime=0)
 
 

@@ -23,7 +23,7 @@ from rozz.engine.validation import PathValue
 
 
 class Areas:
-    """The rules of both games, under the name of one of them, with map files by name."""
+    """The rules of both games, under the name of one of them, with a mapping from names to map files."""
 
     def __init__(self, name: str, board_named: BoardNamed) -> None:
         self.name = name

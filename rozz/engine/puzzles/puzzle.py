@@ -94,7 +94,7 @@ def read_puzzle(
 
 
 def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:
-    """The match of the scenario, given by name or in full."""
+    """The match of the scenario, which is given as a name or in full."""
     place = fields["scenario"]
     try:
         written = place.value if not isinstance(place.value, str) else scenario_named(place.value, rules.name)

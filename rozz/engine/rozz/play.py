@@ -26,7 +26,7 @@ MESSAGES = Option("messages", "Secret messages", (("sold", "can be bought"), ("n
 
 
 class Rozz:
-    """The rules of Rozz over a standard catalog (a mapping) and board files by name."""
+    """The rules of Rozz over a standard catalog (a mapping) and a mapping from names to board files."""
 
     name = "rozz"
 

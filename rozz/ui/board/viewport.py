@@ -162,7 +162,7 @@ class Viewport:
         return view._at(x, y, view.share)
 
     def showing_report(self, area: Frame, line: Frame) -> Viewport:
-        """Show the places of a report at a readable zoom: all of its area, or if that does not fit, a line's."""
+        """Show the places of a report at a readable zoom: all of the report's area, or, if that does not fit, the area of one line."""
         if not self.width_pixels or not self.height_pixels or self.fitted()._tile_pixels >= READABLE_PIXELS:
             return self.having_in_sight(area)
         wide = around([area], self.tile_width / 2)

@@ -159,7 +159,7 @@ class FillOthers(SetupMessage, do="fill-others"):
 
 @dataclass(frozen=True)
 class BeginMatch(SetupMessage, do="begin"):
-    """Start the match with a fresh id; names by color, options by field; `chance` is the seed of the dice."""
+    """Start the match with a fresh id; `names` maps colors to names and fields to options, `chance` seeds the dice."""
 
     fresh: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
@@ -671,7 +671,7 @@ class PutBack(VoteMessage, do="put-back"):
 
 @dataclass(frozen=True)
 class ChangeSeats(VoteMessage):
-    """Change how seats are played, by color: `here`, or `computer:LEVEL`."""
+    """Change how seats are played: color → `here` or `computer:LEVEL`."""
 
     plays: Mapping[str, str] = field(default_factory=dict)
 

@@ -79,7 +79,7 @@ def _set_aside() -> int:
 
 
 def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Advice:
-    """The plans found, and the reasons for them."""
+    """The plans that were found, and the reasons for these plans."""
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
     advice = _advice(rules, thought)

@@ -183,7 +183,7 @@ def _weight(behind: float, loose: float) -> float:
     """The weight of a plan: 1 for the best, one half if its value is `loose` lower, and then quickly less."""
     if loose <= 0:
         return 1.0 if behind <= 0 else 0.0
-    # Not a power: powers are rounded differently across platforms.
+    # Not a power, because powers are rounded differently across platforms.
     times = behind / loose
     return 1 / (1 + times * times * times)
 

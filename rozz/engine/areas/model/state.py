@@ -38,6 +38,6 @@ class State:
 
     @property
     def placer(self) -> str:
-        """Who places next in the set-up: the first player, unless the second has more left."""
+        """The player who places next in the set-up: the first player, unless the second has more armies left."""
         first, second = self.scenario.players
         return second if self.unplaced[second] > self.unplaced[first] else first

@@ -47,7 +47,7 @@ def dealt(scenario: Scenario, armies: int, dice: Dice) -> Armies:
 
 
 def default(state: State, seat: str) -> tuple[Command, ...]:
-    """A player's default placement: the strongest area, Z14, or if there is none the first empty area by name."""
+    """A player's default placement: the strongest area, Z14, or else the first empty area in order of name."""
     held, others = state.armies[seat], state.armies[state.scenario.other(seat)]
     empty = (area for area in state.scenario.map.areas if area not in others)
     area = placing.strongest_area(held) if held else min(empty)

@@ -58,6 +58,6 @@ def suggested_orders(battle: Battle, side: str) -> GiveOrders:
 
 
 def orders_of(by_force: dict[str, str], guards: tuple[tuple[str, str], ...] = ()) -> GiveOrders:
-    """Orders in canonical form: A before B by name, those that stand left out."""
+    """Orders in canonical form: A before B, both in order of the forces' names, without orders to stand."""
     rows = sorted(((force, order) for force, order in by_force.items() if order != "S"), key=lambda row: row[::-1])
     return GiveOrders(tuple(rows), guards)

@@ -138,7 +138,7 @@ class Clash:
     # The dice.
 
     def blows(self) -> Iterator[Blow]:
-        """Every attack in the order of the dice, C14.7: the attacker's by id, then the defender's."""
+        """Every attack in the order of the dice, C14.7: the attacker's in order of id, then the defender's."""
         for side in (self.side, self.foe):
             yield from self._fire(side) if self.combat.kind == "fire" else self._melee(side)
 

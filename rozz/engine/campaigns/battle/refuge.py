@@ -20,7 +20,7 @@ def leaving(battle: Battle, side: str) -> tuple[str, ...]:
 
 
 def refuges(state: State, side: str, going: Iterable[str] | None = None) -> tuple[str, ...]:
-    """The points that a side may retreat to, by name; of the first class that is not empty, C16.6.
+    """The points that a side may retreat to, in order of name, from the first class that is not empty, C16.6.
 
     `going` are those who retreat: by default all who can, with those who left by movement, C16.3.
     """
@@ -77,7 +77,7 @@ def _nations(state: State, going: Iterable[str]) -> list[str]:
 
 
 def _free(state: State, land: Holding, nations: list[str], start: str, barred: str) -> list[str]:
-    """The open points one link away that C16.5 allows, by name."""
+    """The open points one link away that C16.5 allows, in order of name."""
     scenario = state.scenario
     return [
         point

@@ -403,7 +403,7 @@ def _combat_fault(state: State, moving: Party, command: Activate, here: str, is_
 
 
 def _default_activation(state: State, seat: str) -> Command:
-    """The first force by id: S stays, A and B take the first legal step in the order C, L, R, C21."""
+    """The first force in order of id: S stays, A and B take the first legal step in the order C, L, R, C21."""
     battle = battle_of(state)
     side, forced = battle.next, battle.forced
     waiting = [force for force in battle.of(side) if not force.is_done and not force.is_turned]
@@ -521,7 +521,7 @@ def lone_places(battle: Battle, leader: str) -> tuple[str, ...]:
 
 
 def lone_leaders(battle: Battle) -> tuple[str, ...]:
-    """The leaders without friendly units in their space: the attacker's first, by name, C15.9."""
+    """The leaders without friendly units in their space: the attacker's first, each side's in order of name, C15.9."""
     return tuple(
         leader
         for side in ("A", "D")
@@ -716,5 +716,5 @@ _DEFAULTS: dict[str, Callable[[State, str], Command]] = {
 
 
 def _highest(listed: Commands) -> Command:
-    """The set with the highest ids: the list is in their order."""
+    """The set with the highest ids, found by the order of the list."""
     return listed[-1]

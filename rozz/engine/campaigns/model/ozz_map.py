@@ -39,7 +39,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Map:
-    """Points by name, and the links of each: neighbor → whether it is a road."""
+    """A mapping from names to points, and each point's links: neighbor → whether the link is a road."""
 
     points: Mapping[str, Point]
     links: Mapping[str, Mapping[str, bool]] = field(repr=False)

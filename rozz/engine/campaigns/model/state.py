@@ -97,7 +97,7 @@ class Attack(NamedTuple):
 
 @dataclass(frozen=True)
 class Combat:
-    """The current combat: `side` attacks a space with the units named; hits are stored by side, C14.8."""
+    """The current combat: `side` attacks a space with the units named; the hits of each side are stored, C14.8."""
 
     side: str
     kind: str
@@ -175,7 +175,7 @@ class Battle:
 
     @cached_property
     def by_name(self) -> dict[tuple[str, str], Force]:
-        """Forces by side and name."""
+        """A mapping from (side, name) to forces."""
         return {(force.side, force.name): force for force in self.forces}
 
     @cached_property
@@ -189,7 +189,7 @@ class Battle:
 
     @cached_property
     def leaders_at(self) -> dict[tuple[str, str], tuple[str, ...]]:
-        """The leaders of a side in a space, by name."""
+        """The leaders of a side in a space, in order of name."""
         found: dict[tuple[str, str], list[str]] = {}
         for force in self.forces:
             if force.leaders:
@@ -201,7 +201,7 @@ class Battle:
         return tuple(sorted((unit for each in self.of(side) for unit in each.units), key=by_id))
 
     def leaders(self, side: str) -> tuple[str, ...]:
-        """All leaders of a side on the board, by name."""
+        """All leaders of a side on the board, in order of name."""
         return tuple(sorted(leader for each in self.of(side) for leader in each.leaders))
 
     def of(self, side: str) -> Iterator[Force]:
@@ -271,7 +271,7 @@ class Holding:
     march: str = ""
 
     def at(self, point: str) -> tuple[str, ...]:
-        """The pieces in a point, without the Bell: leaders by name, then units."""
+        """The pieces in a point, without the Bell: leaders in order of name, then units."""
         return self.by_point.get(point, ())
 
     @cached_property
@@ -320,7 +320,7 @@ def sorted_forces(forces: Iterator[Force] | tuple[Force, ...]) -> tuple[Force, .
 
 
 def name_order(name: str) -> tuple[bool, tuple[int, str, int]]:
-    """Leaders by name first, then units in order of id."""
+    """Leaders first in order of name, then units in order of id."""
     return (not is_leader(name), (0, name, 0) if is_leader(name) else by_id(name))
 
 

@@ -223,14 +223,14 @@ def by_id(unit: str) -> tuple[int, str, int]:
 
 
 def in_order(names: Iterable[str]) -> tuple[str, ...]:
-    """Leaders by name first, then units in order of id, then the Bell."""
+    """Leaders first in order of name, then units in order of id, then the Bell."""
     given = list(names)
     leaders = sorted(each for each in given if each in LEADERS)
     return (*leaders, *sorted((each for each in given if each not in LEADERS), key=by_id))
 
 
 def leader_first(leaders: Iterable[str]) -> tuple[str, ...]:
-    """The leader of a force first: a Ruler, else the first named Hero; the others by name, C9.6."""
+    """The leader of a force first: a Ruler, else the first named Hero; then the others in order of name, C9.6."""
     given = tuple(leaders)
     heroes = [each for each in given if LEADERS[each].is_hero]
     rulers = [each for each in heroes if LEADERS[each].rank == "ruler"]

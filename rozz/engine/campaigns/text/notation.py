@@ -177,7 +177,7 @@ def _placed(piece: Piece) -> Placed:
 
 
 def _group(piece: Piece) -> Names:
-    """The leading Hero, the other leaders by name, units in order of id; without a Ruler the first Hero leads."""
+    """The leading Hero, other leaders in order of name, units in order of id; without a Ruler, the first Hero leads."""
     names = [_name(each, BELL, GARRISON) for each in piece.split("+")]
     leaders = leader_first(each for each in names if each in LEADERS)
     return (*(each for each in names if each == GARRISON), *leaders, *_carried(names, piece))

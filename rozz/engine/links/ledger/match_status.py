@@ -105,7 +105,7 @@ def is_contradictory(ledger: Ledger, seat: str) -> bool:
 
 
 def keepable(ledger: Ledger, seat: str | None) -> tuple[str, ...]:
-    """The seats that others want to skip and this seat can keep: all reveals are here and fit each other.
+    """The seats that others want to skip and this seat can keep, because all reveals are here and fit each other.
 
     Any earlier, a KEEP could bind a player to a seat that turns out to have sealed twice.
     """

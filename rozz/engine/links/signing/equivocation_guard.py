@@ -51,8 +51,8 @@ def recalled(ledger: Ledger, signed: Collection[Envelope], seats: Collection[str
 def contradicted(signed: Iterable[Envelope], envelope: Envelope) -> bool:
     """Whether a device that has signed these envelopes must not sign this one.
 
-    A device that sealed, was restored and sealed again may open either seal: the two are a proof already, and others
-    may have shown with the first, so the turn waits for it.
+    A device that sealed, was restored and sealed again may open either seal, because the two are a proof already, and
+    others may have shown with the first, so the turn waits for it.
     """
     excluded = [each for each in signed if excludes(each, envelope)]
     if isinstance(envelope, Show) and any(_is_opened(each, envelope) for each in signed):

@@ -62,7 +62,7 @@ def write_invite(writing: Writing, invite: Invite, start: Start | None) -> None:
 def write_scenario(
     writing: Writing, game: str, shipped: str, content: bytes, inline: str, options: Sequence[str]
 ) -> None:
-    """Rules and scenario, by name and hash or in full, and the options."""
+    """Rules and scenario, given as name and hash or in full, and the options."""
     writing.text(game)
     writing.text(shipped)
     if shipped:

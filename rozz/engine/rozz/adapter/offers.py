@@ -24,7 +24,7 @@ GROUPS = ("move", "strike", "purchase", "message")
 
 @dataclass(frozen=True)
 class Making:
-    """The picks so far: a tile, a choice for it, numbers within it (cargo by item), words, a target."""
+    """The picks so far: a tile, a choice for it, numbers within it (for cargo, one for each item), words, a target."""
 
     tile: str = ""
     choice: Choice | None = None
@@ -46,7 +46,7 @@ class Making:
 
     @property
     def cargo(self) -> dict[str, int]:
-        """The cargo by item."""
+        """The number of each item in the cargo."""
         return {item: number for item, number in self.numbers.items() if item != QUANTITY and number}
 
     @property

@@ -42,7 +42,7 @@ class Survey:
 
 
 def add_earnings(earnings: Mapping[str, dict[str, int]], given: Iterable[Source], times: int) -> None:
-    """Add what sources give to each seat's earnings by item; `times` -1 subtracts it."""
+    """Add what sources give to each seat's earnings of each item; if `times` is -1, subtract it."""
     for source in given:
         gains = earnings[source.seat]
         gains[source.item] = gains.get(source.item, 0) + times * source.money

@@ -61,7 +61,7 @@ def _arenas(state: State, field: Field, contested: Collection[str]) -> list[Aren
 
 
 def tally(stack: Stack) -> dict[str, Group]:
-    """The contents of a tile, by item."""
+    """The contents of a tile, grouped by item."""
     present: dict[str, Group] = {}
     for row in stack.items():
         present.setdefault(row[0].item, []).append(row)

@@ -75,7 +75,7 @@ class Pointer:
         self.observer = ResizeObserver.new(create_proxy(self.resized))
 
     def drawn(self) -> None:
-        """After a redraw: the board may be another one, and its view box shows the whole board again."""
+        """Go on after a redraw: the board may be another one, and its view box shows the whole board again."""
         element = document.getElementById("board")
         if element != self.element:
             self.observer.disconnect()

@@ -1,4 +1,4 @@
-"""The latest deletions, stored in this tab while Undo is offered: a reload keeps both."""
+"""The latest deletions, stored in this tab while Undo is offered, so that a reload keeps both."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
 
 
 def _board(before: Model, after: Model, message: m.Message) -> str:
-    """Which board has come to the front, unless the player tapped its tab: the tab is read anyway."""
+    """Which board has come to the front, unless the player tapped its tab, which is read anyway."""
     was, now = before.session, after.session
     if was is None or now is None or {before.screen, after.screen} != {"table"} or was.match.game is not now.match.game:
         return ""

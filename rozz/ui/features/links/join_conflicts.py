@@ -254,7 +254,7 @@ def _way_out(free: str, whose: str, maker: str = "") -> str:
 
 
 def likenesses(linked: Linked) -> list[str]:
-    """A sentence for each two people who want different seats under similar names: a match cannot start with both."""
+    """A sentence for each pair who want different seats under similar names, as a match cannot start with both."""
     contents = linked.ledger.contents
     mine = None if linked.is_creator else linked.key
     pairs = list(islice(_alike(contents, mine), MOST_NAMED + 1))

@@ -269,7 +269,7 @@ def waited_for(linked: Linked) -> tuple[str, ...]:
 
 
 def readers(linked: Linked) -> tuple[str, ...]:
-    """The seats that a link goes to: all that the turn asks, because each needs what every other gives.
+    """The seats that a link goes to: all seats that the turn asks, because each needs what every other gives.
 
     Players of the previous turn get to see its result, even if it eliminated them. A player who has resigned gets
     nothing more. A request to play a seat again goes to those who vote on it.

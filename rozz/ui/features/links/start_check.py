@@ -45,9 +45,9 @@ def lacking(contents: Contents) -> int:
 
 
 def _holders(asking: Mapping[str, frozenset[bytes]]) -> dict[bytes, str]:
-    """A maximum matching of seats and applicants, as seat by key.
+    """A maximum matching of seats and applicants: key of the applicant → seat.
 
-    Trying all groups of seats would take too long: a forged invitation may have 32 seats.
+    Trying all groups of seats would take too long, because a forged invitation may have 32 seats.
     """
     holders: dict[bytes, str] = {}
 

@@ -47,7 +47,7 @@ def _unsent(draft: Composer) -> list[list[str]]:
 
 
 def _typed(draft: Composer) -> str | list[str]:
-    """With unreadable lines: the text as typed, or if the list has changed since, only those lines.
+    """A draft with unreadable lines: the text as typed, or, if the list has changed since, only those lines.
 
     Reading them again with the commands might turn them into commands.
     """

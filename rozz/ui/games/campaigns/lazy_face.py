@@ -74,7 +74,7 @@ class CampaignsRoom:
         return iter(())
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
-        """The board or the map, small, with the number of units by side."""
+        """The board or the map, small, with the number of units of each side."""
         shown = state or _begun(scenario)
         return (
             still(of_state(shown), label) if scenario.is_campaign else board.still(battle_scenes.standing(shown), label)

@@ -185,7 +185,7 @@ class RozzFace:
         return known.name if known is not None and key.startswith("purchase:") else ""
 
     def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
-        """Refusals for lack of writing material: only for players who have just bought some, or used it up."""
+        """Refusals for lack of writing material are only shown to players who have just bought some, or used it up."""
         if not pick.key.startswith("message"):
             return True
         bought = [scenario.catalog.items.get(each.item) for each in commands if isinstance(each, Purchase)]

@@ -32,7 +32,7 @@ def of_seat(contents: Contents, seat: str) -> tuple[Join, ...]:
 
 @dataclass(frozen=True)
 class _Asked:
-    """All requests by key, indexed once, because a link may hold very many."""
+    """An index of all requests, built once because a link may hold very many of them."""
 
     keys: Mapping[str, frozenset[bytes]]
     seats: Mapping[bytes, frozenset[str]]
@@ -82,7 +82,7 @@ def rivals(contents: Contents, seat: str) -> tuple[Join, ...]:
 
 @remembered(most=32)
 def is_undecided(contents: Contents, seat: str) -> bool:
-    """Whether several people ask for a seat and the host must choose: the order of requests can be forged."""
+    """Whether several people ask for a seat and the host must choose, because the order of requests can be forged."""
     keys = {each.key for each in contents.joins if each.seat == seat}
     certain = {each.key for each in contents.joins if each.seat == seat and not _has_another(contents, each)}
     return len(keys) > 1 and len(certain) != 1

@@ -241,7 +241,7 @@ def skipped(session: Session) -> h.Element | None:
 
 
 def people(session: Session, linked: Linked, seats: Collection[str]) -> str:
-    """The players of some seats by name, local ones first."""
+    """The names of the players of some seats, with local players first."""
     here = [say("you")] if set(seats) & set(linked.seats) else []
     return listed([*here, *(session.match.names[seat] for seat in linked.elsewhere if seat in seats)])
 

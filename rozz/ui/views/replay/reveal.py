@@ -187,7 +187,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
 def _player(
     session: Session, steps: tuple[ReplayStep, ...], number: int, settings: Settings, is_playing: bool
 ) -> h.Element:
-    """First, back, play, on, last; the steps by name; the speed; the way on."""
+    """First, back, play, on, last; the names of the steps; the speed; the way on."""
     last = len(steps) - 1
     play = "pause" if is_playing else "play"
     # One button stands out: Play while there is something to play, then the way on. None of them while a lesson asks to
@@ -221,7 +221,7 @@ def _player(
 
 
 def _moments(session: Session) -> h.Element | None:
-    """The moments of the turn by name, with the shown one marked; None if there is only one."""
+    """The names of the turn's moments, with the shown one marked; None if there is only one."""
     turn = turn_of(session.match.played, session.shown_turn)
     if len(turn.moments) == 1:
         return None
@@ -240,7 +240,7 @@ def _moments(session: Session) -> h.Element | None:
 
 
 def _bars(steps: tuple[ReplayStep, ...], number: int) -> h.Element:
-    """The steps by name, with the shown one marked."""
+    """The names of the steps, with the shown one marked."""
     return h.div(".steps", STOP, data_at_once=True, aria_label=say("steps"))[
         [
             h.button(

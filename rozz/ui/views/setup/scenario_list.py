@@ -88,7 +88,7 @@ class _Facts:
 
 @remembered(most=64)
 def _facts(rules: Rules, game: str, name: str) -> _Facts:
-    """Cached: all cards are drawn again with each change of the screen, and parsed scenarios take much memory."""
+    """Cached because each change of the screen redraws all cards, and parsed scenarios take much memory."""
     scenario, written = read(game, name)
     # Nobody plays a seat that never acts.
     number = sum(not seat.is_passive for seat in rules.seats(scenario))
@@ -96,7 +96,7 @@ def _facts(rules: Rules, game: str, name: str) -> _Facts:
 
 
 def _wanted(model: Model, game: str) -> Iterator[str]:
-    """The wanted scenarios of a game: first scenarios for beginners, then by name."""
+    """The wanted scenarios of a game: first scenarios for beginners, then the others in order of name."""
     if model.wanted.game not in ("", game):
         return
     first = face_of(game).first

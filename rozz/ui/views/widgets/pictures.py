@@ -67,7 +67,7 @@ def of_chapter(game: str, number: str) -> Markup:
 
 
 def ahead(game: str) -> Iterator[None]:
-    """Draw the pictures of the chapters, one per iteration: a whole page at once would delay a tap."""
+    """Draw the pictures of the chapters, one per iteration, because a whole page at once would delay a tap."""
     if playthrough := face_of(game).rulebook().playthrough:
         for number in playthrough.chapters:
             of_chapter(game, number)

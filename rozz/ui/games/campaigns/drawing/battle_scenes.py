@@ -108,7 +108,7 @@ def foretold(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tup
 
 
 def of_phase(played: Played, phase: Phase, battle: Battle, fallen: dict[str, int]) -> Scene:
-    """A step of a past moment; `fallen` counts its losses so far by space."""
+    """A step of a past moment; `fallen` counts the losses so far in each space."""
     scene = of_battle(played.after, battle, "AD" if phase.name in WITH_ORDERS else "")
     ways = tuple(way for event in phase.events for way in _gone(event))
     for event in phase.events:

@@ -316,7 +316,7 @@ def _zigzag(points: Points) -> tuple[str, str]:
 
 
 def still(scene: Scene, label: str) -> h.Element:
-    """A small picture: terrain, and the number of units by side and space."""
+    """A small picture: terrain, and the number of each side's units in each space."""
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     battle = scene.battle
     grounds = [

@@ -548,7 +548,7 @@ def samples() -> Iterator[tuple[str, h.Node]]:
 
 
 def still(scene: MapScene, label: str) -> h.Element:
-    """A small picture of the map: countries, roads, and the number of units of each nation by point."""
+    """A small picture of the map: countries, roads, and the number of each nation's units in each point."""
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     known = scene.scenario.map
     counts = []

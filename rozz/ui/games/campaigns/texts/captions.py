@@ -171,7 +171,7 @@ def number_of_units(battle: Battle, side: str) -> int:
 
 
 def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], viewer: str) -> str:
-    """A space, its terrain, and its number of units by side."""
+    """A space, its terrain, and the number of each side's units in it."""
     terrain = battle.terrain.get(space, "plain") if battle else "plain"
     ground = space if terrain == "plain" else f"{space}, {TERRAINS[terrain]}"
     found = []

@@ -22,7 +22,7 @@ def option(number: str, name: str, text: str) -> Rule:
 
 
 def ours(number: str, text: str) -> Rule:
-    """A reconstruction: the document assumes it, and we do not have it."""
+    """A reconstruction of something that the document assumes and we do not have."""
     return Rule(number, text, is_reconstruction=True)
 
 

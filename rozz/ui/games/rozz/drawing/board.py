@@ -184,7 +184,7 @@ def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[s
 def ahead(
     scenario: Scenario, position: Position, labels: Mapping[str, str], goals: frozenset[str], tier: str
 ) -> Iterator[None]:
-    """Draw the parts of a position tile by tile to fill the cache."""
+    """Draw the parts of a position, one tile at a time, to fill the cache."""
     for place in _ground(scenario).places.values():
         _plain(scenario, position, labels, goals, tier, place)
         yield
@@ -306,7 +306,7 @@ def _bent(
 
 
 def _highlight(tile: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
-    """The highlighted tile and the other ends of its arrows by name, and the arrows, above everything else.
+    """The names of the highlighted tile and of its arrows' other ends, and the arrows, above everything else.
 
     Arriving pieces cover the names of small tiles, and all of an arrow except its tip.
     """

@@ -104,7 +104,7 @@ def _token(piece: Piece, count: int, styles: Mapping[str, SeatStyle]) -> Token:
 
 
 def _kinds(shown: tuple[HomeFrame, ...], styles: Mapping[str, SeatStyle]) -> dict[str, Token]:
-    """All tokens by id, each drawn once, however often it is used."""
+    """All tokens under their ids, each drawn once, however often it is used."""
     stacks = (stack for frame in shown for stack in frame.position.values())
     tokens = (_token(piece, count, styles) for stack in stacks for piece, count in stack.items())
     return dict(sorted((_id(token), token) for token in tokens))

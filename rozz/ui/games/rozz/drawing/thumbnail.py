@@ -39,7 +39,7 @@ def _lands(scenario: Scenario) -> list[h.Element]:
 
 
 def brief(path: str) -> str:
-    """Shorten a path by rounding its numbers: a first screen has many, and a unit is less than a pixel there.
+    """Shorten a path by rounding its numbers, as a first screen has many paths, with units smaller than pixels.
 
     >>> brief("M-50 -86.5L-25 -130L25 130.4Z"), brief("M1.6 2A26.2 26.2 0 0 1 -3 4L-5 6Z")
     ('M-50-86-25-130 25 130Z', 'M2 2A26 26 0 0 1-3 4L-5 6Z')
