@@ -1,6 +1,6 @@
 """A board: named tiles, which of them touch, and how far apart they are, R1.
 
-Knows shapes only to pass them on for drawing; knows no game, no pieces.
+The module knows shapes only to pass them on for drawing, and knows neither games nor pieces.
 """
 
 from __future__ import annotations

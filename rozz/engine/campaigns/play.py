@@ -1,4 +1,4 @@
-"""Campaigns of Ozz as an implementation of the contract in `engine/game.py`; it only joins the parts."""
+"""Campaigns of Ozz as an implementation of the contract in `engine/game.py`. This module only joins the parts."""
 
 from __future__ import annotations
 

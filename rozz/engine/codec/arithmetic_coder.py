@@ -34,7 +34,7 @@ class ProbabilityModel(Protocol):
 
 
 class Purse:
-    """Counts the free text in a packing: it is slow to read, yet repeated text costs hardly a bit."""
+    """Counts the free text in a packing, because such text is slow to read, yet repeated text costs hardly a bit."""
 
     def __init__(self) -> None:
         self.text_bytes = 0
@@ -165,7 +165,7 @@ class Decoder:
 
 
 def _roundest(low: int, width: int) -> int:
-    """The number in an interval with the most zero bytes at its end; of several, the smallest."""
+    """The number in an interval with the most zero bytes at its end; if there are several, the smallest."""
     for zeros in range(8 * _BYTES, -1, -8):
         number = -(-low >> zeros) << zeros
         if number < low + width:

@@ -70,7 +70,7 @@ def _code(
     turns: Sequence[Commands] | None,
     most_written: int | None = None,
 ) -> tuple[dict[str, tuple[Any, ...]], ...]:
-    """Write these turns, or read `number` of them: one description for both."""
+    """Write these turns, or read `number` turns, with one description of the format for both."""
     if not 0 <= number <= MOST_TURNS:
         raise BadLink(f"a link holds at most {MOST_TURNS} turns")
     coding = coding_of(game, scenario)

@@ -1,4 +1,4 @@
-"""RosenKreuz as an implementation of the contract in `engine/game.py`; it only joins the parts."""
+"""RosenKreuz as an implementation of the contract in `engine/game.py`. This module only joins the parts."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rozz.ui.board.geometry import Frame, Spot, number
 
 
 def traveller(drawn: h.Node, start: Spot, end: Spot, bend: float = 1.0) -> h.Element:
-    """A drawing around the origin, on its way along an arrow with this bend; it disappears on arrival."""
+    """A drawing around the origin, which moves along an arrow with this bend and disappears on arrival."""
     place = f"translate({number(end.x)} {number(end.y)})"
     way = _way(start.x - end.x, start.y - end.y, bend)
     return h.g(".traveller", style=way)[h.g(transform=place)[drawn]]

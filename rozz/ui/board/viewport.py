@@ -1,4 +1,4 @@
-"""The visible part of the board: pan, zoom and how near the tiles are. Pure arithmetic; knows no document.
+"""The visible part of the board: pan, zoom and how near the tiles are. Pure arithmetic, without the document.
 
 Lengths in pixels are on the screen, measured from the center of the board's element; all others are in the board's
 drawing units.
@@ -162,7 +162,7 @@ class Viewport:
         return view._at(x, y, view.share)
 
     def showing_report(self, area: Frame, line: Frame) -> Viewport:
-        """Show the places of a report at a readable zoom: all of the report's area, or, if that does not fit, the area of one line."""
+        """Show the places of a report at a readable zoom: the whole report's, or a line's if they do not fit."""
         if not self.width_pixels or not self.height_pixels or self.fitted()._tile_pixels >= READABLE_PIXELS:
             return self.having_in_sight(area)
         wide = around([area], self.tile_width / 2)

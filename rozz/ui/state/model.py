@@ -182,7 +182,7 @@ class Tale:
     """What the first screen says about a saved match without reading it: its name and status.
 
     unsent: what is waiting to be sent, or empty.
-    is_waiting: it is by link and waits for somebody at this device.
+    is_waiting: the match is by link and waits for somebody at this device.
     picture: SVG, or empty.
     played: the day it was last played (`ui.days`); 0 if unknown.
     """
@@ -202,8 +202,8 @@ class Saved:
     """A match in the store, as the list shows it.
 
     problem: why it cannot be opened.
-    is_previous: the last change was damaged; this is the state before it.
-    is_slow: it took so long to open that it is not opened automatically.
+    is_previous: the last change was damaged, so this is the state before it.
+    is_slow: the match took so long to open that it is not opened automatically.
     tale: its summary; with a tale and no session the match has not been read, since nobody has asked for it.
     played: the day it was last played (`ui.days`); 0 if unknown.
     """
@@ -286,7 +286,7 @@ class Model:
     toast: a passing notice.
     deleted: the deleted matches that can be restored, latest first, each with its index in the list.
     untaken: the match before the last take-back, as long as that can be undone.
-    unsaved: why the store rejects writes: `full` or `forbidden`; empty: it works.
+    unsaved: why the store rejects writes: `full` or `forbidden`; empty if the store works.
     is_kept: the browser has promised persistent storage.
     elsewhere: the match that another tab has taken over.
     hints: what to mention about this browser: `newer` (a new release is ready), `needs-https`, `forgetful` (it deletes

@@ -15,7 +15,7 @@ from zlib import crc32
 class Stored:
     """A match as it stands in the store.
 
-    is_previous: the newest copy was damaged; this is the one before.
+    is_previous: the newest copy was damaged, so this is the one before.
     If no copy is intact, `number` is -1 and `text` is the damaged text.
     """
 

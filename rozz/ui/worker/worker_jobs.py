@@ -1,6 +1,6 @@
 """All questions and answers of the worker, by their kind, as text.
 
-Each kind has its own module, which is imported on demand: the page's start needs none of them.
+Each kind has its own module, which is imported on demand, because the page's start needs none of them.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def _samples(context: SearchContext, number: int, rounds: int) -> int:
 
 
 def _better(tried: Sequence[_Tried], rounds: int) -> list[_Tried]:
-    """The better half of the plans; of equal plans, the ones proposed first."""
+    """The better half of the plans; among equal plans, those that were proposed first."""
     known = sorted((each for each in tried if each.number), key=lambda each: -each.mean) or list(tried[:1])
     kept = known[: max(1, (len(tried) + 1) // 2)]
     for each in kept:

@@ -44,7 +44,7 @@ class SearchContext:
         self._known: dict[tuple[tuple[str, Plan], ...], Mapping[str, float]] = {}
 
     def roll(self, name: str) -> chance_nodes.Place:
-        """The source of dice for a line of play; it depends only on the search and the moment."""
+        """The source of dice for a line of play, which depends only on the search and the moment."""
         return self._key, f"foretold {name} {self._place}"
 
     def affords(self, number: int) -> bool:

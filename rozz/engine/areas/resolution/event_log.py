@@ -25,7 +25,7 @@ class EventSink(Protocol):
     """Receives changes, the events that they belong to, and the end of each phase."""
 
     def changed(self, change: Change) -> None:
-        """Receive a change; it belongs to the next event."""
+        """Receive a change, which belongs to the next event."""
 
     def emit(self, kind: str, rule: str, area: str = "", step: int = 0, **facts: Any) -> None:
         """Receive an event."""

@@ -132,7 +132,7 @@ def _facts(forces: Mapping[str, int], lost: Mapping[str, int]) -> dict[str, Any]
 
 
 def _fight(field: Field, area: str, at_start: Armies) -> None:
-    """Z5: both players' armies meet in an area; of equal forces one of the holder's may survive, Z9, or none, Z16."""
+    """Z5: both players' armies meet in an area; if equal, one of the holder's may survive, Z9, or none, Z16."""
     forces = {seat: field.armies[seat][area] for seat in field.scenario.players}
     lost = dict(zip(forces, losses(*forces.values()), strict=True))
     rule, keeper = "Z6", ""

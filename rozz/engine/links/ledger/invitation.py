@@ -32,7 +32,7 @@ class WithStandard(Protocol):
 
     @property
     def standard(self) -> Mapping[str, Any]:
-        """The standard data; it gives a link's bytes their meaning, so a scenario's hash covers it."""
+        """The standard data. It gives a link's bytes their meaning, so a scenario's hash covers this data."""
 
 
 def content_hash(game: Rules, scenario: Any) -> bytes:

@@ -159,7 +159,7 @@ class Ledger:
 
     @cached_property
     def shown(self) -> Mapping[str, Show]:
-        """The SHOWs that can count in the current turn, by seat; of two by one seat, the one that fits the others."""
+        """Each seat's SHOW that can count in the current turn; if a seat made two, the one that fits the others."""
         contents = self.contents
         named = {seat: z_of(each) for seat, each in contents.answers.items()}
 

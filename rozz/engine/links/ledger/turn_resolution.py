@@ -145,7 +145,7 @@ def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
 
 
 def with_shown(ledger: Ledger, shown: Sequence[str]) -> Ledger:
-    """The ledger whose last turn records which seats showed in it and still play: they must sign something later."""
+    """The ledger whose last turn records which seats showed in it and still play, so must sign something later."""
     contents = ledger.contents
     staying = tuple(seat for seat in shown if seat not in ledger.left)
     last = replace(contents.turns[-1], shown=staying)

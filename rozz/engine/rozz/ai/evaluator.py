@@ -25,7 +25,7 @@ Table = Mapping[str, Mapping[str, float]]
 
 
 class RozzEvaluator(Evaluator):
-    """Candidates and values of Rozz, by a table of weights; it caches the last scenario it was asked about."""
+    """Candidates and values of Rozz, with a table of weights; the last scenario asked about is cached."""
 
     def __init__(self, weights: Table = WEIGHTS) -> None:
         self._weights = weights

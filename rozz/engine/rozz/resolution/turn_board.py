@@ -125,7 +125,7 @@ class Field:
     def repeat(self, passage: Passage | None) -> bool:
         """Repeat a passage if the same stacks are here that it met; returns whether it did.
 
-        Not if changes are recorded: they need the orders one by one.
+        This cannot be done if changes are recorded, because these need the orders one by one.
         """
         if passage is None or self._changes is not None:
             return False
@@ -174,11 +174,11 @@ class Field:
         return self._position
 
     def ending(self) -> Position:
-        """The position at the end of the turn: nothing is written after this."""
+        """The position at the end of the turn, because nothing is written after this."""
         return self._stacks if self._writable or self._position is None else self._position
 
     def _own(self, tile: str) -> Pile:
-        """A writable copy of a tile's stack; it still shares the original's answers."""
+        """A writable copy of a tile's stack, which still shares the original's answers."""
         stack = self._stacks.get(tile, EMPTY)
         own = self._stacks[tile] = self._writable[tile] = Pile(stack)
         own.answered = getattr(stack, "answered", None)

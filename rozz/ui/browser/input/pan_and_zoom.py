@@ -169,7 +169,7 @@ class Pointer:
         return view.stepped_nearer(NEARER, _frame(tile) if tile else None)
 
     def _light(self, ends: frozenset[str]) -> None:
-        """Disable buttons without effect; they stay reachable and say so."""
+        """Disable buttons that have no effect; such buttons stay reachable and say so."""
         if ends == self.ends:
             return
         self.ends = ends

@@ -1,6 +1,6 @@
 """The board in words for players who cannot see it: the cursor, who holds what, distances, and what can be done.
 
-Uses what faces say about places; knows no game.
+The module uses what faces say about places, and does not know any game.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
 
 
 def _directions(ways: ArrowKeys, place: str, is_turned: bool) -> dict[str, int]:
-    """The on-screen direction of each neighbor; of two keys the diagonal one counts, since it is more exact."""
+    """The on-screen direction of each neighbor; of two possible keys, the diagonal is used as more exact."""
     keys = sorted(DIRECTIONS, key=lambda key: key % 90 != 0)
     return {there: (key + 180 * is_turned) % 360 for key in keys if (there := ways.towards(place, key))}
 

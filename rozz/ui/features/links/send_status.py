@@ -1,4 +1,4 @@
-"""Whether what this device signed has been sent: sealed is not sent. Works on marks of signatures, knows no page."""
+"""Whether what this device signed has been sent: sealed is not sent. Works on marks of signatures, without the page."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def asks(linked: Linked) -> bool:
 
 
 def is_urgent(linked: Linked) -> bool:
-    """Whether sending must come first: others wait for it, or would never get it.
+    """Whether sending must come first, because others wait for the link or would never get it.
 
     Reveals can go along with the next commands, as long as there are any.
     """

@@ -123,7 +123,7 @@ def agreed(session: Session, colour: str) -> Session:
 def decided(session: Session) -> Session:
     """Carry out what all agreed on.
 
-    After a take-back each player's commands of that turn become drafts again: they were revealed, and most will stay.
+    After a take-back each player's commands of that turn become drafts again, as they were revealed and most will stay.
     """
     kind = session.kind
     assert isinstance(kind, Here) and kind.question is not None

@@ -101,7 +101,7 @@ def opening() -> h.Node:
 
 
 def agreement(session: Session, question: TableQuestion) -> h.Node:
-    """Everybody at the table is asked; it happens once all have agreed."""
+    """Everybody at the table is asked; the change happens once all have agreed."""
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
     is_of_turn = question.about == TAKE_TURN and last is not None

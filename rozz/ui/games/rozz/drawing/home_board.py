@@ -39,7 +39,7 @@ class HomeFrame:
 
 
 def frames(match: Match) -> tuple[HomeFrame, ...]:
-    """Two for each turn, and one for the beginning."""
+    """The frames: two for each turn, and one for the beginning."""
     first = HomeFrame(match.opening.position, {})
     return (first, *(each for played in match.played for each in _of(played)))
 

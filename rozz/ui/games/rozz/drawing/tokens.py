@@ -81,7 +81,7 @@ def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, le
 def _initial(letter: str, scale: str, is_single: bool) -> str:
     """The seat's letter at the token's foot; larger on small tokens, to stay readable.
 
-    A single piece has no number; in full tiles its letter takes that place, clear of the token.
+    A single piece has no number, so in full tiles its letter takes the number's place, clear of the token.
     """
     place = f"translate(-16.5 16) scale({scale})"
     css = "initial single" if is_single else "initial"
