@@ -1,6 +1,6 @@
 """The length and balance of the shipped scenarios, measured in matches of computer players. Data only.
 
-Made with `rozz arena`; docs/notes/computers-ladder.md says how. Knows no game.
+Made with `rozz arena`; docs/notes/computers-ladder.md says how. Does not know any game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""YAML written by people: safe, bounded, no aliases, no duplicate keys; errors have a location."""
+"""YAML written by people: safe and bounded, without aliases or duplicate keys; errors have a location."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Values ↔ JSON by the types of their dataclasses, a mirror pair: `codec.read(T, PathValue(codec.plain(x))) == x`.
 
-Knows no game and no match.  Own code, and short: a library such as cattrs would be one more package that the page
+Knows neither games nor matches.  Own code, and short: a library such as cattrs would be one more package that the page
 loads before it starts.  What is read is not trusted: every refusal names the path, as all of `PathValue` do.
 """
 

@@ -35,7 +35,7 @@ class RosenKreuz:
         return scenario.written
 
     def options(self, scenario: Scenario) -> tuple[Option, ...]:
-        """None: the setup determines everything."""
+        """No options, because the setup determines everything."""
         return ()
 
     def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:

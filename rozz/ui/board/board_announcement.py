@@ -1,4 +1,4 @@
-"""Numbers and names shortened for the board; lists and screen readers get them in full. Knows no game."""
+"""Numbers and names shortened for the board; lists and screen readers get them in full. Does not know games."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Where tiles lie on the drawn board: units, the view box, merged outlines, room for pieces, tints of territories.
 
-Knows shapes only, no pieces and no colors. A hex side is `SIDE` drawing units; y grows downward.
+Knows only shapes, neither pieces nor colors. A hex side is `SIDE` drawing units; y grows downward.
 """
 
 from __future__ import annotations

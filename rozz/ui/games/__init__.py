@@ -1,4 +1,4 @@
-"""How each game looks: one package per game. The rest of the page uses `Face` and knows no game by name."""
+"""How each game looks: one package per game. The rest of the page uses `Face` and does not know any game by name."""
 
 from __future__ import annotations
 

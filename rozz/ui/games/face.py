@@ -37,13 +37,13 @@ class Marks:
     targets: the places that can be picked, with their marks.
     notes: what picking some of them would do, in words.
     lit: the places that a step is about.
-    viewer: whose pieces are "yours"; empty: nobody's.
+    viewer: whose pieces are "yours"; empty means nobody's.
     whose: who looks at the board; each viewer has their own pan and zoom.
     is_turned: the board is turned around.
     void: which of the given commands are void, by their index in the list.
     is_draft_void: whether the command being written is void.
     foretold: what others may do.
-    tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty: unknown.
+    tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty means unknown.
     board: which of several boards to draw (`WithBoards`). Places of all boards may be marked; those not on the first
     are named with their board.
     """
@@ -73,7 +73,7 @@ class ReplayStep:
     lit: the places it is about.
     state: everybody's state in it, if given; else that before the moment.
     brief: a shorter title for the row of all steps.
-    board: the board that shows it; empty: that of the moment.
+    board: the board that shows it; empty means that of the moment.
     """
 
     title: str
@@ -93,7 +93,7 @@ class Die:
     rule: the rule that asked for it.
     what: its purpose in words.
     note: its effect, if the game says so.
-    step: the step of the replay that mentions it, from 0; None: the last one.
+    step: the step of the replay that mentions it, from 0; None means the last one.
     """
 
     face: int
@@ -165,7 +165,7 @@ class Picture:
     shows: a description for players who cannot see it.
     caption: in our own words.
     after: how many moments are over.
-    step: the step of the last moment that it shows, with its sentences; None: the board as it is then.
+    step: the step of the last moment that it shows, with its sentences; None means the board as it is then.
     seat: who looks at that board.
     given, picks: that seat's given commands, and its picks for the next one.
     """

@@ -1,4 +1,4 @@
-"""Days as numbers, counted from 1 January 1970, and their text. Knows no clock: the browser provides the date.
+"""Days as numbers, counted from 1 January 1970, and their text. Needs no clock, as the browser provides the date.
 
 Python's `datetime` is a large module to load at startup for a date in a sentence.
 """

@@ -1,4 +1,4 @@
-"""Texts about matches by link: a part of the catalog in `texts`. Knows no model and no markup."""
+"""Texts about matches by link: a part of the catalog in `texts`. Knows neither the model nor markup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All texts of the page in one catalog; another language is another mapping. Knows no model and no markup."""
+"""All texts of the page in one catalog; another language is another mapping. Knows neither the model nor markup."""
 
 from __future__ import annotations
 

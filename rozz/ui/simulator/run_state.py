@@ -20,7 +20,7 @@ class Simulator:
     """A run of the simulation.
 
     worlds: the worlds before and after each step.
-    story: the script that continues; empty: random steps.
+    story: the script that continues; empty means random steps.
     steps: all steps taken, the first `at` of them in force.
     chosen: the selected link.
     is_by_hand: a person has chosen a step.

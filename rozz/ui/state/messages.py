@@ -68,7 +68,7 @@ class GoBack(ScreenMessage, do="go-back"):
 
 @dataclass(frozen=True)
 class ShowRules(ScreenMessage, do="rules"):
-    """Show the rules of a game (empty: the current game)."""
+    """Show the rules of a game (empty means the current game)."""
 
     game: str = ""
 
@@ -82,7 +82,7 @@ class NewMatch(ScreenMessage, do="new"):
 
 @dataclass(frozen=True)
 class Narrow(ScreenMessage, do="narrow"):
-    """Show the scenarios of one game (empty: all) for a number of players (0: any)."""
+    """Show the scenarios of one game (empty means all) for a number of players (0 means any)."""
 
     game: str = ""
     players: int = 0
@@ -90,7 +90,7 @@ class Narrow(ScreenMessage, do="narrow"):
 
 @dataclass(frozen=True)
 class ChooseScenario(ScreenMessage, do="scenario"):
-    """Show a scenario of a game (empty: the first) and name its seats."""
+    """Show a scenario of a game (empty means the first) and name its seats."""
 
     name: str
     game: str = ""
@@ -180,7 +180,7 @@ class Rematch(SetupMessage, do="rematch"):
 
 @dataclass(frozen=True)
 class PlayNow(SetupMessage, do="play-now"):
-    """Start a match of a game (empty: the first) against the computer right away; level 0: the last one chosen."""
+    """Start a match of a game (empty means the first) against the computer right away; level 0 means the last level chosen."""
 
     game: str = ""
     fresh: str = ""
@@ -648,7 +648,7 @@ class ShowBoard(ReplayMessage, do="board"):
 
 @dataclass(frozen=True)
 class Neared(ReplayMessage, Background):
-    """The zoom changed how much of each place is visible (`Viewport.tier`; empty: everything)."""
+    """The zoom changed how much of each place is visible (`Viewport.tier`; empty means everything)."""
 
     tier: str
 
@@ -857,7 +857,7 @@ class LessonMessage(Message):
 
 @dataclass(frozen=True)
 class Learn(LessonMessage, do="learn"):
-    """Start the lesson of a game (empty: the first), or resume it; `anew`: from the start."""
+    """Start the lesson of a game (empty means the first), or resume it; `anew` starts it from the beginning."""
 
     game: str = ""
     anew: str = ""
@@ -967,10 +967,10 @@ class ShareLink(LinkMessage, do="share-link"):
 
 @dataclass(frozen=True)
 class LinkLeft(LinkMessage):
-    """The result of sharing a link of the match `identity` (empty: a read-only link).
+    """The result of sharing a link of the match `identity` (empty means a read-only link).
 
     way: `shared`, `copied`, `instead` (copied because the browser cannot share), `unshared` or `not` (not copied).
-    mark: the last thing signed that the link holds; empty: everything so far.
+    mark: the last thing signed that the link holds; empty means everything so far.
     """
 
     way: str

@@ -247,7 +247,7 @@ class Settings:
 class Wanted:
     """Which scenarios the player wants to see.
 
-    game: of this game; empty: all.
+    game: only scenarios of this game; empty means all games.
     players: for so many players; 0: any number.
     way: how the others play (`link`, or `here` at this device); empty if not yet known.
     """
@@ -275,7 +275,7 @@ class Model:
 
     screen: the screen that is shown.
     beneath: the screen underneath the rules or the history, to which they lead back.
-    rules_of: the game whose rules are shown; empty: the game of the current match or scenario.
+    rules_of: the game whose rules are shown; empty means the game of the current match or scenario.
     session: the open match.
     aside: the match that a what-if was opened from.
     tried_at: the screen where the what-if was opened, and the one beneath it.

@@ -183,7 +183,7 @@ class Reasoner:
     ) -> list[tuple[int, Line]]:
         """News in order: how it ended, the last line on each place that changes hands, then the rest, latest first.
 
-        Each line has its number in the report.  Lines of the phase in which orders begin are no news, since they add
+        Each line has its number in the report.  Lines of the phase in which orders begin are not news, since they add
         little to the plan.
         """
         phases = [phase.name for phase in played.phases]

@@ -22,7 +22,7 @@ Takes = Mapping[Plan, frozenset[str]]
 class Dangers:
     """How a plan changes what a single move can take.
 
-    `saved` places could have been taken, and no longer can; `hanging` ones can be taken after the plan (None: not
+    `saved` places could have been taken, and no longer can; `hanging` ones can be taken after the plan (None means not
     examined); `threatened` ones of the other can be taken next unless that is prevented, and could not before.
     `otherwise` is the move that would take most of `saved` if the seat had passed.
     """

@@ -1,1 +1,1 @@
-"""The searches of computer players: simultaneous, alternating, and with dice.  Knows no game."""
+"""The searches of computer players: simultaneous, alternating, and with dice.  Does not know games."""

@@ -2,7 +2,7 @@
 
 A step that rolls dice is worth the mean over its outcomes.
 
-Knows no game: a `Tree` provides positions (which are also keys), their steps, and a static evaluation.  Values are
+Independent of games: a `Tree` provides positions (which are also keys), their steps, and a static evaluation.  Values are
 whole numbers for the side to move, so every platform finds the same; work is counted in nodes, never in seconds.
 """
 
@@ -33,7 +33,7 @@ _Search = Generator[None, None, int]
 
 @dataclass
 class AlphaBeta:
-    """A search from one position: run `slices` to the end or as far as wanted, and ask for `best` at any time.
+    """A search from one position: run `slices` to the end or to any earlier point, and ask for `best` at any time.
 
     `sees` are the root steps to search (weaker players overlook some; at least one is left).
     """

@@ -132,7 +132,7 @@ def _bombing(found: PathValue, known: Map) -> dict[str, Bombing]:
 
 
 def _victory(found: PathValue, known: Map) -> int | None:
-    """How many cities win; None: the last player with armies wins."""
+    """How many cities win; None means the last player with armies wins."""
     if found.value == "last":
         return None
     expected = "`last` or {cities: NUMBER}"

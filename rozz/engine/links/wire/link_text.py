@@ -144,7 +144,7 @@ def _end_of_run(joined: str, start: int, ends: list[int]) -> int:
 
 
 def _whole_at(joined: str, start: int, last: int) -> str:
-    """The intact link that begins here, or empty: its length and checksum show where it ends."""
+    """The intact link that begins here, or empty; the link's length and checksum show where it ends."""
     head = joined[start : min(last, start + _HEAD)]
     if len(head) == _HEAD:
         found = crc32(head[:3].encode())

@@ -1,6 +1,6 @@
 """The possible commands, for the composer, computer players and the screen reader alike.
 
-Plays one seat's drafted commands alone, as far as nobody else can change them, and returns what can follow.
+Plays one seat's drafted commands alone, up to what others can change, and returns what can follow.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Mobility:
-    """Least and most distance of a move in tiles, and the most pieces per command (None: any), R5.1 and R5.2."""
+    """Least and most distance of a move in tiles, and the most pieces per command (None means any), R5.1 and R5.2."""
 
     least: int
     most: int | None

@@ -1,4 +1,4 @@
-"""The page in the browser: a model, one entry for messages, one patch for each change. Knows no rules."""
+"""The page in the browser: a model, one entry for messages, one patch for each change. Does not know any rules."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Page:
     def send(self, message: m.Message) -> None:
         """Handle a message; messages sent meanwhile wait until it is done.
 
-        Otherwise an effect of the first would be carried out after those of the second, which knew nothing of it.
+        Otherwise an effect of the first would be carried out after those of the second, which did not know about it.
         """
         self.waiting.append(message)
         if len(self.waiting) > 1:

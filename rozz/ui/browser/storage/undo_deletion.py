@@ -20,7 +20,7 @@ Deleted = tuple[tuple[int, Saved], ...]
 
 
 def keep(deleted: Deleted) -> None:
-    """Store the deletions; empty: remove them. Without storage a reload loses them."""
+    """Store the deletions, or remove the entry if there are none. Without storage, a reload loses the deletions."""
     rows = [[place, each.identity, each.text, each.played] for place, each in deleted]
     with suppress(JsException):
         window.sessionStorage.removeItem(_key())

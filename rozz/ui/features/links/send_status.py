@@ -157,7 +157,7 @@ def has_sealed_in_vain(linked: Linked, turn: int) -> bool:
 
 
 def sent(linked: Linked, marked: str = "") -> Linked:
-    """Mark everything up to `marked` (empty: all) as sent: it was shared, copied, saved, or came back in a link.
+    """Mark everything up to `marked` (empty means all) as sent: it was shared, copied, saved, or came back in a link.
 
     An app may take long, so what it took may no longer be the latest; anything sent since stays sent.
     """

@@ -1,6 +1,6 @@
 """The options of the sheet in a steady grid of groups; unavailable ones are folded into their reasons.
 
-Knows picks, no game: a group is named by the common start of its labels.
+Knows picks, but not games, so a group is named by the common start of its labels.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Numbers within a command: typed, by one, five or ten more, or all; a held button keeps counting.
 
-Knows dials, no game.
+Knows dials, but not games.
 """
 
 from __future__ import annotations
