@@ -92,7 +92,7 @@ def scenario_mapping(name: str, game_name: str = FIRST) -> dict[str, Any]:
 
 
 def lesson_mapping(name: str, game_name: str) -> dict[str, Any]:
-    """The scenario of a lesson: one that is only for lessons, or one of the game's."""
+    """The scenario of a lesson, which is either only for lessons or one of the game's scenarios."""
     return shipped(f"lessons/{name}") if name in names("lessons") else scenario_mapping(name, game_name)
 
 

@@ -178,7 +178,7 @@ class Codec:
         return self._is_exact or not has_default
 
     def form(self, kind: Any) -> Form:
-        """The form of a type; raises TypeError for one that has none."""
+        """The form of a type; raises TypeError if the type has no form."""
         if kind not in self._forms:
             self._forms[kind] = self._form(kind)
         return self._forms[kind]

@@ -180,7 +180,7 @@ class Rematch(SetupMessage, do="rematch"):
 
 @dataclass(frozen=True)
 class PlayNow(SetupMessage, do="play-now"):
-    """Start a match of a game (empty means the first) against the computer right away; level 0 means the last level chosen."""
+    """Start a match of a game (empty: the first) against the computer right away; level 0 means the last one chosen."""
 
     game: str = ""
     fresh: str = ""
@@ -273,7 +273,7 @@ class NotSaved(SavingMessage):
 
 @dataclass(frozen=True)
 class SavedAgain(SavingMessage):
-    """A write succeeded after one that failed."""
+    """A write succeeded after an earlier write had failed."""
 
 
 @dataclass(frozen=True)
@@ -530,7 +530,7 @@ class SeatMessage(Message):
 
 @dataclass(frozen=True)
 class IAm(SeatMessage, do="i-am"):
-    """The player who got the device confirms; `colour` is the one that the button named when it was drawn."""
+    """The player who got the device confirms; `colour` is the color that the button named when it was drawn."""
 
     colour: str = ""
 

@@ -148,7 +148,7 @@ class Ledger:
 
     @cached_property
     def bound(self) -> Mapping[str, bytes]:
-        """z of every owing seat that can no longer change its mind; blank for one that resigns or is skipped.
+        """z of every owing seat that can no longer change its mind; blank for seats that resign or are skipped.
 
         Taken from the first SHOW of the turn: from then on a seat that has sealed twice is bound to the seal named
         there.

@@ -178,7 +178,7 @@ class Salvo:
         lost[piece] = lost.get(piece, 0) + number
 
     def _refuse(self, order: StrikeOrder, given: Verdict) -> None:
-        """Record why a strike is refused; only one that was legal as written becomes an event."""
+        """Record why a strike is refused; the refusal is an event only if the strike was legal as written."""
         self._sink.decide(order.seat, order.number, given)
         if given.status == "failed":
             self._sink.emit("failed", given.rule, order.destination, order.facts, given)

@@ -10,7 +10,7 @@ from pyodide.ffi import JsException, create_proxy
 
 
 class Releases:
-    """The current release, and one that is ready."""
+    """The current release, and a new release that is ready."""
 
     def __init__(self, offer: Callable[[], None]) -> None:
         self.offer = offer

@@ -39,5 +39,5 @@ def can_share(session: Session) -> bool:
 
 
 def turn_shown(session: Session) -> int:
-    """The turn that a shared link opens at: the one that is shown, or 0 for the whole match."""
+    """The turn that a shared link opens at: the shown turn, or 0 for the whole match."""
     return session.shown_turn if session.stage == REVEAL else 0

@@ -102,7 +102,7 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
 
 
 def _apart(model: Model, session: Session) -> str:
-    """A numbered name for another match of the same people against the same computer; empty if the players' names are enough.
+    """A numbered name for another match of the same people against the same computer; empty if it needs none.
 
     The list shows game and scenario below it.
     """

@@ -83,7 +83,7 @@ def joining(model: Model, linked: Linked) -> h.Node:
 
 
 def after_all(model: Model, linked: Linked, maker: str) -> h.Node:
-    """When all seats are asked for: ask for one that somebody gives up."""
+    """When all seats are asked for, ask for a seat that somebody gives up."""
     if linked.is_creator:
         return None
     is_open = bool(model.refused) and model.form == "join"
