@@ -103,7 +103,7 @@ class Leader(NamedTuple):
 
     @property
     def is_hero(self) -> bool:
-        """Whether the leader can lead a force as a Hero."""
+        """Whether the leader can lead a force."""
         return self.rank != "witch"
 
 
