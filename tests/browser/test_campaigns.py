@@ -236,9 +236,18 @@ class Campaign:
         elif name == "action":
             acted(page)
         else:
-            page.locator("#choices [data-do='pick'], #board .may-move").first.click()
+            self.choose()
             tap(page, "Play")
         return name
+
+    def choose(self) -> None:
+        """Pick until it is enough to play: some choices take one pick, some several."""
+        play = self.page.get_by_role("button", name="Play", exact=True).first
+        left = self.page.locator("#choices [data-do='pick']:not([aria-pressed='true']), #board .may-move")
+        for _ in range(6):
+            left.first.click()
+            if play.get_attribute("aria-disabled") != "true":
+                return
 
     def sealed(self) -> str:
         """A secret command of the player who holds the device."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.support.browser.people import order, scenario, tap
 
@@ -39,10 +39,15 @@ def follow(page: Page, text: str) -> None:
 def paste(page: Page, text: str) -> None:
     """Paste a message with a link in it."""
     box, folded = page.get_by_role("textbox", name="Paste a link"), page.get_by_text("Got a link? Paste it here")
-    expect(box.or_(folded).first).to_be_visible()
-    if not box.is_visible():
-        folded.click()
-    box.fill(text)
+    for _ in range(5):
+        expect(box.or_(folded).first).to_be_visible()
+        if not box.is_visible():
+            folded.click()
+        try:
+            box.fill(text, timeout=2000)
+            break
+        except TimeoutError:
+            continue  # what the last link brought was drawn meanwhile, with the box folded
     tap(page, "Open the link")
 
 
