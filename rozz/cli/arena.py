@@ -28,7 +28,7 @@ from rozz.engine.game import Rules
 #: The number of moments after which a game is broken off, and how often a position may occur before that.
 LONGEST = 150
 OFTENEST = 3
-#: The most games played at once, whatever is requested: each has its own process, and Windows cannot wait for more.
+#: The most games played at once, even if more are requested.  Each is a process, and Windows cannot wait for more.
 MOST_JOBS = 61
 
 

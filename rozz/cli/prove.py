@@ -107,7 +107,7 @@ def _odds_of(puzzle: Puzzle) -> Odds:
 
 
 def _weighed(puzzle: Puzzle, is_counted: bool) -> Proof:
-    """The odds of the solution; `is_counted`: and of all other first plans, none of which may be better."""
+    """The odds of the solution.  If `is_counted`, also those of all other first plans; none may be better."""
     game, state, first = puzzle.match.game, puzzle.match.state, puzzle.solution[0]
     prover = _odds_of(puzzle)
     odds, reply = whole(prover.against(state, puzzle.turns, first))

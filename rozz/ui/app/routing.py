@@ -33,7 +33,7 @@ def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
     return simulator_update.update(model, message)
 
 
-#: The stage of a feature that answers whatever is on the screen.
+#: The stage of a feature that answers on every screen.
 ANYWHERE = ("",)
 
 #: Groups of messages, the stages at which they mean something, and who answers them then.

@@ -77,7 +77,7 @@ SHAPES: tuple[Outline, ...] = (
      (-0.4, 14.8), (-14.8, 0.4, 10.2), (-14.8, -0.4), (-0.4, -14.8, 10.2)),
 )  # fmt: skip
 
-#: The token of pieces that belong to whoever controls the tile.
+#: The token of neutral pieces, which serve the player who controls the tile.
 DIAMOND: Outline = ((0, -19.5), (19.5, 0), (0, 19.5), (-19.5, 0))
 
 

@@ -19,7 +19,7 @@ from rozz.ui.worker.turn_questions import Advice, Answered, Asked, Likely, Plan
 #: The number of search steps between progress reports.
 STEPS_REPORTED = 25
 #: With alternating moves a hint searches this many times as much as the strongest player, who looks no further than a
-#: second or two: whoever follows the hint should do no worse than that player.
+#: second or two: a player who follows the hint should do at least as well.
 HINT_TIMES = 2
 #: The maximum number of plans in a hint.
 MOST_PLANS = 3

@@ -113,7 +113,7 @@ def open_seats(linked: Linked) -> tuple[str, ...]:
 
 
 def link_seats(linked: Linked) -> tuple[str, ...]:
-    """The seats that are not played on the host's device, whoever asks for them."""
+    """The seats that are not played on the host's device, with or without requests for them."""
     contents = linked.ledger.contents
     plays = dict(contents.invite.seats)
     return tuple(seat for seat in contents.humans if plays[seat] != HERE)

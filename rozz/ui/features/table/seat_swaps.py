@@ -80,7 +80,7 @@ def can_change_sides(seats: tuple[SeatAssignment, ...]) -> bool:
 
 
 def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]:
-    """Move all players on by one seat; whoever has only a color as a name is now called by the new color.
+    """Move all players on by one seat; a player named only by a color takes the name of the new color.
 
     >>> seats = (SeatAssignment("RED", "Ada"), SeatAssignment("BLUE", "Blue"), SeatAssignment("GOLD", "Eve"))
     >>> [place.name for place in other_sides(seats)]

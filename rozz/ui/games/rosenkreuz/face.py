@@ -155,7 +155,7 @@ class RosenKreuzFace(FaceDefaults):
         return " · ".join(f"{state.position.number(Piece(seat, colour))} {colour}" for colour in COLOURS)
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
-        """Whose pieces are off the board, and of which color."""
+        """The pieces off the board, by owner and color."""
         lost = board.gone(state.position, state.scenario.setup)
         parts = [
             f"from {names[seat]} " + listed(f"{lost[each]} {each.colour}" for each in kinds)

@@ -44,7 +44,7 @@ class Linked:
     seats: the seats that this device plays.
     seen: the number of turns that were shown here.
     signed: what this device has signed in the last turns.
-    is_made_here: this device made its secret. A secret from a key file is also known to whoever made that file.
+    is_made_here: this device made its secret. If it came from a key file, the device that made the file knows it too.
     sent: the mark (`send_status`) of the last envelope in `signed` that was sent.
     key: the public key of the secret, by which other devices recognize this one.
     lost: the seats that were asked for here and given to others.

@@ -63,7 +63,7 @@ def _who_plays(session: Session) -> h.Element | None:
 
 
 def taking_back(session: Session) -> h.Element | None:
-    """A button to take back what was handed in last, saying whose it is to whoever holds the device now."""
+    """A button to take back the last submitted commands.  It names their player for the one who holds the device."""
     colour = turn_order.came_from(session)
     if colour not in session.match.pending:
         return None
