@@ -120,7 +120,7 @@ def opening() -> Iterator[str]:
     if not is_current():
         build()
     with sync_playwright() as playwright, site(DIST) as address:
-        browser = playwright.chromium.launch(**chromium.launch_options(playwright))  # type: ignore[arg-type]
+        browser = playwright.chromium.launch(**chromium.launch_options(playwright))
         took = []
         for _ in range(OPENED_ROUNDS):
             page = browser.new_page()

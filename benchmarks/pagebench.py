@@ -171,9 +171,9 @@ def parts_of(marks: list[tuple[str, float]]) -> dict[str, float]:
 @contextmanager
 def opened(playwright: Playwright, address: str) -> Iterator[Bench]:
     """The page in a browser that has visited it before, like most: with a snapshot and compiled code."""
-    options: dict[str, Any] = chromium.launch_options(playwright)
+    options = chromium.launch_options(playwright)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        context = playwright.chromium.launch_persistent_context(folder, viewport=WINDOW, **options)  # type: ignore[arg-type]
+        context = playwright.chromium.launch_persistent_context(folder, viewport=WINDOW, **options)
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         page = context.pages[0]
         page.add_init_script(WATCH)

@@ -186,7 +186,7 @@ class Visits:
     def browser(self, profile: str = "") -> Iterator[BrowserContext]:
         """A freshly launched browser with a stored or a new profile."""
         name = profile or tempfile.mkdtemp(dir=self.folder)
-        options: dict[str, Any] = chromium.launch_options(self.playwright)
+        options = chromium.launch_options(self.playwright)
         context = self.playwright.chromium.launch_persistent_context(self.folder / name, **options)
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         context.pages[0].goto("about:blank")

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import process_time
-from typing import Any
 
 from benchmarks.page_scripts import page_script
 from rozz import library
@@ -93,7 +92,7 @@ def in_page() -> Iterator[Thinker]:
     if not is_current():
         build()
     with sync_playwright() as playwright, site(DIST) as address:
-        options: dict[str, Any] = chromium.launch_options(playwright)
+        options = chromium.launch_options(playwright)
         browser = playwright.chromium.launch(**options)
         page = browser.new_page()
         page.set_default_timeout(PATIENCE_MILLISECONDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
@@ -23,7 +23,7 @@ DOES_WITHOUT = "--disable-features="
 INSTALLED_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-def launch_options(playwright: Playwright) -> dict[str, object]:
+def launch_options(playwright: Playwright) -> dict[str, Any]:
     """Launch options: without a sandbox for root, who cannot have one, and without calls to Google."""
     arguments = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
     arguments.append(DOES_WITHOUT + ",".join((*PLAYWRIGHT_DOES_WITHOUT, *BELOW_THE_ADDRESS_BAR)))

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from rozz.engine.errors import BadFile, BadScenario
+
+Choice = TypeVar("Choice", bound=str)
 
 #: The largest number allowed in a hand-written file.
 LARGEST_NUMBER = 10**12
@@ -142,11 +144,12 @@ class PathValue:
             self.refuse(expected)
         return str(self.value)
 
-    def choice(self, *choices: str) -> str:
+    def choice(self, *choices: Choice) -> Choice:
         """A word from a closed list."""
-        if self.value not in choices or not isinstance(self.value, str):
+        found = next((each for each in choices if each == self.value), None)
+        if found is None:
             self.refuse(" or ".join(choices))
-        return self.value
+        return found
 
     def whole(self, least: int = 0) -> int:
         """A whole number of at least `least`; booleans do not count as numbers."""

@@ -36,7 +36,7 @@ expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> dict[str, Any]:
-    options: dict[str, Any] = chromium.launch_options(playwright)
+    options = chromium.launch_options(playwright)
     # A page that still glides after Space moves what a hand is about to tap, and the tap falls beside it.
     return {**browser_type_launch_args, **options, "args": [*options["args"], "--disable-smooth-scrolling"]}
 

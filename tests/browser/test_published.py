@@ -7,7 +7,6 @@ import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
@@ -288,7 +287,7 @@ def test_icons_are_those_of_the_drawings(unwatched_page: Page, root: str) -> Non
 
 
 def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Playwright, root: str) -> None:
-    options: dict[str, Any] = chromium.launch_options(playwright)
+    options = chromium.launch_options(playwright)
     browser = playwright.chromium.launch(
         **{**options, "args": [*options["args"], "--host-resolver-rules=MAP rozz.example 127.0.0.1"]}
     )

@@ -38,7 +38,7 @@ def main() -> None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**chromium.launch_options(playwright))  # type: ignore[arg-type]
+        browser = playwright.chromium.launch(**chromium.launch_options(playwright))
         page = browser.new_page()
         for name in ICONS:
             path: Path = STATIC / name

@@ -20,6 +20,8 @@ from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.memoize import remembered
 
 Point = tuple[float, float]
+ArrowKind = Literal["move", "strike"]
+ArrowState = Literal["draft", "given", "failed", "foretold"]
 
 
 @dataclass(frozen=True)
@@ -31,11 +33,11 @@ class Arrow:
     tag: a letter, number or share on the shaft.
     """
 
-    kind: Literal["move", "strike"]
+    kind: ArrowKind
     seat: str
     start: str
     end: str
-    state: Literal["draft", "given", "failed", "foretold"] = "given"
+    state: ArrowState = "given"
     load: tuple[tuple[str, int], ...] = ()
     tag: str = ""
 

@@ -6,7 +6,7 @@ picked one by one, each with a dial for how many; picking an area again removes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -232,11 +232,10 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
         routes = tuple(Route(number, start, area) for start, number in sharing.counts.items())
         expects = f"Tap from where armies go to {area}; {sum(sharing.counts.values())} go."
     expects += _emptied(held, routes)
-    word = "to" if verb == "disperse" else "from"
-    marks: Callable[[str], str] = lambda each: "move" if verb == "disperse" else "from"  # noqa: E731
+    word, mark = ("to", "move") if verb == "disperse" else ("from", "from")
     made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
     command = Movement(routes) if routes else None
-    return Offer(expects, sharing.picks(marks), sharing.dials(word), command=command, made=made, trail=trail)
+    return Offer(expects, sharing.picks(lambda _: mark), sharing.dials(word), command=command, made=made, trail=trail)
 
 
 def _emptied(held: Mapping[str, int], routes: Sequence[Route]) -> str:

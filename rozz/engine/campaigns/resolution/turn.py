@@ -21,7 +21,21 @@ from rozz.engine.campaigns.legality.legality import (
 )  # fmt: skip
 from rozz.engine.campaigns.map import map_turn
 from rozz.engine.campaigns.model.battleboard import OFF, SIDES, enemy, first_row, forward, row
-from rozz.engine.campaigns.model.commands import Answer, Cast, Command, GiveOrders, Initiative, Lose, Put, Say
+from rozz.engine.campaigns.model.commands import (
+    Activate,
+    Answer,
+    Cast,
+    Change,
+    Command,
+    Coordinate,
+    GiveOrders,
+    Initiative,
+    Join,
+    Lose,
+    Put,
+    Say,
+    Wait,
+)
 from rozz.engine.campaigns.model.state import Forced, Guard, State
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
 from rozz.engine.campaigns.reading.positions import OUT
@@ -188,7 +202,8 @@ def _enter_activation(work: Resolution) -> tuple[str, ...] | None:
 
 def _activate(work: Resolution, given: Given) -> None:
     (command,) = given.values()
-    work.step = activation.activate(work, command)  # type: ignore[arg-type]
+    assert isinstance(command, Activate | Change | Coordinate | Join | Wait)
+    work.step = activation.activate(work, command)
 
 
 # Within a combat.
@@ -336,8 +351,7 @@ def _withdraw(work: Resolution, given: Given) -> None:
     going = [
         side
         for side in SIDES
-        if side not in work.battle.gone
-        and (is_leader_alone(work, side) or said.get(side) == Say("retreat"))
+        if side not in work.battle.gone and (is_leader_alone(work, side) or said.get(side) == Say("retreat"))
     ]
     for side in going:
         retreat(work, side, OUT)

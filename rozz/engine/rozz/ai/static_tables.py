@@ -170,7 +170,7 @@ class StaticTables:
     def _gain(self, item: str, stack: Stack, seat: str) -> float:
         """Money per turn from the producers of one kind."""
         owner = self.scenario.catalog.items[item].owner_for(seat)
-        return self.kinds.income[item] * stack.get((owner, item), 0)  # type: ignore[call-overload, no-any-return]
+        return self.kinds.income[item] * stack.get(Piece(owner, item), 0)
 
 
 def _places(marks: Mapping[str, tuple[Any, ...]]) -> dict[str, int]:

@@ -13,6 +13,7 @@ from rozz.engine.rozz.model.catalog import (
     Item,
     Losses,
     Mobility,
+    Owner,
     Stops,
     StrikeTrait,
     Yields,
@@ -110,7 +111,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
     for trait in ("name", "owner"):
         if trait not in fields:
             found.wrong(f"{name} has no `{trait}`")
-    owner = fields["owner"].choice("coloured", "neutral", "none")
+    owner: Owner = fields["owner"].choice("coloured", "neutral", "none")
     truth = {
         trait: fields[trait].truth()
         for trait in ("air", "headquarters", "governs", "exclusive", "portable")
@@ -121,7 +122,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
     item = Item(
         abbreviation=name,
         name=fields["name"].line("the item's name"),
-        owner=owner,  # type: ignore[arg-type]
+        owner=owner,
         # R7: a headquarters is never for sale and never moves, whatever a catalog says.
         cost=None if is_headquarters or "cost" not in fields else fields["cost"].whole(),
         air=truth.get("air", False),
@@ -260,7 +261,7 @@ def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
     return StrikeTrait(
         least=least,
         most=most,
-        kills=fields["kills"].choice("one", "all"),  # type: ignore[arg-type]
+        kills=fields["kills"].choice("one", "all"),
         spares=frozenset(_names(fields["spares"], names)) if "spares" in fields else frozenset(),
         only=frozenset(_names(fields["only"], names)) if "only" in fields else frozenset(),
         is_spent=fields["spent"].truth() if "spent" in fields else False,

@@ -10,7 +10,7 @@ from rozz.engine.boards.graph import Board
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import pieces_of
-from rozz.engine.rozz.model.scenario import Objective, Scenario
+from rozz.engine.rozz.model.scenario import Objective, ObjectiveKind, Scenario
 from rozz.engine.rozz.reading.catalog_reading import read_catalog
 from rozz.engine.rozz.reading.position_reading import read_position
 from rozz.engine.rozz.resolution import objectives
@@ -28,7 +28,14 @@ DEFAULT_BANKROLL = 50
 #: The limit on tiles × players × what can be produced or meet; shipped scenarios reach at most a quarter of it.
 MOST_WORK = 50_000
 #: The objectives that are a single word.
-OBJECTIVES_BY_NAME = ("headquarters", "original", "elimination", "doomsday", "turns", "occupation")
+OBJECTIVES_BY_NAME: tuple[ObjectiveKind, ...] = (
+    "headquarters",
+    "original",
+    "elimination",
+    "doomsday",
+    "turns",
+    "occupation",
+)
 OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {occupation: 22} or {central: TERRITORY}"
 
 
@@ -119,23 +126,23 @@ def _players(found: PathValue) -> tuple[str, ...]:
 
 def _objective(found: PathValue, board: Board) -> Objective:
     if isinstance(found.value, str):
-        kind = found.value
-        if kind not in OBJECTIVES_BY_NAME:
-            _unknown_objective(found, kind)
-        number = {"turns": 20, "occupation": 22}.get(kind, 0)
-        objective = Objective(kind, number)  # type: ignore[arg-type]
+        named = next((each for each in OBJECTIVES_BY_NAME if each == found.value), None)
+        if named is None:
+            _unknown_objective(found, found.value)
+        objective = Objective(named, {"turns": 20, "occupation": 22}.get(named, 0))
     else:
         fields = dict(found.entries(OBJECTIVE_FORMS))
         if len(fields) != 1:
             found.refuse(f"one objective: {OBJECTIVE_FORMS}")
         kind, value = next(iter(fields.items()))
-        if kind not in ("turns", "occupation", "central"):
-            _unknown_objective(found, kind)
         if kind == "central":
-            territory = _territory(value, board)
-            objective = Objective("central", territory=territory)
+            objective = Objective("central", territory=_territory(value, board))
+        elif kind == "turns":
+            objective = Objective("turns", value.whole(1))
+        elif kind == "occupation":
+            objective = Objective("occupation", value.whole(1))
         else:
-            objective = Objective(kind, value.whole(1))  # type: ignore[arg-type]
+            _unknown_objective(found, kind)
     if objective.kind == "original" and not board.territories:
         found.wrong("the objective `original` needs a territory, and the board has none")
     if objective.kind == "occupation" and objective.number > len(board.tiles):

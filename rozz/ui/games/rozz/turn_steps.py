@@ -13,7 +13,7 @@ from rozz.engine.rozz.model.commands import Move, Purchase, Strike
 from rozz.engine.rozz.model.position import EMPTY, Change, Piece, Position
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.text.report import report
-from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.arrows import Arrow, ArrowKind, ArrowState
 from rozz.ui.games.face import ReplayStep
 from rozz.ui.games.rozz.drawing import piece_motion
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
@@ -155,8 +155,8 @@ def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ..
     return ()
 
 
-def arrow_of(seat: str, command: Move | Strike, state: str = "given") -> Arrow:
+def arrow_of(seat: str, command: Move | Strike, state: ArrowState = "given") -> Arrow:
     """A command as an arrow."""
-    kind = "move" if isinstance(command, Move) else "strike"
+    kind: ArrowKind = "move" if isinstance(command, Move) else "strike"
     load = ((command.item, command.quantity), *command.cargo) if isinstance(command, Move) else ()
-    return Arrow(kind, seat, command.start, command.destination, state, load)  # type: ignore[arg-type]
+    return Arrow(kind, seat, command.start, command.destination, state, load)

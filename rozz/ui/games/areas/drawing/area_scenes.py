@@ -10,7 +10,7 @@ from rozz.engine.areas.model.scenario import Armies, holder
 from rozz.engine.areas.model.state import State
 from rozz.engine.game import Event, Phase, Played
 from rozz.ui.board import arrows
-from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.arrows import Arrow, ArrowState
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.face import Foretold
 
@@ -45,11 +45,11 @@ def foretold(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
     )
 
 
-def _marches(seat: str, command: Command, how: str) -> list[Arrow]:
+def _marches(seat: str, command: Command, how: ArrowState) -> list[Arrow]:
     if not isinstance(command, Movement):
         return []
     return [
-        Arrow("move", seat, route.start, route.end, how, tag=str(route.number))  # type: ignore[arg-type]
+        Arrow("move", seat, route.start, route.end, how, tag=str(route.number))
         for route in command.routes
     ]
 

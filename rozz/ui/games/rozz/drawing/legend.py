@@ -8,7 +8,7 @@ import htpy as h
 
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import arrows
-from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.arrows import Arrow, ArrowKind, ArrowState
 from rozz.ui.board.geometry import HEX_ROOM, Spot
 from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
 from rozz.ui.games.rozz.drawing import tile_contents, tokens
@@ -44,14 +44,14 @@ def _ways(scenario: Scenario) -> Iterator[Mark]:
     """What is drawn from tile to tile."""
     colour, style = next(iter(seat_styles(scenario.players).items()))
     spots = Spot(14, 20, 30), Spot(104, 20, 30)
-    ways = (
+    ways: tuple[tuple[str, ArrowKind, ArrowState], ...] = (
         ("move", "move", "given"),
         ("strike", "strike", "given"),
         ("draft", "move", "draft"),
         ("failed", "move", "failed"),
     )
     for name, kind, state in ways:
-        yield name, arrows.draw(Arrow(kind, colour, "", "", state), style, *spots)  # type: ignore[arg-type]
+        yield name, arrows.draw(Arrow(kind, colour, "", "", state), style, *spots)
 
 
 def _pieces(scenario: Scenario) -> Iterator[Mark]:
