@@ -30,7 +30,7 @@ from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import REVEAL
 
 if TYPE_CHECKING:
-    from playwright.sync_api import CDPSession, Page, Playwright
+    from playwright.sync_api import CDPSession, Page, Playwright, ViewportSize
 
 SCENARIO = "doomsday-6"
 SEED = 2
@@ -40,7 +40,7 @@ TURNS = 40
 ROUNDS, STEPS = 14, 24
 #: Milliseconds, long enough that a tap never waits for the previous one.
 PAUSE = 120
-WINDOW = {"width": 1280, "height": 800}
+WINDOW: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE_MILLISECONDS = 60_000
 #: Throttling, and the target for the 95th percentile, in milliseconds.
 PACES = ((1, 100), (4, 250))

@@ -18,6 +18,7 @@ from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.engine.word_lists import listed
 from rozz.ui.board.arrow_keys import ArrowKeys
+from rozz.ui.board.arrows import ArrowState
 from rozz.ui.games.areas.drawing import area_map as maps
 from rozz.ui.games.areas.drawing import area_scenes
 from rozz.ui.games.areas.drawing.army_counters import Scene
@@ -78,7 +79,9 @@ class AreasFace(FaceDefaults):
         """The map with marches as arrows, new armies and bombardments."""
         state: State = match.state
         seat = marks.viewer
-        shown = [(seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(given)]
+        shown: list[tuple[str, Command, ArrowState]] = [
+            (seat, each, "failed" if number in marks.void else "given") for number, each in enumerate(given)
+        ]
         if draft:
             shown.append((seat, draft, "failed" if marks.is_draft_void else "draft"))
         scene = area_scenes.planned(state.armies, shown, _labels(match, state.armies, marks))

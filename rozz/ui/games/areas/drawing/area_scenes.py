@@ -15,7 +15,7 @@ from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.face import Foretold
 
 
-def planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: Mapping[str, str]) -> Scene:
+def planned(armies: Armies, orders: Iterable[tuple[str, Command, ArrowState]], labels: Mapping[str, str]) -> Scene:
     """Orders on a map as (seat, command, status). Void or failed orders bring no armies."""
     rows = tuple(orders)
     done = [(seat, each) for seat, each, how in rows if how != "failed"]
@@ -30,7 +30,7 @@ def planned(armies: Armies, orders: Iterable[tuple[str, Command, str]], labels: 
 
 def ordered(played: Played) -> Scene:
     """All given orders on the map as it was before."""
-    rows = [
+    rows: list[tuple[str, Command, ArrowState]] = [
         (seat, each, "given" if given.is_done else "failed")
         for seat, commands in played.orders.items()
         for each, given in zip(commands, played.verdicts[seat], strict=True)
