@@ -159,13 +159,17 @@ class Show:
         """The hash of these commands, the same as in a SEAL of them."""
         return sealing(self.before, self.seat, self.salt, self.commands)
 
-    @property
+    @cached_property
     def whole(self) -> bytes:
         """Z: the hash of the z of every seat, including this one."""
         return seals_hash({**dict(self.seals), self.seat: self.z})
 
     def fields(self) -> tuple[bytes, ...]:
         """What is signed."""
+        return self._fields
+
+    @cached_property
+    def _fields(self) -> tuple[bytes, ...]:
         minds = (number(self.minds),) if self.minds else ()
         return (*_head(self), self.whole, H("salt", self.salt), H("commands", self.commands.encode()), *minds)
 

@@ -138,7 +138,7 @@ class Contents:
         A SHOW is more final than a RESIGN, and that more than a SEAL.  A SHOW fits as many other seats as it names by
         the z that most seats name.
         """
-        namers = self._namers(answer.turn)
+        namers = self._namers.get(answer.turn, {})
         named_by = namers.get((answer.seat, z_of(answer)), set())
         if isinstance(answer, Resign):
             # A SHOW that was made alongside a RESIGN names no z of the seat that resigned.
@@ -152,12 +152,13 @@ class Contents:
                 fits += len(namers[seat, named]) == most
         return len(named_by), settles, fits
 
-    def _namers(self, turn: int) -> dict[tuple[str, bytes], set[str]]:
-        """The seats that name a z of another seat in their SHOWs of a turn, by that seat and z."""
-        found: dict[tuple[str, bytes], set[str]] = {}
-        for each in self.of_turn(turn):
+    @cached_property
+    def _namers(self) -> Mapping[int, Mapping[tuple[str, bytes], set[str]]]:
+        """By turn, the seats that name a z of another seat in their SHOWs, by that seat and z."""
+        found: dict[int, dict[tuple[str, bytes], set[str]]] = {}
+        for each in self.envelopes:
             for named in each.seals if isinstance(each, Show) else ():
-                found.setdefault(named, set()).add(each.seat)
+                found.setdefault(each.turn, {}).setdefault(named, set()).add(each.seat)
         return found
 
     @cached_property
