@@ -8,16 +8,29 @@ from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 
 
-def board_element(title: str, width: int, height: int, side: int, marks: Marks, key: str = "") -> h.Element:
-    """The empty board of a size. A place is `side` wide; `key` is for one of several boards. Put places into it."""
-    box = f"0 0 {width} {height}"
+def board_frame(
+    title: str, view_box: str, tile_width: str, whose: str, classes: str = "", **attributes: str | None
+) -> h.Element:
+    """The `svg` element of a board. `whose` changes with the viewer, so that one's zoom is not another's.
+
+    `classes`: more of them, as ".one.two".
+    """
     return h.svg(
-        "#board.board",
-        {"viewBox": box, "data-fit": box, "data-tile": str(side), "data-whose": marks.whose},
+        f"#board.board{classes}",
+        viewBox=view_box,
+        data_fit=view_box,
+        data_tile=tile_width,
+        data_whose=whose,
         role="application",
         aria_label=title,
-        data_board=key or None,
+        preserveAspectRatio="xMidYMid meet",
+        **attributes,
     )
+
+
+def board_element(title: str, width: int, height: int, side: int, marks: Marks, key: str = "") -> h.Element:
+    """The empty board of a size. A place is `side` wide; `key` is for one of several boards. Put places into it."""
+    return board_frame(title, f"0 0 {width} {height}", str(side), marks.whose, data_board=key or None)
 
 
 def square_place(

@@ -16,6 +16,7 @@ from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES, FILES, NAMES, RA
 from rozz.ui.board import step_animation
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import number
+from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.memoize import remembered
@@ -87,16 +88,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
         for name in SQUARES
         for piece in [standing.get(name)]
     ]
-    return h.svg(
-        "#board.board.checkered",
-        viewBox=FRAME,
-        data_fit=FRAME,
-        data_tile=str(SIDE),
-        data_whose=marks.whose + ("/turned" if marks.is_turned else ""),
-        role="application",
-        aria_label=title,
-        preserveAspectRatio="xMidYMid meet",
-    )[
+    return board_frame(title, FRAME, str(SIDE), marks.whose + ("/turned" if marks.is_turned else ""), ".checkered")[
         bundle(
             [
                 definitions(),

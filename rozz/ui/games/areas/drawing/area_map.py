@@ -19,6 +19,7 @@ from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_of, inside, path_of
+from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.memoize import remembered
@@ -29,19 +30,15 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     """The whole map."""
     known, chart = scenario.map, chart_of(scenario)
     styles = seat_styles(scenario.players)
-    frame = frame_of(scenario)
     cursor = marks.cursor or next(iter(known.areas))
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
-    return h.svg(
-        f"#board.board.chart-of.{'world' if known.continents else 'lost'}",
-        viewBox=frame,
-        data_fit=frame,
-        data_tile=number(2 * UNIT),
-        data_whose=marks.whose,
-        role="application",
-        aria_label=scenario.name,
-        preserveAspectRatio="xMidYMid meet",
+    return board_frame(
+        scenario.name,
+        frame_of(scenario),
+        number(2 * UNIT),
+        marks.whose,
+        f".chart-of.{'world' if known.continents else 'lost'}",
     )[
         bundle(
             [

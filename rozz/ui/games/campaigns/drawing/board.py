@@ -15,6 +15,7 @@ from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import number
+from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.campaigns.drawing.counters import CSS, HIGH, WIDE, Look, bands
 from rozz.ui.games.campaigns.texts import captions as words
 from rozz.ui.games.face import Marks
@@ -26,7 +27,7 @@ from rozz.ui.page_regions import Region, bundle, region
 EDGE, BRIM = 26, 28
 FRAME = f"{-EDGE} {-BRIM} {3 * WIDE + 2 * EDGE} {5 * HIGH + 2 * BRIM}"
 #: The nominal width of a space: when it gets smaller its counters show only kinds and numbers.
-TOLD_WIDE = 100
+SPACE_WIDTH = 100
 NEAR = ("", "near")
 
 
@@ -85,15 +86,8 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
     )
     cursor = marks.cursor if marks.cursor in SPACES else "1C"
     ordered = sorted(SPACES, key=lambda space: (-int(space[0]), COLUMNS.index(space[1])))
-    return h.svg(
-        "#board.board.battleboard",
-        viewBox=FRAME,
-        data_fit=FRAME,
-        data_tile=str(TOLD_WIDE),
-        data_whose=marks.whose + ("/turned" if marks.is_turned else ""),
-        role="application",
-        aria_label=title,
-        preserveAspectRatio="xMidYMid meet",
+    return board_frame(
+        title, FRAME, str(SPACE_WIDTH), marks.whose + ("/turned" if marks.is_turned else ""), ".battleboard"
     )[
         bundle(
             [
@@ -111,16 +105,7 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
 def nobody(marks: Marks, title: str) -> h.Element:
     """The board when there is no battle."""
     cursor = marks.cursor if marks.cursor in SPACES else "1C"
-    return h.svg(
-        "#board.board.battleboard",
-        viewBox=FRAME,
-        data_fit=FRAME,
-        data_tile=str(TOLD_WIDE),
-        data_whose=marks.whose,
-        role="application",
-        aria_label=title,
-        preserveAspectRatio="xMidYMid meet",
-    )[
+    return board_frame(title, FRAME, str(SPACE_WIDTH), marks.whose, ".battleboard")[
         [
             h.g(
                 id=place_id(space),

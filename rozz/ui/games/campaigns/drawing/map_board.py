@@ -20,6 +20,7 @@ from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import number
+from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.campaigns.drawing.counters import CSS
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, stacks
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
@@ -35,7 +36,7 @@ INCH = 56.0
 LEFT, TOP, WIDE, HIGH = 0.6, 0.0, 32.8, 23.0
 FRAME = f"{number(LEFT * INCH)} {number(TOP * INCH)} {number(WIDE * INCH)} {number(HIGH * INCH)}"
 #: The nominal width of a point, which decides what fits beside it.
-TOLD_WIDE = 150
+POINT_WIDTH = 150
 #: The radius for taps around a point, and the maximum width of its row of counters.
 REACH, ROW = 84, 200
 #: A counter, and the strip with the nation's letter before its counters.
@@ -73,16 +74,7 @@ def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: st
     cursor = name_of(marks.cursor) if name_of(marks.cursor) in points else next(iter(points))
     ordered = sorted(points.values(), key=lambda point: (point.y, point.x))
     is_detailed = marks.tier in DETAILED
-    return h.svg(
-        "#board.board.battleboard.ozz-map",
-        viewBox=FRAME,
-        data_fit=FRAME,
-        data_tile=str(TOLD_WIDE),
-        data_whose=marks.whose,
-        role="application",
-        aria_label=title,
-        preserveAspectRatio="xMidYMid meet",
-    )[
+    return board_frame(title, FRAME, str(POINT_WIDTH), marks.whose, ".battleboard.ozz-map")[
         bundle(
             [
                 region("land", _land(scene.scenario)),

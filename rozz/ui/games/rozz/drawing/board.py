@@ -19,6 +19,7 @@ from rozz.ui.board import arrows, board_announcement, geometry
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import BoardLayout, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
+from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile import Plot
@@ -127,18 +128,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     stacks = {**stacks, **_coming(scenario, position, marks)}
-    return h.svg(
-        "#board.board",
-        viewBox=str(ground.chart.frame),
-        data_fit=str(ground.chart.frame),
-        data_tile=number(ground.chart.tile_width),
-        data_whose=marks.whose,
+    return board_frame(
+        marks.title or scenario.name,
+        str(ground.chart.frame),
+        number(ground.chart.tile_width),
+        marks.whose,
         data_home=marks.home,
         # Larger tiles have larger tokens, which the style sheet need not enlarge.
         style=f"--room: {tile_contents.room(ground.chart.tile_width / 2):.2f}",
-        role="application",
-        aria_label=marks.title or scenario.name,
-        preserveAspectRatio="xMidYMid meet",
     )[
         bundle(
             [
