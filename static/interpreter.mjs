@@ -73,6 +73,9 @@ export async function release() {
   return `${new Uint8Array(digest).join()} ${navigator.userAgent}`;
 }
 
+/** Ed25519 in JavaScript, for browsers whose WebCrypto lacks it. */
+export const loadEd25519 = () => import("./ed25519.mjs");
+
 function fetchFile(name) {
   return fetch(new URL(name, site));
 }
