@@ -86,6 +86,17 @@ BEGUN = """async begun => {
     const cache = await caches.open('rozz:/snapshot');
     await cache.put(`${location.href}?rehearsed`, new Response(begun));
 }"""
+#: The first start in a tab waits for WebAssembly; a test can end that request as browsers do when the page is left.
+HELD = """
+const nativeFetch = window.fetch, isHeld = !sessionStorage.getItem('held');
+sessionStorage.setItem('held', 'yes');
+window.fetch = (asked, ...how) => {
+    if (!isHeld || !String(asked.url ?? asked).endsWith('.wasm')) return nativeFetch.call(window, asked, ...how);
+    return new Promise((_, refuse) => {
+        window.endRequest ??= () => refuse(new TypeError('NetworkError when attempting to fetch resource.'));
+    });
+};
+"""
 KEEP_GOOD = """async () => {
     const [cache, good] = [await caches.open('rozz:/snapshot'), await caches.open('good')];
     for (const request of await cache.keys()) await good.put(request, await cache.match(request));
@@ -411,6 +422,46 @@ def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) 
     page.goto(address)
     is_open(page)
     expect(page.get_by_text("had closed this page")).to_have_count(0)
+
+
+@pytest.fixture
+def held(relaunch: Callable[..., BrowserContext], address: str) -> Page:
+    """A page of somebody who has been here, whose start waits for a file."""
+    page = relaunch().new_page()
+    page.add_init_script(HELD)
+    page.goto(address, wait_until="domcontentloaded")
+    page.wait_for_function("Boolean(window.endRequest)")
+    return page
+
+
+@pytest.mark.parametrize("event", ["", "beforeunload", "pagehide"])
+def test_a_request_that_ends_because_the_page_is_left_is_no_fault(held: Page, event: str) -> None:
+    with held.expect_console_message(lambda message: "wasm instantiation failed!" in message.text):
+        held.evaluate("event => { if (event) dispatchEvent(new Event(event)); endRequest(); }", event)
+    if event == "pagehide":
+        expect(held.get_by_role("alert")).to_have_count(0)
+    else:  # the page is still there
+        expect(held.get_by_role("alert")).to_contain_text("Python could not be loaded")
+    assert held.evaluate("caches.has('rozz:/snapshot')") is bool(event)
+
+
+def test_a_page_left_while_it_started_starts_again_when_it_comes_back(held: Page) -> None:
+    with held.expect_navigation():
+        held.evaluate("""() => {
+            dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+            endRequest();
+            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        }""")
+    is_open(held)
+    assert is_from_snapshot(held)
+    # One that has started goes on as it was.
+    held.evaluate("""() => {
+        window.isTheSame = true;
+        for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    }""")
+    tap(held, "New match")
+    expect(held.get_by_role("heading", name="Choose a scenario")).to_be_visible()
+    assert held.evaluate("window.isTheSame") is True
 
 
 def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context: BrowserContext, address: str) -> None:
