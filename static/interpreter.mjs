@@ -8,8 +8,9 @@ export const { version } = pyodide;
 
 /**
  * The result of restoring the snapshot: whether it is complete, or why Python started without it.
+ * `cache` holds the place of a new one open.
  */
-export const snapshot = { isWhole: false, fault: null };
+export const snapshot = { isWhole: false, fault: null, cache: null };
 
 const SNAPSHOT_MAKER = "snapshot maker";
 const THINKER = "thinker";

@@ -13,6 +13,8 @@
   /** The last visit's view (rozz/ui/browser/startup/last_screen.py). */
   const LAST_SHOWN = `${storagePrefix}shown`;
   const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
+  /** How many were made (rozz/ui/browser/startup/snapshot_schedule.py). */
+  const SNAPSHOTS_MADE = `${storagePrefix}snapshots-made`;
 
   /** A page that is still there so long after somebody began to leave it is not being left. */
   const LEAVING_MS = 3000;
@@ -94,6 +96,7 @@
   /** Let the next start do without the snapshot, which may have caused this failure. */
   async function deleteSnapshot() {
     try {
+      localStorage.removeItem(SNAPSHOTS_MADE); // the browser has not lost this one
       await caches.delete(SNAPSHOT_CACHE);
     } catch {
       // Without https there are no caches.

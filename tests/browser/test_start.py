@@ -81,6 +81,25 @@ globalThis.Worker = function (address, options) {
     return new NativeWorker(address, options);
 };
 """
+#: What a worker has stored is lost when it ends, as in private windows of some browsers; or only what no page holds.
+LOSING = """
+const held = new Set(), openCache = CacheStorage.prototype.open, MakingWorker = globalThis.Worker;
+CacheStorage.prototype.open = function (name) {
+    held.add(name);
+    return openCache.call(this, name);
+};
+globalThis.Worker = function (address, options) {
+    const worker = new MakingWorker(address, options);
+    if (options?.name !== 'snapshot maker') return worker;
+    worker.addEventListener('message', async (event) => {
+        if (event.isLate) return;
+        event.stopImmediatePropagation();
+        if (%s) await caches.delete('rozz:/snapshot');
+        worker.dispatchEvent(Object.assign(new MessageEvent('message', { data: event.data }), { isLate: true }));
+    });
+    return worker;
+};
+"""
 #: How often a rehearsal was begun.
 BEGUN = """async begun => {
     const cache = await caches.open('rozz:/snapshot');
@@ -308,6 +327,68 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
     page.evaluate("localStorage.setItem('rozz:/no-snapshot', 'of another release')")
     page.reload()
     await_snapshot(page)
+
+
+@pytest.fixture
+def warned(relaunch: Callable[..., BrowserContext]) -> tuple[BrowserContext, list[str]]:
+    """A browser that has been on the site before, and what its console warns of."""
+    context, told = relaunch(), list[str]()
+    context.on("console", lambda message: told.append(message.text) if message.type == "warning" else None)
+    return context, told
+
+
+def test_a_snapshot_that_is_lost_with_its_maker_is_made_once(
+    warned: tuple[BrowserContext, list[str]], address: str
+) -> None:
+    context, told = warned
+    page = context.new_page()
+    page.add_init_script(HIRING + LOSING % "true")
+    without_snapshot(page, address)
+    page.goto(address)
+    is_open(page)
+    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    assert until(page, "async () => !(await caches.has('rozz:/snapshot'))")
+    assert len([each for each in told if "does not keep what is stored" in each]) == 1
+    page.reload()
+    is_open(page)
+    at_leisure(page)
+    assert "snapshot maker" not in page.evaluate("window.hired")
+
+
+def test_a_snapshot_is_kept_where_a_cache_lives_only_while_a_page_holds_it(
+    relaunch: Callable[..., BrowserContext], address: str
+) -> None:
+    page = relaunch().new_page()
+    page.add_init_script(LOSING % "!held.has('rozz:/snapshot')")
+    without_snapshot(page, address)
+    page.goto(address)
+    is_open(page)
+    await_snapshot(page)
+    page.reload()
+    is_open(page)
+    assert is_from_snapshot(page)
+
+
+def test_a_snapshot_that_is_lost_from_visit_to_visit_is_not_made_forever(
+    warned: tuple[BrowserContext, list[str]], address: str
+) -> None:
+    context, told = warned
+    page = context.new_page()
+    page.add_init_script(HIRING)
+    page.goto(address)
+    is_open(page)
+    page.evaluate("localStorage.removeItem('rozz:/snapshots-made')")
+    for made in (1, 2):
+        page.evaluate("caches.delete('rozz:/snapshot')")
+        page.reload()
+        is_open(page)
+        page.wait_for_function("made => localStorage.getItem('rozz:/snapshots-made')?.startsWith(made)", arg=f"{made} ")
+    page.evaluate("caches.delete('rozz:/snapshot')")
+    page.reload()
+    is_open(page)
+    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    assert "snapshot maker" not in page.evaluate("window.hired")
+    assert len([each for each in told if "does not keep what is stored" in each]) == 1
 
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
