@@ -8,8 +8,9 @@ export const { version } = pyodide;
 
 /**
  * The result of restoring the snapshot: whether it is complete, or why Python started without it.
+ * `cache` holds the place of a new one open.
  */
-export const snapshot = { isWhole: false, fault: null };
+export const snapshot = { isWhole: false, fault: null, cache: null };
 
 const SNAPSHOT_MAKER = "snapshot maker";
 const THINKER = "thinker";
@@ -72,6 +73,9 @@ export async function release() {
   const digest = await crypto.subtle.digest("SHA-256", await packFetched);
   return `${new Uint8Array(digest).join()} ${navigator.userAgent}`;
 }
+
+/** Ed25519 in JavaScript, for browsers whose WebCrypto lacks it. */
+export const loadEd25519 = () => import("./ed25519.mjs");
 
 function fetchFile(name) {
   return fetch(new URL(name, site));

@@ -13,6 +13,11 @@
   /** The last visit's view (rozz/ui/browser/startup/last_screen.py). */
   const LAST_SHOWN = `${storagePrefix}shown`;
   const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
+  /** How many were made (rozz/ui/browser/startup/snapshot_schedule.py). */
+  const SNAPSHOTS_MADE = `${storagePrefix}snapshots-made`;
+
+  /** A page that is still there so long after somebody began to leave it is not being left. */
+  const LEAVING_MS = 3000;
 
   const FETCHING = "Fetching Python";
   const OPENING_A_LINK = '<main class="first"><h1>Rozz</h1><p>Opening your link …</p></main>';
@@ -40,6 +45,12 @@
   const native = { fetch: window.fetch, error: console.error, warn: console.warn };
   /** The start is over: Python has taken over the page, or a sentence says why not. */
   let isOver = false;
+  /**
+   * Somebody may be leaving this page. Firefox ends its requests then, before it is left for good;
+   * what fails after that is no fault of the snapshot.
+   */
+  let isLeaving = false;
+  let isLeft = false;
   let pyscriptStep;
   /** What the last visit left, if anything. */
   let lastShown;
@@ -63,11 +74,19 @@
       addEventListener("DOMContentLoaded", () => stop(sentence), { once: true });
       return;
     }
-    if (isOver) {
+    if (isLeaving) {
+      setTimeout(() => end(sentence), LEAVING_MS); // if it is still there
+    } else if (!isOver && !isLeft) {
+      deleteSnapshot();
+      end(sentence);
+    }
+  }
+
+  function end(sentence) {
+    if (isOver || isLeft) {
       return;
     }
     isOver = true;
-    deleteSnapshot();
     page().innerHTML = FAILED;
     page().querySelector("button").onclick = () => location.reload();
     startingPanel()?.remove();
@@ -77,6 +96,7 @@
   /** Let the next start do without the snapshot, which may have caused this failure. */
   async function deleteSnapshot() {
     try {
+      localStorage.removeItem(SNAPSHOTS_MADE); // the browser has not lost this one
       await caches.delete(SNAPSHOT_CACHE);
     } catch {
       // Without https there are no caches.
@@ -282,6 +302,26 @@
 
   addEventListener("rozz:listening", repeatTap, { once: true });
 
+  // --- Somebody leaves, and may come back ---
+
+  function noteLeaving() {
+    isLeaving = true;
+  }
+
+  addEventListener("beforeunload", noteLeaving);
+  addEventListener("pagehide", () => {
+    isLeft = true;
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) {
+      return;
+    }
+    isLeaving = isLeft = false;
+    if (startingPanel()) {
+      location.reload(); // what this start had requested may never come
+    }
+  });
+
   // --- What can go wrong ---
 
   function head(address) {
@@ -344,6 +384,8 @@
     console.error = native.error;
     console.warn = native.warn;
     window.fetch = native.fetch;
+    removeEventListener("beforeunload", noteLeaving);
+    isLeaving = false;
     if (raised || startingPanel()) {
       stopFor(raised ?? "Python ended and showed nothing");
     } else {

@@ -81,11 +81,41 @@ globalThis.Worker = function (address, options) {
     return new NativeWorker(address, options);
 };
 """
+#: What a worker has stored is lost when it ends, as in private windows of some browsers; or only what no page holds.
+LOSING = """
+const held = new Set(), openCache = CacheStorage.prototype.open, MakingWorker = globalThis.Worker;
+CacheStorage.prototype.open = function (name) {
+    held.add(name);
+    return openCache.call(this, name);
+};
+globalThis.Worker = function (address, options) {
+    const worker = new MakingWorker(address, options);
+    if (options?.name !== 'snapshot maker') return worker;
+    worker.addEventListener('message', async (event) => {
+        if (event.isLate) return;
+        event.stopImmediatePropagation();
+        if (%s) await caches.delete('rozz:/snapshot');
+        worker.dispatchEvent(Object.assign(new MessageEvent('message', { data: event.data }), { isLate: true }));
+    });
+    return worker;
+};
+"""
 #: How often a rehearsal was begun.
 BEGUN = """async begun => {
     const cache = await caches.open('rozz:/snapshot');
     await cache.put(`${location.href}?rehearsed`, new Response(begun));
 }"""
+#: The first start in a tab waits for WebAssembly; a test can end that request as browsers do when the page is left.
+HELD = """
+const nativeFetch = window.fetch, isHeld = !sessionStorage.getItem('held');
+sessionStorage.setItem('held', 'yes');
+window.fetch = (asked, ...how) => {
+    if (!isHeld || !String(asked.url ?? asked).endsWith('.wasm')) return nativeFetch.call(window, asked, ...how);
+    return new Promise((_, refuse) => {
+        window.endRequest ??= () => refuse(new TypeError('NetworkError when attempting to fetch resource.'));
+    });
+};
+"""
 KEEP_GOOD = """async () => {
     const [cache, good] = [await caches.open('rozz:/snapshot'), await caches.open('good')];
     for (const request of await cache.keys()) await good.put(request, await cache.match(request));
@@ -299,6 +329,68 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
     await_snapshot(page)
 
 
+@pytest.fixture
+def warned(relaunch: Callable[..., BrowserContext]) -> tuple[BrowserContext, list[str]]:
+    """A browser that has been on the site before, and what its console warns of."""
+    context, told = relaunch(), list[str]()
+    context.on("console", lambda message: told.append(message.text) if message.type == "warning" else None)
+    return context, told
+
+
+def test_a_snapshot_that_is_lost_with_its_maker_is_made_once(
+    warned: tuple[BrowserContext, list[str]], address: str
+) -> None:
+    context, told = warned
+    page = context.new_page()
+    page.add_init_script(HIRING + LOSING % "true")
+    without_snapshot(page, address)
+    page.goto(address)
+    is_open(page)
+    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    assert until(page, "async () => !(await caches.has('rozz:/snapshot'))")
+    assert len([each for each in told if "does not keep what is stored" in each]) == 1
+    page.reload()
+    is_open(page)
+    at_leisure(page)
+    assert "snapshot maker" not in page.evaluate("window.hired")
+
+
+def test_a_snapshot_is_kept_where_a_cache_lives_only_while_a_page_holds_it(
+    relaunch: Callable[..., BrowserContext], address: str
+) -> None:
+    page = relaunch().new_page()
+    page.add_init_script(LOSING % "!held.has('rozz:/snapshot')")
+    without_snapshot(page, address)
+    page.goto(address)
+    is_open(page)
+    await_snapshot(page)
+    page.reload()
+    is_open(page)
+    assert is_from_snapshot(page)
+
+
+def test_a_snapshot_that_is_lost_from_visit_to_visit_is_not_made_forever(
+    warned: tuple[BrowserContext, list[str]], address: str
+) -> None:
+    context, told = warned
+    page = context.new_page()
+    page.add_init_script(HIRING)
+    page.goto(address)
+    is_open(page)
+    page.evaluate("localStorage.removeItem('rozz:/snapshots-made')")
+    for made in (1, 2):
+        page.evaluate("caches.delete('rozz:/snapshot')")
+        page.reload()
+        is_open(page)
+        page.wait_for_function("made => localStorage.getItem('rozz:/snapshots-made')?.startsWith(made)", arg=f"{made} ")
+    page.evaluate("caches.delete('rozz:/snapshot')")
+    page.reload()
+    is_open(page)
+    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    assert "snapshot maker" not in page.evaluate("window.hired")
+    assert len([each for each in told if "does not keep what is stored" in each]) == 1
+
+
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
 def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     request: pytest.FixtureRequest, address: str, when: str
@@ -411,6 +503,46 @@ def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) 
     page.goto(address)
     is_open(page)
     expect(page.get_by_text("had closed this page")).to_have_count(0)
+
+
+@pytest.fixture
+def held(relaunch: Callable[..., BrowserContext], address: str) -> Page:
+    """A page of somebody who has been here, whose start waits for a file."""
+    page = relaunch().new_page()
+    page.add_init_script(HELD)
+    page.goto(address, wait_until="domcontentloaded")
+    page.wait_for_function("Boolean(window.endRequest)")
+    return page
+
+
+@pytest.mark.parametrize("event", ["", "beforeunload", "pagehide"])
+def test_a_request_that_ends_because_the_page_is_left_is_no_fault(held: Page, event: str) -> None:
+    with held.expect_console_message(lambda message: "wasm instantiation failed!" in message.text):
+        held.evaluate("event => { if (event) dispatchEvent(new Event(event)); endRequest(); }", event)
+    if event == "pagehide":
+        expect(held.get_by_role("alert")).to_have_count(0)
+    else:  # the page is still there
+        expect(held.get_by_role("alert")).to_contain_text("Python could not be loaded")
+    assert held.evaluate("caches.has('rozz:/snapshot')") is bool(event)
+
+
+def test_a_page_left_while_it_started_starts_again_when_it_comes_back(held: Page) -> None:
+    with held.expect_navigation():
+        held.evaluate("""() => {
+            dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+            endRequest();
+            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        }""")
+    is_open(held)
+    assert is_from_snapshot(held)
+    # One that has started goes on as it was.
+    held.evaluate("""() => {
+        window.isTheSame = true;
+        for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    }""")
+    tap(held, "New match")
+    expect(held.get_by_role("heading", name="Choose a scenario")).to_be_visible()
+    assert held.evaluate("window.isTheSame") is True
 
 
 def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context: BrowserContext, address: str) -> None:

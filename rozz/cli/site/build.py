@@ -33,6 +33,8 @@ MANIFEST = "manifest.json"
 FONTS = {"fraunces": (600,), "ibm-plex-sans": (400, 500, 600), "ibm-plex-mono": (400, 600)}
 
 LATE_MODULES = ("static/morph.mjs", "morphdom/morphdom-esm.js")
+#: Ed25519 for browsers that lack it: only those load it, and only for a match by link.
+SPARE_MODULES = ("static/ed25519.mjs", "noble/ed25519.mjs")
 
 #: The libraries in the page besides rozz: distribution → package, all used as pure Python.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
@@ -119,6 +121,7 @@ def site() -> dict[str, bytes]:
     worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
     files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
+    files |= javascript.library("noble/ed25519.mjs", package_file("@noble/ed25519/index.js"))
     files["licences.txt"] = licences(ROOT, NODE_MODULES.parent, LIBRARIES)
     modules = [*sorted(name for name in files if name.startswith("pyscript/core-")), *LATE_MODULES]
     files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)), modules)
@@ -126,7 +129,8 @@ def site() -> dict[str, bytes]:
 
 
 def _delays_start(name: str) -> bool:
-    return name != "licences.txt" and not name.endswith((".woff2", ".png", ".webmanifest", "-maskable.svg"))
+    is_late = name.endswith((".woff2", ".png", ".webmanifest", "-maskable.svg"))
+    return not is_late and name not in ("licences.txt", *SPARE_MODULES)
 
 
 def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:

@@ -1,4 +1,4 @@
-"""The page's own JavaScript, minified, so that comments and long names cost visitors nothing.
+"""The page's JavaScript, minified, so that comments and long names cost visitors nothing.
 
 Knows where the scripts belong; must not know what they do.
 """
@@ -19,6 +19,11 @@ def scripts(folder: Path) -> dict[str, bytes]:
     """The scripts of a folder by file name, minified; raises BuildFailed if one cannot be read."""
     sources = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.*js"))}
     return {name: text.encode() for name, text in minified(sources).items()}
+
+
+def library(name: str, source: Path) -> dict[str, bytes]:
+    """A module of a package under its name in the site, minified."""
+    return {name: minified({name: source.read_text(encoding="utf-8")})[name].encode()}
 
 
 def minified(sources: Mapping[str, str]) -> dict[str, str]:

@@ -232,6 +232,10 @@ LINKS = {
     "new-name-here": "Your new name",
     "use-name": "Use this name",
     "link-needs-https": "Links need a secure address (https). This one is plain http.",
+    "keys-not-loaded": "Your browser needs one more part of Rozz to play by link, and it didn’t load. Go online, reload"
+    " the page and try again.",
+    "signature-unchecked": "Your browser couldn’t check a signature, so nothing has changed. Reload the page and try"
+    " again.",
     "message": "Your message",
     "add-note": "Add a note",
     "newest-enough": "The newest link is always enough. It holds the whole match.",

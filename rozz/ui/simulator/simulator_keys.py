@@ -11,7 +11,7 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 
-from rozz.engine.links.signing.ed25519_encodings import is_sound_point
+from rozz.engine.links.signing.ed25519_encodings import is_sound_point, within_subgroup
 from rozz.engine.links.signing.key_protocol import SIGNING, information
 from rozz.ui.memoize import remembered
 
@@ -25,7 +25,7 @@ class SimulatedKeys:
     """`rozz.engine.links.signing.key_protocol.Keys` without real secrets."""
 
     async def public_key(self, secret: bytes) -> bytes:
-        """32 bytes derived from the secret that encode a point of the curve."""
+        """32 bytes derived from the secret that have the form of a key."""
         return _public(secret)
 
     async def sign(self, secret: bytes, message: bytes) -> bytes:
@@ -65,11 +65,11 @@ def _derived(secret: bytes, label: str, info: bytes) -> bytes:
 
 @remembered(most=16, is_compared=True)
 def _public(secret: bytes) -> bytes:
-    """The first hash of the secret that is a point: every second one is."""
+    """Made of the first hash of the secret that is a point: every second one is."""
     seed, made, number = _derived(secret, SIGNING, b""), b"", 0
     while not is_sound_point(made):
         made, number = _mac(seed, bytes([number])), number + 1
-    return made
+    return within_subgroup(made)
 
 
 def _signature(public_key: bytes, message: bytes) -> bytes:

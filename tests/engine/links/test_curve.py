@@ -7,10 +7,17 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.signing.ed25519_encodings import is_sound_point, is_sound_signature
+from rozz.engine.links.signing.ed25519_encodings import (
+    is_sound_key,
+    is_sound_point,
+    is_sound_signature,
+    within_subgroup,
+)
 from rozz.engine.links.signing.envelopes import Join
+from rozz.engine.links.verify.link_replay import is_signed
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal
+from tests.support.links import edwards
 from tests.support.links.devices import KEYS, Device, run
 from tests.support.links.modified_client import TWO, kind
 
@@ -78,7 +85,7 @@ def test_a_signature_s_number_is_below_the_order(number, is_sound):
 def test_every_key_and_signature_of_ours_is_sound():
     for number in range(40):
         secret = bytes([number]) * 32
-        assert is_sound_point(run(KEYS.public_key(secret)))
+        assert is_sound_key(run(KEYS.public_key(secret)))
         assert is_sound_signature(run(KEYS.sign(secret, b"Rozz")))
 
 
@@ -93,3 +100,27 @@ def test_a_key_that_only_some_libraries_take_is_refused_by_all():
     join = Join(contents.invite.identity, "BLUE", "Eve", key, anything)
     link = link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
     assert kind(Device(2), link) == kind(red, link) == "unsigned"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 12345, ORDER - 1])
+def test_a_key_has_no_part_of_small_order(number):
+    point = edwards.times(number, edwards.BASE)
+    for torsion in range(8):
+        off = edwards.encoded(edwards.plus(point, edwards.times(torsion, edwards.EIGHTH)))
+        assert is_sound_point(off)
+        assert is_sound_key(off) == (torsion == 0)
+
+
+def test_eight_times_a_point_is_a_key():
+    point = edwards.plus(edwards.times(99, edwards.BASE), edwards.EIGHTH)
+    made = within_subgroup(edwards.encoded(point))
+    assert is_sound_key(made)
+    assert made[:31] == edwards.encoded(edwards.times(8, point))[:31], "but for the sign of x"
+
+
+def test_only_the_good_signature_counts_whatever_the_library_takes():
+    every = list(edwards.odd_ones())
+    taken = [each.name for each in every if run(KEYS.verify(each.key, each.message, each.signature))]
+    assert "key off by 1, k 0" in taken and "key neutral" in taken, "the library takes more"
+    counted = [each.name for each in every if run(is_signed(KEYS, each.key, each.message, each.signature))]
+    assert counted == ["good"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
 
+from rozz.engine.errors import Fault
 from rozz.engine.links.signing.link_hash import joined
 
 Result = TypeVar("Result")
@@ -22,8 +23,12 @@ NONCE = bytes(12)
 SECRET_BYTES = 32
 
 
+class KeysUnavailable(Fault):
+    """This device cannot do an operation with keys now, so nothing is known about any signature."""
+
+
 class Keys(Protocol):
-    """The seven operations with keys; bytes in, bytes out."""
+    """The seven operations with keys; bytes in, bytes out.  Each may raise `KeysUnavailable`."""
 
     async def public_key(self, secret: bytes) -> bytes:
         """The 32 bytes of the Ed25519 public key; its seed is `derive(secret, SIGNING)`."""

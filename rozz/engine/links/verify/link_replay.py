@@ -27,7 +27,7 @@ from rozz.engine.links.ledger.turn_resolution import (
     rolls_of,
     with_shown,
 )
-from rozz.engine.links.signing.ed25519_encodings import is_sound_point, is_sound_signature
+from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
 from rozz.engine.links.signing.envelopes import (
     HERE,
     MOST_RETURNS,
@@ -144,7 +144,7 @@ def common_turns(one: Contents, other: Contents) -> int:
 
 async def is_signed(keys: Keys, public_key: bytes, signed: bytes, signature: bytes) -> bool:
     """Whether a signature holds, and all libraries agree on it and its key."""
-    is_sound = is_sound_point(public_key) and is_sound_signature(signature)
+    is_sound = is_sound_signature(signature) and is_sound_key(public_key)
     return is_sound and await keys.verify(public_key, signed, signature)
 
 
@@ -256,7 +256,7 @@ def _returns_fit(ledger: Ledger) -> None:
 
 def key_fault(contents: Contents, seat: str, key: bytes) -> str:
     """Why a seat cannot be given a key in the current turn; empty if it can."""
-    if not is_sound_point(key):
+    if not is_sound_key(key):
         return f"the new key of {seat} is none"
     return "" if contents.can_have(seat, key) else f"the new key of {seat} is in use"
 

@@ -9,6 +9,7 @@ from js import Object, window
 from pyodide.ffi import JsException, to_js
 
 from rozz.engine.errors import BadLink, BadOrders
+from rozz.engine.links.signing.key_protocol import KeysUnavailable
 from rozz.engine.links.wire.link_text import MARK
 from rozz.ui.browser.links.webcrypto_keys import Keyring
 from rozz.ui.browser.workers.link_decision_worker import DecisionWorker
@@ -18,6 +19,9 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
 from rozz.ui.state.links.key_step_values import Step
 from rozz.ui.state.links.linked_match import Linked
+
+#: The keys of this page; they remember how this browser does Ed25519.
+KEYS = Keyring()
 
 
 def address() -> str:
@@ -68,9 +72,9 @@ async def done(step: Step) -> m.Message:
     try:
         minds = DecisionWorker()
         try:
-            result = await key_steps.done(Keyring(), token_bytes, step, minds)
+            result = await key_steps.done(KEYS, token_bytes, step, minds)
         finally:
             minds.end()
-    except (BadLink, BadOrders) as fault:
+    except (BadLink, BadOrders, KeysUnavailable) as fault:
         return m.LinkRefused(str(fault))
     return m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result)

@@ -3,11 +3,14 @@ After a start from a snapshot, compiled code is kept too: `wasm_warmup`.
 
 `static/interpreter.mjs` makes and restores it. `static/startup.js` leaves a mark while a page starts. If the mark is
 still there, the browser ended the page halfway, most likely for lack of memory, and making a snapshot needs the most.
+
+Some browsers lose in a private window what a worker has stored. There a snapshot would be made anew on every visit.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 from js import console, document, setTimeout, window
@@ -21,6 +24,9 @@ from rozz.ui.browser.storage import local_storage
 MAKING = "making"
 #: The name of the worker that makes one, in `static/interpreter.mjs`.
 MAKER = "snapshot maker"
+#: So many are made for one release. When the last one is gone too, the browser does not keep them.
+MOST_MADE = 2
+NOT_KEPT = "this browser does not keep what is stored, perhaps because the window is private"
 
 
 def was_ended() -> bool:
@@ -35,16 +41,27 @@ async def settle(registration: Any) -> None:
         if release and _left() == MAKING:
             await _give_up(release, "the browser ended the page while one was made")
         elif release and not was_ended() and window.localStorage.getItem(_refused()) != release:
-            await _fetched(registration)
-            _mark(MAKING)
-            if fault := await _made():
-                await _give_up(release, fault)
+            await _make(release, registration)
         _mark("")
         if interpreter.snapshot.isWhole and not interpreter.snapshot.fault:
             await _at_leisure()
             await wasm_warmup.warm_up()
     except JsException:
         return  # this browser stores nothing
+
+
+async def _make(release: str, registration: Any) -> None:
+    """Make one, unless the browser has lost as many of this release as it may."""
+    made = _made_before(release)
+    if made >= MOST_MADE:
+        await _give_up(release, NOT_KEPT)
+        return
+    await _fetched(registration)
+    _mark(MAKING)
+    if fault := await _made():
+        await _give_up(release, fault)
+    else:
+        window.localStorage.setItem(_made_key(), f"{made + 1} {release}")
 
 
 async def _is_wanted() -> bool:
@@ -73,19 +90,49 @@ async def _at_leisure() -> None:
 
 
 async def _made() -> str:
-    """Let a worker make one; returns the error, or an empty text."""
-    await window.caches.delete(local_storage.base() + "snapshot")
+    """Let a worker make one; returns the error, or an empty text.
+
+    The page opens the cache first and holds it: a private window of WebKit drops one that nobody holds.
+    """
+    await window.caches.delete(_cache())
+    interpreter.snapshot.cache = await window.caches.open(_cache())
     answered = asyncio.get_running_loop().create_future()
     worker = interpreter.startWorker(MAKER)
     worker.onmessage = create_once_callable(lambda event: answered.set_result(str(event.data)))
-    return str(await answered)
+    return str(await answered) or ("" if await _is_whole() else NOT_KEPT)
+
+
+async def _is_whole() -> bool:
+    """Whether the page can read the index of a new snapshot and find all its parts, as its next start will."""
+    cache = await window.caches.open(_cache())
+    named = await cache.match("./")
+    index = named and await cache.match(f"./?{await named.text()}")
+    if not index:
+        return False
+    parts = json.loads(str(await index.text()))["parts"]
+    return all([await cache.match(f"./?{part}") for part in parts])
 
 
 async def _give_up(release: str, fault: Any) -> None:
     """Make no other until the next release, and store why."""
     console.warn(f"Rozz starts without a snapshot of its memory till its next release, and so slower: {fault}")
     window.localStorage.setItem(_refused(), release)
-    await window.caches.delete(local_storage.base() + "snapshot")
+    window.localStorage.removeItem(_made_key())
+    await window.caches.delete(_cache())
+
+
+def _made_before(release: str) -> int:
+    """How many were made for this release."""
+    made, _, of = (local_storage.text(_made_key()) or "").partition(" ")
+    return int(made) if of == release and made.isdecimal() else 0
+
+
+def _cache() -> str:
+    return local_storage.base() + "snapshot"
+
+
+def _made_key() -> str:
+    return local_storage.base() + "snapshots-made"
 
 
 def _refused() -> str:

@@ -1,0 +1,179 @@
+"""The keys of matches by link where WebCrypto lacks Ed25519: everything works, and both kinds of browsers agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
+from tests.support.browser.browser_contexts import keeping_to_itself
+from tests.support.browser.link_people import command, follow, invite, join, link, see
+from tests.support.browser.people import scenario, tap
+from tests.support.links import edwards
+
+#: What WebCrypto can do is said before the page is loaded.
+pytestmark = pytest.mark.loads_the_page
+
+#: A browser without it: Chrome before 137, Firefox before 129, Safari before 17.
+LACKING = """
+const isAsked = (how) => /^ed25519$/i.test(how?.name ?? how);
+const refused = () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
+for (const [name, at] of [['importKey', 2], ['generateKey', 0]]) {
+    const native = SubtleCrypto.prototype[name];
+    SubtleCrypto.prototype[name] = function (...given) {
+        return isAsked(given[at]) ? refused() : native.apply(this, given);
+    };
+}
+"""
+#: WebCrypto fails at checking any message, and says nothing of the signature.
+FAILING = """
+const { verify } = SubtleCrypto.prototype;
+SubtleCrypto.prototype.verify = function (how, key, signature, message) {
+    if (message.byteLength) return Promise.reject(new DOMException('The operation failed.', 'OperationError'));
+    return verify.call(this, how, key, signature, message);
+};
+"""
+#: The files of the library that this page has fetched.
+FETCHED = "performance.getEntriesByType('resource').filter(({ name }) => /ed25519/.test(name)).length"
+#: Whether WebCrypto takes a signature, and whether the library does.
+TAKEN = """async (every) => {
+    const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+    const library = await import(new URL('static/ed25519.mjs', location.href));
+    const native = async (key, message, signature) => {
+        const imported = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']);
+        return crypto.subtle.verify('Ed25519', imported, signature, message);
+    };
+    const found = [];
+    for (const given of every) {
+        const [key, message, signature] = given.map(bytes);
+        found.push([
+            await native(key, message, signature).catch(() => false),
+            await library.verify(key, message, signature),
+        ]);
+    }
+    return found;
+}"""
+#: A seed's public key, and a signature, by WebCrypto and by the library.
+MADE = """async (seed) => {
+    const library = await import(new URL('static/ed25519.mjs', location.href));
+    const prefix = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32];
+    const key = await crypto.subtle.importKey('pkcs8', new Uint8Array([...prefix, ...seed]), 'Ed25519', true, ['sign']);
+    const { x } = await crypto.subtle.exportKey('jwk', key);
+    const bytes = new Uint8Array(seed), message = new TextEncoder().encode('Rozz');
+    const base64 = btoa(String.fromCharCode(...await library.publicKey(bytes)));
+    return [
+        [x, [...new Uint8Array(await crypto.subtle.sign('Ed25519', key, message))]],
+        [base64.replaceAll('+', '-').replaceAll('/', '_').replace('=', ''), [...await library.sign(bytes, message)]],
+    ];
+}"""
+
+
+@pytest.fixture
+def visitor(returning: Callable[[], BrowserContext], address: str) -> Iterator[Callable[[str], Page]]:
+    """Each call is somebody with a browser of their own, at the first screen, in which a script has run before."""
+    with ExitStack() as watches:
+
+        def new(script: str) -> Page:
+            context = returning()
+            watches.enter_context(keeping_to_itself(context, address))
+            page = context.new_page()
+            page.add_init_script(script)
+            page.goto(address)
+            return page
+
+        yield new
+
+
+@pytest.fixture
+def newcomer(first_visit: BrowserContext, address: str) -> Page:
+    """Somebody who comes for the first time, in a browser without Ed25519, and cannot load the library."""
+    page = first_visit.new_page()
+    page.add_init_script(LACKING)
+    page.route("**/*ed25519*", lambda route: route.abort())
+    page.goto(address)
+    return page
+
+
+@contextmanager
+def no_accusation(page: Page) -> Iterator[None]:
+    """Nobody is said to have written a link for another, and Python raises nothing."""
+    yield
+    expect(page.get_by_text("somebody else")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Something went wrong in this program")).to_have_count(0)
+
+
+def test_browsers_with_and_without_ed25519_play_a_turn(visitor: Callable[[str], Page]) -> None:
+    ada, ben = visitor(LACKING), visitor("")
+    assert ada.evaluate(FETCHED) == 0, "no start loads it"
+    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    assert ada.evaluate(FETCHED) == 2
+    follow(ada, join(ben, "Ben"))
+    tap(ada, "Start the match")
+    command(ada, "M: INF @ Karn > K1")
+    follow(ben, link(ada))
+    command(ben, "N:")
+    follow(ada, link(ben))
+    see(ada, 1)
+    command(ada, "N:")
+    follow(ben, link(ada))
+    see(ben, 1)
+    assert ben.evaluate(FETCHED) == 0, "who has it loads nothing"
+
+
+def test_without_ed25519_and_offline_a_match_by_link_begins(visitor: Callable[[str], Page]) -> None:
+    ada = visitor(LACKING)
+    ada.context.set_offline(True)
+    try:
+        invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+        assert ada.evaluate(FETCHED) == 2
+    finally:
+        ada.context.set_offline(False)
+
+
+def test_a_link_that_cannot_be_checked_accuses_nobody(visitor: Callable[[str], Page], newcomer: Page) -> None:
+    first = invite(visitor(""), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    with no_accusation(newcomer):
+        follow(newcomer, first)
+        expect(newcomer.get_by_role("alert")).to_contain_text("needs one more part of Rozz")
+    newcomer.unroute("**/*ed25519*")
+    newcomer.reload()
+    follow(newcomer, first)
+    expect(newcomer.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def test_an_invitation_that_cannot_be_signed_says_what_to_do(newcomer: Page) -> None:
+    with no_accusation(newcomer):
+        scenario(newcomer, "Basic Training")
+        newcomer.get_by_label("How Blue plays").select_option("by link")
+        tap(newcomer, "Begin")
+        expect(newcomer.get_by_role("alert")).to_contain_text("Go online, reload the page and try again")
+
+
+def test_a_check_that_fails_by_itself_accuses_nobody(visitor: Callable[[str], Page]) -> None:
+    first = invite(visitor(""), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    ben = visitor(FAILING)
+    with no_accusation(ben):
+        follow(ben, first)
+        expect(ben.get_by_role("alert")).to_contain_text("couldn’t check a signature")
+
+
+def test_webcrypto_and_the_library_agree_on_every_signature(unwatched_page: Page, address: str) -> None:
+    page, every = unwatched_page, list(edwards.odd_ones())
+    page.goto(f"{address}manifest.json")
+    found = page.evaluate(TAKEN, [[each.key.hex(), each.message.hex(), each.signature.hex()] for each in every])
+    alone = [each.name for each, (native, library) in zip(every, found, strict=True) if native != library]
+    assert "key off by 1, k 3" in alone, "left alone, they do not"
+    sound = [is_sound_key(each.key) and is_sound_signature(each.signature) for each in every]
+    for of in (0, 1):
+        taken = [each[of] for each in found]
+        assert [each.name for each, *both in zip(every, sound, taken, strict=True) if all(both)] == ["good"]
+
+
+def test_webcrypto_and_the_library_make_the_same_keys_and_signatures(unwatched_page: Page, address: str) -> None:
+    unwatched_page.goto(f"{address}manifest.json")
+    for number in range(8):
+        native, library = unwatched_page.evaluate(MADE, [number * 31 % 256] * 32)
+        assert native == library

@@ -1,0 +1,221 @@
+"""On tablets and phones: what a finger does to the page by accident, what lies under a camera, bars in the dark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from rozz.cli.site.build import ROOT
+from rozz.ui.app.update import update
+from rozz.ui.features.table.table_votes import SEATS
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup
+from tests.support.ui.link_devices import invited, joined
+
+STYLES = re.sub(r"/\*.*?\*/", "", (ROOT / "static" / "rozz.css").read_text(), flags=re.S)
+PAGE = """<!doctype html><html{root}><head><base href="{address}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css">
+</head><body><div id="page">{drawn}</div></body></html>"""
+PHONE, TABLET, SIDEWAYS = (390, 844), (820, 1180), (844, 390)
+#: Room at the edges as on a phone with a camera above the page and a bar below it, in pixels.
+INSETS = {"top": 47, "bottom": 34}
+#: The names of boxes for text with small letters.
+SMALL_BOXES = """() => {
+    const found = [...document.querySelectorAll("textarea, select, input")]
+        .filter(({ type }) => !["range", "checkbox", "radio", "file"].includes(type));
+    const small = found.filter((each) => parseFloat(getComputedStyle(each).fontSize) < 16);
+    return [found.length, small.map((each) => each.name || each.id || each.outerHTML)];
+}"""
+#: By how many pixels a list is too narrow for the longest of its choices, at most.
+TOO_NARROW = """() => Math.max(...[...document.querySelectorAll("select")].map((select) => {
+    const has = select.getBoundingClientRect().width;
+    select.style.width = "max-content";
+    const wants = select.getBoundingClientRect().width;
+    select.style.width = "";
+    return wants - has;
+}))"""
+#: What a long press would select of buttons and the board.
+SELECTED = """() => [...document.querySelectorAll("button, [role=button], svg, svg text, summary, .board *")]
+    .filter((each) => getComputedStyle(each).userSelect !== "none")
+    .map((each) => each.textContent.trim() || each.outerHTML)"""
+#: What is seen, is written or can be tapped, and lies in part under the edges: its words, and where.
+COVERED = """({ top, bottom }) => {
+    const parts = "h1, h2, p, button, a, input, select, textarea, [role=status] > *, .tally, .seat";
+    const seen = [...document.querySelectorAll(parts)].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }) && !each.matches(".heard, .skip, .heard *"));
+    const clipped = (each) => {
+        const box = each.getBoundingClientRect();
+        let [upper, lower] = [box.top, box.bottom];
+        for (let around = each.parentElement; around; around = around.parentElement) {
+            if (getComputedStyle(around).overflowY === "visible") continue;
+            const edge = around.getBoundingClientRect();
+            [upper, lower] = [Math.max(upper, edge.top), Math.min(lower, edge.bottom)];
+        }
+        return [upper, lower];
+    };
+    return seen.map((each) => [each.textContent.trim().slice(0, 30) || each.id, ...clipped(each)])
+        .filter(([, upper, lower]) => lower - upper > 2)
+        .filter(([, upper, lower]) => lower > 0 && upper < innerHeight)
+        .filter(([, upper, lower]) => upper < top - 1 || lower > innerHeight - bottom + 1);
+}"""
+#: The end of the page is in sight.
+TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
+
+
+def after(*messages: m.Message) -> Model:
+    """The page after messages."""
+    model = Model()
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+def at_the_table(*more: m.Message) -> Model:
+    """The first turn of two at one device, and what is done then."""
+    begun = (m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("one", {}, "00" * 16))
+    return after(*begun, *more)
+
+
+def invitation() -> Model:
+    """Somebody may take a seat by link."""
+    host = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ann"})
+    return joined(host, "BLUE", "Bob").model
+
+
+SCREENS: dict[str, Callable[[], Model]] = {
+    "home": Model,
+    "scenarios": lambda: after(m.NewMatch()),
+    "set-up": lambda: after(m.NewMatch(), m.ChooseScenario("headquarters-6")),
+    "handover": at_the_table,
+    "table": lambda: at_the_table(m.IAm()),
+    "seats": lambda: at_the_table(m.IAm(), m.OpenDialog(SEATS)),
+    "menu": lambda: at_the_table(m.IAm(), m.OpenDialog("menu")),
+    "tile": lambda: at_the_table(m.IAm(), m.TapTile("Drift")),
+    "report": lambda: at_the_table(m.IAm(), m.Ready(), m.HandIn(), m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone()),
+    "by link": invitation,
+    "simulator": lambda: after(m.ShowSimulator(1, "", "")),
+    "rules": lambda: after(m.ShowRules()),
+}
+#: Screens that fill the window, and do not scroll as a whole.
+FIXED = ("table", "menu", "tile", "report")
+
+
+@pytest.fixture
+def shown(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+    """Show a screen in a context of one's own, without Python."""
+    with ExitStack() as contexts:
+
+        def show(model: Model, size: tuple[int, int], root: str = "", **options: Any) -> Page:
+            viewport = {"width": size[0], "height": size[1]}
+            context = contexts.enter_context(browser.new_context(viewport=viewport, **options))  # type: ignore[arg-type]
+            page = context.new_page()
+            page.goto(f"{address}manifest.json")
+            page.set_content(PAGE.format(root=root, address=address, drawn=page_markup.page(model)))
+            page.evaluate("document.fonts.ready")
+            return page
+
+        yield show
+
+
+def rules_with(declaration: str) -> str:
+    """The selectors of all rules that declare it."""
+    return ", ".join(found[1] for found in re.finditer(rf"([^{{}};]*)\{{[^{{}}]*{declaration}", STYLES))
+
+
+def test_each_user_select_is_declared_for_webkit_too() -> None:
+    blocks = re.findall(r"\{([^{}]*user-select[^{}]*)\}", STYLES)
+    values = [
+        [re.search(rf"(?<![\w-]){name}: (\w+)", block) for name in ("user-select", "-webkit-user-select")]
+        for block in blocks
+    ]
+    assert values
+    assert all(both and webkit and both[1] == webkit[1] for both, webkit in values)
+
+
+def test_what_is_held_or_dragged_opens_no_menu() -> None:
+    """Chromium does not know this property, so nothing can be measured there."""
+    assert {"button", ".map"} <= set(re.split(r",\s*", rules_with("-webkit-touch-callout: none").strip()))
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_long_press_selects_no_words_of_buttons_and_boards(shown: Callable[..., Page], name: str) -> None:
+    assert shown(SCREENS[name](), PHONE).evaluate(SELECTED) == []
+
+
+@pytest.mark.parametrize("name", ["set-up", "table", "seats", "by link", "simulator"])
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_boxes_for_text_are_large_enough_for_fingers(
+    shown: Callable[..., Page], name: str, size: tuple[int, int]
+) -> None:
+    count, small = shown(SCREENS[name](), size, has_touch=True, is_mobile=True).evaluate(SMALL_BOXES)
+    assert count and small == []
+    _, with_a_mouse = shown(SCREENS[name](), size).evaluate(SMALL_BOXES)
+    assert with_a_mouse, "elsewhere they are as small as before"
+
+
+@pytest.mark.parametrize("name", ["set-up", "seats"])
+@pytest.mark.parametrize("wide", [320, 360, 390, 431, 820])
+def test_larger_letters_fit_in_lists(shown: Callable[..., Page], name: str, wide: int) -> None:
+    page = shown(SCREENS[name](), (wide, 844), has_touch=True, is_mobile=True)
+    assert page.evaluate(TOO_NARROW) < 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= wide
+
+
+def test_zooming_is_never_forbidden() -> None:
+    (viewport,) = re.findall(r'<meta name="viewport" content="([^"]*)"', (ROOT / "index.html").read_text())
+    assert "scal" not in viewport.replace("initial-scale=1", "")
+
+
+@pytest.mark.parametrize("name", FIXED)
+@pytest.mark.parametrize("size", [PHONE, TABLET, SIDEWAYS, (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_nothing_lies_under_a_camera_or_the_bar_below(
+    shown: Callable[..., Page], name: str, size: tuple[int, int]
+) -> None:
+    page = shown(SCREENS[name](), size)
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
+    page.wait_for_function("getComputedStyle(document.body).paddingTop !== '0px'")
+    assert page.evaluate(COVERED, INSETS) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page does not scroll"
+
+
+@pytest.mark.parametrize("name", ["home", "set-up", "rules", "simulator", "handover"])
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids="{0[0]}x{0[1]}".format)
+def test_a_page_begins_below_a_camera_and_ends_above_the_bar(
+    shown: Callable[..., Page], name: str, size: tuple[int, int]
+) -> None:
+    page = shown(SCREENS[name](), size)
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
+    page.wait_for_function("getComputedStyle(document.body).paddingTop !== '0px'")
+    assert page.evaluate(COVERED, {**INSETS, "bottom": -9999}) == []
+    page.evaluate(TO_THE_END)
+    assert page.evaluate(COVERED, {**INSETS, "top": -9999}) == []
+
+
+def test_a_pulled_board_does_not_reload_the_page(shown: Callable[..., Page]) -> None:
+    page = shown(SCREENS["table"](), PHONE)
+    assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "none"
+
+
+@pytest.mark.parametrize(
+    ("system", "chosen", "told"),
+    [("light", "", "light"), ("dark", "", "dark"), ("light", "dark", "dark"), ("dark", "light", "light")],
+)
+def test_scroll_bars_have_the_colors_of_the_theme(
+    shown: Callable[..., Page], system: str, chosen: str, told: str
+) -> None:
+    root = f' data-theme="{chosen}"' if chosen else ""
+    page = shown(SCREENS["rules"](), TABLET, root, color_scheme=system)
+    style = "getComputedStyle(document.documentElement)"
+    scheme, bars, ground = page.evaluate(f"[{style}.colorScheme, {style}.scrollbarColor, {style}.backgroundColor]")
+    assert scheme == (chosen or "light dark")
+    thumb, track = re.findall(r"rgb\([^)]*\)", bars)
+    assert track == ground
+    is_dark = sum(map(int, re.findall(r"\d+", ground)[:3])) < 300
+    assert is_dark == (told == "dark") and thumb != track
