@@ -6,6 +6,7 @@ the tests run in the engines that are there.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,15 @@ def apt(*arguments: str) -> bool:
         return False
     command = ["apt-get"] if is_root() else ["sudo", "-n", "apt-get"]
     try:
-        ran = subprocess.run([*command, "-qq", *arguments], check=False, timeout=APT_SECONDS, stdin=subprocess.DEVNULL)
+        ran = subprocess.run(
+            [*command, "-qq", *arguments],
+            check=False,
+            timeout=APT_SECONDS,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        )
     except (OSError, subprocess.TimeoutExpired):
         return False
     return ran.returncode == 0
