@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Protocol
 
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 60
 POLL_SECONDS = 0.02
 #: The middle of the first element with this role and name that is laid out; whether it stands still, and can be hit
 #: there. `how`: the name is "whole", or "begins" so, or "contains" this.
