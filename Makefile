@@ -10,7 +10,7 @@ MAKEFLAGS += --jobs=2
 # Keep compiled Python: each of many processes would take ten seconds to compile it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup build test pytest lint browser fuzz bench mutants lock clean
+.PHONY: help play setup build test pytest lint browser engines fuzz bench mutants lock clean
 
 # The first, so that `make` alone plays.
 .DEFAULT_GOAL := play
@@ -52,6 +52,10 @@ lint: setup  ## Check style, types, imports and JavaScript
 
 browser: setup  ## Find or fetch a Chromium for the tests: Playwright's, an installed one, or Debian's
 	$(BIN)/python tests/browser/chromium.py
+
+engines: browser  ## Try the page in Chromium, Firefox and WebKitGTK; fetches the last two if it can
+	$(BIN)/python -m tests.engines.install
+	$(BIN)/pytest -m engines tests/engines -rs --durations=5
 
 TURNS ?= 100000
 KILLS ?= 50

@@ -33,8 +33,13 @@ def test_a_pull_request_is_tested_once() -> None:
 
 
 def test_the_tests_end_by_themselves_before_github_ends_them() -> None:
-    minutes = re.search(r"CI_MINUTES:-(\d+)", (ROOT / ".ci/run").read_text())
-    assert minutes and WORKFLOW["jobs"]["test"]["timeout-minutes"] >= int(minutes[1]) + 10
+    minutes = [int(each) for each in re.findall(r"_MINUTES:-(\d+)", (ROOT / ".ci/run").read_text())]
+    assert len(minutes) == 2, "of the tests, and of those in all engines"
+    assert WORKFLOW["jobs"]["test"]["timeout-minutes"] >= sum(minutes) + 10
+
+
+def test_ci_runs_every_engine() -> None:
+    assert "\nrun engines " in (ROOT / ".ci/run").read_text()
 
 
 def test_the_oldest_and_the_newest_python_are_tested() -> None:

@@ -21,10 +21,10 @@ def ends_with_its_parent() -> None:
 
 
 @contextmanager
-def screen() -> Iterator[str]:
+def screen(size: str = "1280x900x24") -> Iterator[str]:
     """A screen of one's own, whichever number is free; gives its name. Whoever draws on it ends with it."""
     told, tells = os.pipe()
-    command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", "1280x900x24"]
+    command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", size]
     server = subprocess.Popen(
         command,
         pass_fds=[tells],

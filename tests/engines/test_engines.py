@@ -1,0 +1,210 @@
+"""The page in every engine: visits, a match, help, a puzzle, how it looks, and a match by link between engines.
+
+Each engine goes through the same tests in the same order, and a test goes on with what the one before has left.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.support.engines import by_link, screens, visits
+from tests.support.engines.driver import Driver, Engine
+from tests.support.engines.findings import Findings
+from tests.support.engines.visits import Address
+
+pytestmark = [pytest.mark.engines, pytest.mark.timeout(180)]
+
+#: How long after the start of a visit somebody leaves, in milliseconds.
+LEAVING = (150, 300, 500)
+
+
+@pytest.fixture(scope="module")
+def profile(engine: Engine, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which this engine's browser keeps its data from visit to visit."""
+    return tmp_path_factory.mktemp(engine.name)
+
+
+@pytest.fixture(scope="module")
+def driver(engine: Engine, profile: Path, address: Address) -> Iterator[Driver]:
+    """One long visit: a browser that has been on the site, and the site."""
+    with address.up(), engine.browser(profile) as driver:
+        yield driver
+
+
+def test_first_return_and_offline_visits(engine: Engine, profile: Path, address: Address, findings: Findings) -> None:
+    with address.up(), engine.browser(profile) as driver:
+        findings.time(engine.name, "bare, first", visits.bare_visit(driver, address))
+        milliseconds, start = visits.visit(driver, address, visits.FIRST_TAP)
+        findings.time(engine.name, "ours, first", milliseconds)
+        assert not start["isWhole"]
+        assert driver.evaluate(visits.SETTLED), "the files and a snapshot are on the device"
+        assert driver.faults == []
+    with address.up(), engine.browser(profile) as driver:
+        findings.time(engine.name, "bare, again", visits.bare_visit(driver, address))
+        milliseconds, start = visits.visit(driver, address, visits.LATER_TAP)
+        findings.time(engine.name, "ours, return", milliseconds)
+        assert start == visits.FROM_SNAPSHOT
+        assert driver.evaluate(visits.SETTLED)
+        assert driver.faults == []
+    with engine.browser(profile) as driver:  # nobody serves it
+        milliseconds, start = visits.visit(driver, address, visits.LATER_TAP)
+        findings.time(engine.name, "ours, offline", milliseconds)
+        assert start == visits.FROM_SNAPSHOT
+
+
+def test_leaving_during_a_start_keeps_the_snapshot(driver: Driver, address: Address) -> None:
+    lost = []
+    for milliseconds in LEAVING:
+        driver.open(address.rozz)
+        assert driver.evaluate(visits.SETTLED)
+        driver.open(address.away)
+        before = driver.evaluate(visits.SNAPSHOT, address.rozz)
+        driver.open(address.rozz)
+        driver.evaluate(visits.PASS, milliseconds)
+        driver.open(address.away)
+        if driver.evaluate(visits.SNAPSHOT, address.rozz) != before:
+            lost.append(milliseconds)
+    assert lost == [], "who left after so many milliseconds starts without a snapshot next time"
+    _, start = visits.visit(driver, address, visits.LATER_TAP)
+    assert start == visits.FROM_SNAPSHOT
+
+
+def test_a_private_window_makes_no_snapshots_for_nothing(engine: Engine, address: Address) -> None:
+    """WebKit forgets one when its page is left; then a third visit makes none."""
+    with address.up(), engine.browser(None) as driver:
+        for _ in range(3):
+            driver.open(address.rozz)
+            assert driver.evaluate(visits.STARTED_WHOLLY)
+            if driver.evaluate(visits.STARTED)["isWhole"] or driver.evaluate(visits.REFUSED):
+                return
+    raise AssertionError("each visit makes a snapshot that no other finds")
+
+
+def hand_in(driver: Driver) -> None:
+    """Hand in, also where it is asked whether that is all."""
+    driver.press("Ready")
+    if driver.has_button("Hand in"):
+        driver.press("Hand in")
+
+
+def test_three_turns_against_the_computer(driver: Driver, address: Address) -> None:
+    driver.open(address.rozz)
+    driver.press("Drift:", "begins")
+    driver.press("Buy ARMOR", "begins")
+    driver.press("Add")
+    driver.shows("P: ARMOR > Drift")
+    driver.press("What would you do?")
+    driver.heading("Plan 1")
+    driver.press("Use plan 1")
+    driver.press("Try it out")
+    driver.press("Back to the match")
+    hand_in(driver)
+    driver.heading("Turn 1: what happened")
+    driver.press("Last step")
+    driver.press("Next turn")
+    driver.fill("The same as text", "N:")
+    hand_in(driver)
+    driver.heading("Turn 2: what happened")
+    driver.open(address.rozz)
+    driver.heading("Turn 2: what happened")
+    driver.press("Last step")
+    driver.press("Next turn")
+    hand_in(driver)
+    driver.heading("Turn 3: what happened")
+    driver.press("Menu")
+    driver.press("Home")
+    record = json.loads(driver.download("Save "))
+    assert len(record["turns"]) == 3
+    assert driver.faults == []
+
+
+def test_a_puzzle_is_solved(driver: Driver, address: Address) -> None:
+    driver.open(address.rozz)
+    driver.press("Puzzles")
+    driver.press("Two hammers", "begins")
+    for _ in range(2):
+        driver.press("Elm", "begins")
+        driver.press("Move ARMOR", "begins")
+        driver.press("E1", "begins")
+        driver.press("Add")
+    driver.shows("Red wins this turn.")
+    driver.press("Ready")
+    driver.heading("Turn 1: what happened")
+    driver.press("See the result")
+    driver.heading("Solved")
+    assert driver.faults == []
+
+
+def test_boxes_stand_where_they_do_in_chromium(
+    driver: Driver, engine: Engine, address: Address, findings: Findings, results: Path
+) -> None:
+    driver.open(address.away)
+    driver.evaluate(screens.FORGET, address.rozz)
+    screens.put(driver, "rozz:/rozz/")
+    driver.open(address.rozz)
+    driver.shows("Turn 1 is being shown")
+    boxes = findings.boxes.setdefault(engine.name, {})
+    look(driver, "home", boxes, results / engine.name)
+    for screen, (match, heading) in screens.SCREENS.items():
+        driver.press(f"Go on: {match}")
+        driver.heading(heading)
+        look(driver, screen, boxes, results / engine.name)
+        driver.press("Menu")
+        driver.press("Home")
+    reference, theirs = next(iter(findings.boxes.items()))
+    found = [
+        each
+        for screen, ours in boxes.items()
+        for each in screens.differences(screen, theirs[screen], ours, engine.name, reference)
+    ]
+    (results / engine.name / "boxes.txt").write_text("\n".join(map(str, (each for each in found if each.is_any))))
+    far = [str(each) for each in found if each.is_far]
+    assert far == [], "\n".join(far)
+
+
+def look(driver: Driver, screen: str, boxes: dict[str, screens.Boxes], folder: Path) -> None:
+    """Measure a screen at every size, and save what it looks like, light and dark."""
+    folder.mkdir(exist_ok=True)
+    for width, height in screens.SIZES:
+        driver.resize(width, height)
+        for theme in ("light", "dark"):
+            driver.evaluate(screens.THEME, theme)
+            found = driver.evaluate(screens.BOXES)
+            driver.screenshot(folder / f"{screen}-{width}x{height}-{theme}.png")
+            if theme == "light":
+                boxes[f"{screen} {width}×{height}"] = found
+            else:
+                assert found == boxes[f"{screen} {width}×{height}"], (
+                    "in the dark everything stands where it does in the light"
+                )
+
+
+#: A match by link for so many players: its name, and the seats of those who join.
+BY_LINK = {2: ("Basic Training", ("Blue",)), 3: ("Headquarters for Three", ("Blue", "Green"))}
+JOINERS = ("Ben", "Cleo")
+
+
+def test_a_match_by_link_between_engines(
+    found: dict[str, Engine], address: Address, findings: Findings, tmp_path: Path
+) -> None:
+    """Each player has another engine: every link is written by one and read by all others."""
+    if len(found) not in BY_LINK:
+        pytest.skip("only one engine is on this machine")
+    name, seats = BY_LINK[len(found)]
+    with ExitStack() as open_browsers:
+        open_browsers.enter_context(address.up())
+        host, *guests = [open_browsers.enter_context(each.browser(tmp_path / each.name)) for each in found.values()]
+        first = by_link.invite(host, address.rozz, name, seats)
+        for guest, person, seat in zip(guests, JOINERS, seats, strict=True):
+            by_link.follow(host, by_link.join(guest, address.rozz, first, person, seat if len(seats) > 1 else ""))
+        by_link.start(host, guests)
+        for each in (host, *guests):
+            by_link.seal(each)
+        by_link.pass_around([host, *guests], "Turn 1: what happened")
+        for each in (host, *guests):
+            assert each.faults == []

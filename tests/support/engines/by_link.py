@@ -1,0 +1,91 @@
+"""What people by link do at the page, in any engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.support.engines.driver import Driver
+
+#: The link that is offered to be sent, or nothing; the box with it may be folded.
+OFFERED = """async () => {
+    const boxes = [...document.querySelectorAll("#page :is(input, textarea)")];
+    return boxes.find(({ value }) => value.includes("#m="))?.value ?? "";
+}"""
+#: Opens a link as a messenger does, in this tab, and waits until the page has taken it.
+FOLLOW = """async (link) => {
+    location.href = link;
+    const giveUp = performance.now() + 30_000;
+    while (location.hash && performance.now() < giveUp) await new Promise((resolve) => setTimeout(resolve, 20));
+    return !location.hash;
+}"""
+HEADING = "async () => document.querySelector('#page h1')?.textContent ?? ''"
+#: So often do links go around before somebody is missed.
+ROUNDS = 4
+
+
+def link(driver: Driver) -> str:
+    """The link that the page offers to send."""
+    return str(driver.until(lambda: driver.evaluate(OFFERED), "no link is offered"))
+
+
+def follow(driver: Driver, text: str) -> None:
+    """Open a link in the page."""
+    assert driver.evaluate(FOLLOW, text), "the link was not taken"
+
+
+def invite(driver: Driver, address: str, scenario: str, seats: Sequence[str]) -> str:
+    """Begin a match in which these seats are played by link; the link for them."""
+    driver.open(address)
+    driver.press("New match")
+    driver.check("All games")
+    driver.press(scenario, "begins")
+    for seat in seats:
+        driver.choose(f"How {seat} plays", "by link")
+    driver.fill("Name of Red", "Ada")
+    driver.press("Begin")
+    return link(driver)
+
+
+def join(driver: Driver, address: str, invitation: str, name: str, seat: str) -> str:
+    """Take a free seat; the link to send back."""
+    driver.open(address)
+    driver.heading("Rozz")
+    follow(driver, invitation)
+    driver.heading("Take a seat")
+    if seat:
+        driver.choose("Seat", seat)
+    driver.fill("Your name", name)
+    driver.press("Join")
+    driver.heading("Send this back")
+    return link(driver)
+
+
+def seal(driver: Driver) -> None:
+    """Give no command, and seal that."""
+    driver.fill("The same as text", "N:")
+    driver.press("Seal")
+    driver.heading("Not sent yet")
+
+
+def start(host: Driver, guests: Sequence[Driver]) -> None:
+    """The host starts the match, and everybody comes to their commands."""
+    host.press("Start the match")
+    host.press("Send only the start link")
+    for guest in guests:
+        follow(guest, link(host))
+        guest.heading(" commands")
+    host.press("Go on")
+    host.heading(" commands")
+
+
+def pass_around(drivers: Sequence[Driver], heading: str) -> None:
+    """The links that are offered go to everybody else, until all are at this heading."""
+    for _ in range(ROUNDS):
+        for sender in drivers:
+            if all(heading in driver.evaluate(HEADING) for driver in drivers):
+                return
+            if text := sender.evaluate(OFFERED):
+                for reader in drivers:
+                    if reader is not sender:
+                        follow(reader, text)
+    raise AssertionError(f"not everybody is at “{heading}”")

@@ -1,0 +1,147 @@
+"""The screens whose boxes are compared between engines: the same matches everywhere, put into the store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rozz import library
+from rozz.engine.match import PASSIVE, Match
+from rozz.ui.app.update import update
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.state import messages as m
+from rozz.ui.state import store_format
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.session_kinds import Here
+from tests.support.engines.driver import Driver
+
+#: A phone, a tablet and a laptop.
+SIZES = ((390, 844), (820, 1180), (1280, 800))
+SCENARIO = "headquarters-2"
+#: The screens besides home: the names of the players in the match, and a heading.
+SCREENS = {"table": ("Ada – Ben", "Ada commands"), "report": ("Cleo – Dan", "Turn 1: what happened")}
+#: Two players give a command each, and everyone sees what comes of it.
+TURN: tuple[m.Message, ...] = (
+    m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn(),
+    m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(),
+)  # fmt: skip
+
+#: Every landmark, heading, button and box that is laid out: what it is, its name, its place in the document, its size.
+BOXES = r"""async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    let before = "";
+    for (let still = 0; still < 3; ) {
+        await frame();
+        const now = JSON.stringify(measured());
+        still = now === before ? still + 1 : 0;
+        before = now;
+    }
+    return JSON.parse(before);
+
+    function measured() {
+        const KINDS = {
+            landmark: "header, nav, main, aside, footer, section[aria-label], #board",
+            heading: "h1, h2, h3",
+            button: "button, a.button, label.button, [role=button]:not(#board *)",
+            box: "input:not([type=radio], [type=checkbox], [type=file]), textarea, select",
+        };
+        const found = {};
+        for (const [kind, selector] of Object.entries(KINDS)) {
+            for (const element of document.querySelectorAll(`#page :is(${selector})`)) {
+                const { x, y, width, height } = element.getBoundingClientRect();
+                if (!element.checkVisibility({ checkVisibilityCSS: true }) || width < 2 || height < 2) continue;
+                const name = (element.getAttribute("aria-label") ?? (kind === "landmark" ? "" : element.textContent))
+                    .replace(/\s+/g, " ").trim().slice(0, 40);
+                const key = `${kind} ${name || element.id || element.localName}`;
+                let number = 1;
+                while (`${key} ${number}` in found) number += 1;
+                found[`${key} ${number}`] = [x + scrollX, y + scrollY, width, height];
+            }
+        }
+        return found;
+    }
+}"""
+Boxes = dict[str, list[float]]
+THEME = "async (theme) => document.documentElement.setAttribute('data-theme', theme)"
+#: Forgets everything that is kept of matches and settings of the page at an address.
+FORGET = """async (site) => {
+    const prefix = `rozz:${new URL(site).pathname}`;
+    Object.keys(localStorage).filter((key) => key.startsWith(prefix)).forEach((key) => localStorage.removeItem(key));
+    await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(`${prefix}matches`);
+        request.onsuccess = request.onerror = request.onblocked = resolve;
+    });
+}"""
+PUT = "async (texts) => { for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text); }"
+
+
+def put(driver: Driver, prefix: str) -> None:
+    """Put both matches into the store of a page at this path; they show at the next start."""
+    driver.evaluate(PUT, {f"{prefix}match/{name}": text for name, text in stored().items()})
+
+
+def stored() -> dict[str, str]:
+    """The texts of both matches as the store keeps them, by id."""
+    game = library.game("rozz")
+    setting = game.read(library.scenario_mapping(SCENARIO))
+    match = Match.begin(game, setting, "table", {"RED": "Ada", "BLUE": "Ben"})
+    first, *rest = match.seats
+    alone = replace(match, seats=(first, *(replace(each, plays=PASSIVE) for each in rest)))
+    sessions = {"table": Session(Here(alone)), "report": _revealed()}
+    return {name: store_format.written(session_codec.to_text(each), 1) for name, each in sessions.items()}
+
+
+def _revealed() -> Session:
+    model = Model()
+    begun = (m.NewMatch(), m.ChooseScenario(SCENARIO), m.BeginMatch("report", {"RED": "Cleo", "BLUE": "Dan"}))
+    for message in (*begun, *TURN):
+        model, _ = update(model, message)
+    assert model.session is not None
+    return model.session
+
+
+#: So many CSS pixels may a box be elsewhere or of another size, and so much of the distance from the top or the left:
+#: engines round the height of each line of text in their own way, and what stands below moves along.
+NEAR_PIXELS, NEAR_SHARE = 8, 0.01
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A box that is elsewhere, of another size, or in one engine only; boxes are x, y, width and height."""
+
+    screen: str
+    name: str
+    there: tuple[float, ...]
+    here: tuple[float, ...]
+    only_in: str = ""
+
+    @property
+    def by(self) -> list[int]:
+        """In whole CSS pixels."""
+        return [round(here - there) for there, here in zip(self.there, self.here, strict=True)]
+
+    @property
+    def is_any(self) -> bool:
+        """Whether it can be seen at all."""
+        return bool(self.only_in) or any(self.by)
+
+    @property
+    def is_far(self) -> bool:
+        """Whether more than the rounding of text is behind it."""
+        near = (NEAR_PIXELS + NEAR_SHARE * there for there in self.there)
+        return bool(self.only_in) or any(abs(by) > most for by, most in zip(self.by, near, strict=True))
+
+    def __str__(self) -> str:
+        if self.only_in:
+            return f"{self.screen}: {self.name} is only in {self.only_in}"
+        ways = ("to the right", "to the left"), ("lower", "higher"), ("wider", "narrower"), ("taller", "shorter")
+        said = [f"{abs(by)} px {way[by < 0]}" for by, way in zip(self.by, ways, strict=True) if by]
+        return f"{self.screen}: {self.name} is {', '.join(said)}"
+
+
+def differences(screen: str, theirs: Boxes, ours: Boxes, engine: str, reference: str) -> list[Difference]:
+    """How the boxes of an engine differ from the reference's, in the order of the page."""
+    found = [Difference(screen, name, (), (), reference) for name in theirs if name not in ours]
+    found += [Difference(screen, name, (), (), engine) for name in ours if name not in theirs]
+    both = (name for name in theirs if name in ours)
+    return found + [Difference(screen, name, tuple(theirs[name]), tuple(ours[name])) for name in both]
