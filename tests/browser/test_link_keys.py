@@ -145,11 +145,13 @@ def test_a_link_that_cannot_be_checked_accuses_nobody(visitor: Callable[[str], P
 
 
 def test_an_invitation_that_cannot_be_signed_says_what_to_do(newcomer: Page) -> None:
+    newcomer.set_viewport_size({"width": 390, "height": 844})
     with no_accusation(newcomer):
         scenario(newcomer, "Basic Training")
         newcomer.get_by_label("How Blue plays").select_option("by link")
         tap(newcomer, "Begin")
-        expect(newcomer.get_by_role("alert")).to_contain_text("Go online, reload the page and try again")
+        fault = newcomer.get_by_role("alert").filter(has_text="Go online, reload the page and try again")
+        expect(fault).to_be_in_viewport(ratio=1)
 
 
 def test_a_check_that_fails_by_itself_accuses_nobody(visitor: Callable[[str], Page]) -> None:

@@ -53,6 +53,8 @@ NEXT_STEP = "next-step"
 FAULT = "form-fault"
 #: The id of the error message of the paste box.
 PASTE_FAULT = "paste-fault"
+#: The id of the notices above the page.
+NOTICES = "told"
 
 
 def update(model: Model, message: m.LinkMessage) -> Step:
@@ -149,8 +151,8 @@ def called_by(model: Model, name: str) -> Step:
 
 
 def _not_opened(model: Model, why: str) -> Step:
-    """Show why a link failed, next to its form, and scroll it into view."""
-    led = (Scroll(FAULT), Focus(FAULT)) if model.form else (Scroll(PASTE_FAULT),) if model.pasted else ()
+    """Show why a link failed, next to its form or above the page, and scroll it into view."""
+    led = (Scroll(FAULT), Focus(FAULT)) if model.form else (Scroll(PASTE_FAULT if model.pasted else NOTICES),)
     return replace(model, refused=why, screen="home" if model.screen == "opening" else model.screen), led
 
 
