@@ -74,6 +74,22 @@ export async function release() {
   return `${new Uint8Array(digest).join()} ${navigator.userAgent}`;
 }
 
+/**
+ * Take a lock that one tab at most has: a function that gives it back, or nothing while another tab
+ * has it. A browser without locks cannot tell.
+ */
+export function lock(name) {
+  return new Promise((resolve) => {
+    const hold = (taken) => (taken ? new Promise((free) => resolve(free)) : resolve());
+    const goOn = () => resolve(() => {});
+    if (navigator.locks) {
+      navigator.locks.request(name, { ifAvailable: true }, hold).catch(goOn);
+    } else {
+      goOn();
+    }
+  });
+}
+
 /** Ed25519 in JavaScript, for browsers whose WebCrypto lacks it. */
 export const loadEd25519 = () => import("./ed25519.mjs");
 

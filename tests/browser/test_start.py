@@ -100,6 +100,15 @@ globalThis.Worker = function (address, options) {
     return worker;
 };
 """
+#: A snapshot is being made as long as this page is open.
+ALWAYS_MAKING = """
+const UsualWorker = globalThis.Worker;
+globalThis.Worker = function (address, options) {
+    if (options?.name !== 'snapshot maker') return new UsualWorker(address, options);
+    window.isMaking = true;
+    return {};
+};
+"""
 #: How often a rehearsal was begun.
 BEGUN = """async begun => {
     const cache = await caches.open('rozz:/snapshot');
@@ -389,6 +398,37 @@ def test_a_snapshot_that_is_lost_from_visit_to_visit_is_not_made_forever(
     page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
     assert "snapshot maker" not in page.evaluate("window.hired")
     assert len([each for each in told if "does not keep what is stored" in each]) == 1
+
+
+def test_a_snapshot_that_the_page_cannot_look_at_is_made_once(
+    warned: tuple[BrowserContext, list[str]], address: str
+) -> None:
+    context, told = warned
+    page = context.new_page()
+    page.add_init_script("Cache.prototype.match = () => Promise.reject(new Error('out of order'))")
+    without_snapshot(page, address)
+    page.goto(address)
+    is_open(page)
+    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    assert len([each for each in told if "out of order" in each]) == 1
+
+
+def test_two_tabs_make_one_snapshot(warned: tuple[BrowserContext, list[str]], address: str) -> None:
+    context, told = warned
+    first, second = context.new_page(), context.new_page()
+    first.add_init_script(ALWAYS_MAKING)
+    second.add_init_script(HIRING)
+    without_snapshot(first, address)
+    first.goto(address)
+    first.wait_for_function("window.isMaking")
+    second.goto(address)
+    is_open(second)
+    at_leisure(second)
+    assert "snapshot maker" not in second.evaluate("window.hired")
+    first.close()
+    second.reload()
+    await_snapshot(second)
+    assert not told
 
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])

@@ -13,10 +13,12 @@ from rozz.engine.links.signing.ed25519_encodings import (
     is_sound_signature,
     within_subgroup,
 )
-from rozz.engine.links.signing.envelopes import Join
+from rozz.engine.links.signing.envelopes import MOST_RETURNS, Join
 from rozz.engine.links.verify.link_replay import is_signed
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal
+from rozz.engine.links.wire.setup_wire import MOST_SEATS
+from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES
 from tests.support.links import edwards
 from tests.support.links.devices import KEYS, Device, run
 from tests.support.links.modified_client import TWO, kind
@@ -109,6 +111,14 @@ def test_a_key_has_no_part_of_small_order(number):
         off = edwards.encoded(edwards.plus(point, edwards.times(torsion, edwards.EIGHTH)))
         assert is_sound_point(off)
         assert is_sound_key(off) == (torsion == 0)
+
+
+def test_a_link_with_a_thousand_keys_has_each_checked_once():
+    is_sound_key.cache_clear()
+    most = MOST_ENVELOPES + MOST_RETURNS * MOST_SEATS
+    for number in [*range(most)] * 2:
+        is_sound_key(number.to_bytes(32, "little"))
+    assert is_sound_key.cache_info().misses == most
 
 
 def test_eight_times_a_point_is_a_key():

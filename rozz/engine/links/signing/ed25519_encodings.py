@@ -19,8 +19,9 @@ _EIGHTH = 0x05FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826
 _SMALL = frozenset((0, 1, _P - 1, _EIGHTH, _P - _EIGHTH))
 #: The constant of the formulas on curve25519, RFC 7748: (A - 2) / 4.
 _A24 = 121665
-#: The keys of a match are few, and each signs many times; a link can name some hundred.
-_KEYS_REMEMBERED = 512
+#: The keys of a match are few, and each signs many times. But a link can name a thousand, which are looked at in turn,
+#: more than once: all must fit.
+_KEYS_REMEMBERED = 2048
 
 
 def is_sound_point(encoded: bytes) -> bool:
@@ -42,6 +43,7 @@ def is_sound_signature(signature: bytes) -> bool:
     return is_sound_point(signature[:32]) and int.from_bytes(signature[32:], "little") < _ORDER
 
 
+@lru_cache(maxsize=_KEYS_REMEMBERED)
 def is_sound_key(encoded: bytes) -> bool:
     """Whether 32 bytes are a sound point in the subgroup that the base point generates.
 
@@ -60,7 +62,6 @@ def within_subgroup(encoded: bytes) -> bytes:
     return y.to_bytes(32, "little")
 
 
-@lru_cache(maxsize=_KEYS_REMEMBERED)
 def _is_of_prime_order(encoded: bytes) -> bool:
     """Whether the order times a sound point is the neutral point, by the ladder of RFC 7748."""
     u = _u_of(encoded)

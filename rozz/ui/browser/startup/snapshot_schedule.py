@@ -51,17 +51,27 @@ async def settle(registration: Any) -> None:
 
 
 async def _make(release: str, registration: Any) -> None:
-    """Make one, unless the browser has lost as many of this release as it may."""
+    """Make one, unless another tab makes one, or the browser has lost as many of this release as it may."""
     made = _made_before(release)
     if made >= MOST_MADE:
         await _give_up(release, NOT_KEPT)
         return
     await _fetched(registration)
-    _mark(MAKING)
-    if fault := await _made():
-        await _give_up(release, fault)
-    else:
-        window.localStorage.setItem(_made_key(), f"{made + 1} {release}")
+    # Two tabs at once would delete each other's, and each would think that the browser has lost it.
+    unlock = await interpreter.lock(_cache())
+    if not unlock:
+        return
+    try:
+        _mark(MAKING)
+        if fault := await _made():
+            await _give_up(release, fault)
+        else:
+            window.localStorage.setItem(_made_key(), f"{made + 1} {release}")
+    except JsException as fault:
+        await _give_up(release, fault)  # or each visit would make one, and fail at the same
+    finally:
+        _mark("")
+        unlock()
 
 
 async def _is_wanted() -> bool:
