@@ -36,6 +36,14 @@ SubtleCrypto.prototype.verify = function (how, key, signature, message) {
     return verify.call(this, how, key, signature, message);
 };
 """
+#: WebCrypto cannot sign, though it says it has what that needs.
+UNABLE = """
+const { sign } = SubtleCrypto.prototype;
+SubtleCrypto.prototype.sign = function (how, key, message) {
+    if (message.byteLength) return Promise.reject(new DOMException('The operation failed.', 'OperationError'));
+    return sign.call(this, how, key, message);
+};
+"""
 #: The files of the library that this page has fetched.
 FETCHED = "performance.getEntriesByType('resource').filter(({ name }) => /ed25519/.test(name)).length"
 #: Whether WebCrypto takes a signature, and whether the library does.
@@ -160,6 +168,15 @@ def test_a_check_that_fails_by_itself_accuses_nobody(visitor: Callable[[str], Pa
     with no_accusation(ben):
         follow(ben, first)
         expect(ben.get_by_role("alert")).to_contain_text("couldn’t check a signature")
+
+
+def test_a_browser_that_fails_to_sign_says_what_to_do(visitor: Callable[[str], Page]) -> None:
+    ada = visitor(UNABLE)
+    with no_accusation(ada):
+        scenario(ada, "Basic Training")
+        ada.get_by_label("How Blue plays").select_option("by link")
+        tap(ada, "Begin")
+        expect(ada.get_by_role("alert").filter(has_text="couldn’t use your key")).to_be_visible()
 
 
 def test_webcrypto_and_the_library_agree_on_every_signature(unwatched_page: Page, address: str) -> None:

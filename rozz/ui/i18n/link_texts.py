@@ -236,6 +236,7 @@ LINKS = {
     " the page and try again.",
     "signature-unchecked": "Your browser couldn’t check a signature, so nothing has changed. Reload the page and try"
     " again.",
+    "key-failed": "Your browser couldn’t use your key, so nothing has changed. Reload the page and try again.",
     "message": "Your message",
     "add-note": "Add a note",
     "newest-enough": "The newest link is always enough. It holds the whole match.",

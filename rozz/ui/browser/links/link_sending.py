@@ -77,4 +77,6 @@ async def done(step: Step) -> m.Message:
             minds.end()
     except (BadLink, BadOrders, KeysUnavailable) as fault:
         return m.LinkRefused(str(fault))
+    except JsException:
+        return m.LinkRefused(say("key-failed"))  # only operations with keys call the browser
     return m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result)
