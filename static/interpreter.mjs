@@ -14,6 +14,8 @@ export const snapshot = { isWhole: false, fault: null, cache: null };
 
 const SNAPSHOT_MAKER = "snapshot maker";
 const THINKER = "thinker";
+/** A thinker whose first message is the code that the page has compiled. */
+const THINKER_WITH_CODE = "thinker with code";
 /** Do not wait longer for a silent snapshot reader, in milliseconds. */
 const READER_PATIENCE_MS = 20_000;
 /**
@@ -44,6 +46,14 @@ keep
 `;
 const LISTEN_FOR_QUESTIONS = "from rozz.ui.browser.workers.worker_main import listen; listen()";
 
+/** The page's Python as the browser has compiled it, as soon as it has; or what a worker is given. */
+let compiled = null;
+const codeGiven =
+  self.name === THINKER_WITH_CODE &&
+  new Promise((resolve) => {
+    addEventListener("message", ({ data }) => resolve(data), { once: true });
+  });
+
 const site = new URL("..", import.meta.url);
 const emscriptenLoaded = loadEmscripten();
 const packFetched = fetchFile("rozz.pack").then((response) => response.arrayBuffer());
@@ -54,9 +64,22 @@ const archiveUnpacked = packFetched.then(unpackArchive);
 // than one stack.
 delete WebAssembly.Suspending;
 
+// A thinker need not compile Python again; in WebKit it would also run slowly until its parts have
+// been used often. Pyodide has no option for that.
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (response, imports) => {
+  const module = await codeGiven;
+  if (module) {
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  }
+  const made = await instantiateStreaming.call(WebAssembly, response, imports);
+  compiled = made.module;
+  return made;
+};
+
 /** Started before PyScript asks for it. */
 const begun = self.name === SNAPSHOT_MAKER ? makeSnapshotAndClose() : startPython();
-if (self.name === THINKER) {
+if (self.name === THINKER || self.name === THINKER_WITH_CODE) {
   begun.then((python) => python.runPython(LISTEN_FOR_QUESTIONS)).catch(throwOutside);
 }
 
@@ -66,6 +89,16 @@ export const loadPyodide = () => begun;
 /** Start a worker from this folder with a `name`. */
 export function startWorker(name, file = "interpreter.mjs") {
   return new Worker(new URL(file, import.meta.url), { type: "module", name });
+}
+
+/** Start a worker that takes questions. */
+export function startThinker() {
+  if (!compiled) {
+    return startWorker(THINKER);
+  }
+  const worker = startWorker(THINKER_WITH_CODE);
+  worker.postMessage(compiled);
+  return worker;
 }
 
 /** What a snapshot belongs to: exactly these bytes of Rozz and this version of the browser. */

@@ -20,11 +20,20 @@ const NativeWorker = Worker;
 globalThis.Worker = class extends NativeWorker {
     constructor(address, options) {
         super(address, options);
-        this.isThinker = options.name === 'thinker';
+        this.isThinker = options.name.startsWith('thinker');
     }
     set onmessage(hear) {
         super.onmessage = ({ data }) => hear({ data: this.isThinker && data !== 'ready' ? '{}' : data });
     }
+};
+"""
+#: Notes whether a worker is given compiled WebAssembly.
+GIVEN = """
+const { postMessage } = Worker.prototype;
+globalThis.given = [];
+Worker.prototype.postMessage = function (...what) {
+    given.push(what[0] instanceof WebAssembly.Module);
+    return postMessage.apply(this, what);
 };
 """
 
@@ -77,6 +86,16 @@ def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, addre
         tap(page, "Hand in")
     expect(page.get_by_text("Dreamer could not think to the end")).to_be_visible()
     expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+
+
+@pytest.mark.loads_the_page
+def test_a_worker_gets_the_code_of_python_that_the_page_has_compiled(page: Page, address: str) -> None:
+    page.add_init_script(GIVEN)
+    visit(page, address)
+    tap(page, "Play now")
+    tap(page, "What would you do?")
+    expect(page.get_by_role("heading", name="Plan 1")).to_be_visible()
+    assert page.evaluate("given")[0]
 
 
 def test_a_game_of_moves_against_it(page: Page, address: str) -> None:

@@ -64,7 +64,7 @@ class Thinker:
     def _started_worker(self) -> Any:
         if not bool(getattr(window, "Worker", None)):
             raise AttributeError("this browser has no workers")
-        worker = interpreter.startWorker("thinker")
+        worker = interpreter.startThinker()
         worker.onmessage = create_proxy(lambda event: self._on_message(worker, str(event.data)))
         worker.onerror = create_proxy(lambda event: self._on_error(worker, event))
         return worker
