@@ -72,6 +72,7 @@ def test_leaving_during_a_start_keeps_the_snapshot(driver: Driver, address: Addr
     assert lost == [], "who left after so many milliseconds starts without a snapshot next time"
     _, start = visits.visit(driver, address, visits.LATER_TAP)
     assert start == visits.FROM_SNAPSHOT
+    driver.forgive()
 
 
 def test_a_private_window_makes_no_snapshots_for_nothing(engine: Engine, address: Address) -> None:

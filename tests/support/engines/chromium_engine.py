@@ -28,8 +28,7 @@ class PlaywrightDriver(Driver):
         if message.type == "error":
             self.heard.append(message.text)
 
-    @property
-    def faults(self) -> list[str]:
+    def _heard(self) -> list[str]:
         return self.heard
 
     def evaluate(self, function: str, *given: Any) -> Any:

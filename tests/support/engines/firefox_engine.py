@@ -84,8 +84,7 @@ class BiDiDriver(Driver):
         self.session = session
         self.context = context
 
-    @property
-    def faults(self) -> list[str]:
+    def _heard(self) -> list[str]:
         return self.session.heard
 
     def evaluate(self, function: str, *given: Any) -> Any:

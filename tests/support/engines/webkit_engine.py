@@ -44,8 +44,7 @@ class WebDriverDriver(Driver):
         self.driver = driver
         self.log = log
 
-    @property
-    def faults(self) -> list[str]:
+    def _heard(self) -> list[str]:
         lines = self.log.read_text(errors="replace").splitlines()
         return [line for line in lines if line.startswith(ERRORS)]
 
