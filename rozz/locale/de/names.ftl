@@ -25,3 +25,26 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
+
+## Abschnitte einer Runde in Campaigns of Ozz
+
+part-initiative = Initiative
+part-activate = Bewegung
+part-attrition = Schwund
+part-refuge = Zuflucht
+part-keep = Söldner
+part-recruit = Anwerben
+part-return = Rückkehr des Herrschers
+part-approach = Annäherung
+part-muster = Aufgebot
+part-deploy = Aufstellung
+part-groups = Gruppen
+part-spells = Zauber
+part-orders = Aufträge
+part-turn-order = Reihenfolge
+part-activation = Aktion
+part-leaders = Anführer allein
+part-withdraw = Bleiben oder Rückzug
+part-shots = Schüsse in die Luft
+part-answer = Antwort
+part-honors = Ehrenvoller Abzug
