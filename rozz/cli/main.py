@@ -95,6 +95,10 @@ def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
             from rozz.cli.site import build
 
             return build.main(chosen.folder)
+        case "translations":
+            from rozz.cli import translation_status
+
+            return translation_status.main(chosen.language)
         case "bench":
             return _bench(chosen)
     from rozz.cli import serve
@@ -153,6 +157,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_arena(commands)
     building = commands.add_parser("build", help="write the whole static site to a folder")
     building.add_argument("folder", nargs="?", default="", metavar="FOLDER", help="dist/ unless another is named")
+    translating = commands.add_parser("translations", help="say how far each language is, or print what one lacks")
+    translating.add_argument("language", nargs="?", default="", metavar="LANGUAGE", help="a code such as de")
     _add_bench(commands)
     return parser
 

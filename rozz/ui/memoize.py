@@ -10,6 +10,16 @@ from typing import ParamSpec, TypeVar
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
+#: Everything that is cached, for `forget_texts`: arguments, result, and whether texts were written for it.
+_KEPT: list[OrderedDict[tuple[object, ...], tuple[tuple[object, ...], object, bool]]] = []
+
+
+class Texts:
+    """How many texts of a language were written so far: a result depends on the language if that rose meanwhile."""
+
+    written = 0
+
+
 #: Values of these types are compared by value, all others by identity.
 PLAIN = (str, int, bool, frozenset, type(None))
 
@@ -22,7 +32,8 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
     """
 
     def around(function: Callable[Given, Result]) -> Callable[Given, Result]:
-        kept: OrderedDict[tuple[object, ...], tuple[tuple[object, ...], Result]] = OrderedDict()
+        kept: OrderedDict[tuple[object, ...], tuple[tuple[object, ...], Result, bool]] = OrderedDict()
+        _KEPT.append(kept)  # type: ignore[arg-type]
 
         @wraps(function)
         def again(*given: Given.args, **named: Given.kwargs) -> Result:
@@ -31,10 +42,12 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
             found = kept.get(key)
             if found is not None:
                 kept.move_to_end(key)
+                Texts.written += found[2]
                 return found[1]
+            before = Texts.written
             result = function(*given, **named)
             # Keep the values too: while they live, no other object can have their identity.
-            kept[key] = (given, result)
+            kept[key] = (given, result, Texts.written != before)
             if len(kept) > most:
                 kept.popitem(last=False)
             return result
@@ -42,3 +55,10 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
         return again
 
     return around
+
+
+def forget_texts() -> None:
+    """Forget all results that depend on the language, because it has changed."""
+    for kept in _KEPT:
+        for key in [key for key, (_, _, has_texts) in kept.items() if has_texts]:
+            del kept[key]

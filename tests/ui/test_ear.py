@@ -309,7 +309,7 @@ def test_the_documents_have_every_key() -> None:
 def test_the_list_of_keys_has_all_of_them() -> None:
     table = Table().send(m.IAm(), m.OpenDialog("keys"))
     for key in keyboard.KEYS:
-        assert str(texts.TEXTS[key.text]).split("(")[0].split(";")[0] in table.shown.replace("&#39;", "'"), key.name
+        assert texts.say(key.text).split("(")[0].split(";")[0] in table.shown.replace("&#39;", "'"), key.name
     assert table.shown.count('data-on="key"') == len(keyboard.CHARACTERS)
 
 

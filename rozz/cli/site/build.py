@@ -24,6 +24,7 @@ from rozz.cli.project import DIST as DIST
 from rozz.cli.site import javascript, runtime
 from rozz.cli.site.licences import licences
 from rozz.cli.site.runtime import BuildFailed, package_file
+from rozz.ui.i18n import translations
 from rozz.ui.state.model import Model
 from rozz.ui.views.home import home_header
 from rozz.ui.views.shell import page_markup
@@ -38,8 +39,8 @@ SPARE_MODULES = ("static/ed25519.mjs", "noble/ed25519.mjs")
 
 #: The libraries in the page besides rozz: distribution → package, all used as pure Python.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
-#: For other programs, not the page.
-NOT_IN_PAGE = {"rozz/__main__.py", "rozz/api.py"}
+#: For other programs and the build, not the page.
+NOT_IN_PAGE = {"rozz/__main__.py", "rozz/api.py", "rozz/ui/i18n/fluent_compile.py"}
 #: Not in the page: interfaces for other programs, and bindings of C extensions.
 LEFT_OUT = {
     "segno/cli.py", "segno/helpers.py", "htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py",
@@ -216,6 +217,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
     yield "rozz/words.txt", (PACKAGE / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
+    yield from _languages()
     yield "rozz/living.html", home_header.drawn().encode()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))
@@ -223,6 +225,17 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
             name = f"{package}/{path.relative_to(folder).as_posix()}"
             if name not in LEFT_OUT:
                 yield name, path.read_bytes()
+
+
+def _languages() -> Iterator[tuple[str, bytes]]:
+    """The compiled messages: so the page parses no Fluent, and reads the language in use and English only."""
+    yield f"rozz/{translations.LIST}", _compact(translations.languages())
+    for language in translations.languages():
+        yield f"rozz/{translations.FOLDER}/{language}.json", _compact(translations.table(language))
+
+
+def _compact(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _scenarios() -> bytes:

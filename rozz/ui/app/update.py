@@ -12,6 +12,7 @@ from rozz.ui.app import observers
 from rozz.ui.app.change import Change, Stage
 from rozz.ui.app.clear_notices import clear_notices
 from rozz.ui.app.routing import route
+from rozz.ui.i18n import translations
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Model
@@ -57,6 +58,7 @@ PIPELINE: tuple[Stage, ...] = (
 
 def update(model: Model, message: m.Message) -> tuple[Model, tuple[Effect, ...]]:
     """The page after a message, and what must be done outside it."""
+    translations.use(model.spoken)
     if model.is_busy and isinstance(message, NEEDS_KEYS):
         return replace(model, later=(*model.later, message)), ()
     change = Change(message, model, model, model)

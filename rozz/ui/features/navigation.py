@@ -8,6 +8,7 @@ from rozz import library
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.games import face_of
+from rozz.ui.i18n import translations
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
@@ -56,6 +57,9 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return replace(model, dialog=""), ()
         case m.SetTheme(theme):
             settings = replace(model.settings, theme=theme)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SetLanguage(language) if language in translations.languages():
+            settings = replace(model.settings, language=language)
             return replace(model, settings=settings), (noted(settings),)
         case m.SwitchLetters():
             settings = replace(model.settings, has_letters=not model.settings.has_letters)

@@ -7,6 +7,7 @@ import json
 from rozz.engine import untrusted_json
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.errors import BadJson
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import one_line
 from rozz.ui.state.effects import Remember
 from rozz.ui.state.keyboard import CHARACTERS
@@ -15,7 +16,10 @@ from rozz.ui.state.model import PACES, Settings
 
 def noted(settings: Settings) -> Remember:
     """The effect that saves the settings."""
-    return Remember(settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name)
+    return Remember(
+        settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name,
+        settings.language,
+    )  # fmt: skip
 
 
 def to_text(noted: Remember) -> str:
@@ -27,6 +31,8 @@ def to_text(noted: Remember) -> str:
         plain["keys"] = dict(noted.keys)
     if noted.name:
         plain["name"] = noted.name
+    if noted.language:
+        plain["language"] = noted.language
     return json.dumps(plain)
 
 
@@ -36,13 +42,18 @@ def from_text(text: str) -> Settings:
         kept = untrusted_json.read(text or "{}")
         theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
-        name = kept.get("name", "")
+        name, language = kept.get("name", ""), kept.get("language", "")
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
     if not is_known or type(level) is not int or level not in LEVELS:
         return Settings()
-    return Settings(theme, speed, level, has_letters, _keys(keys), one_line(name) if isinstance(name, str) else "")
+    called = one_line(name) if isinstance(name, str) else ""
+    return Settings(theme, speed, level, has_letters, _keys(keys), called, language if _is_known(language) else "")
+
+
+def _is_known(language: object) -> bool:
+    return isinstance(language, str) and language in translations.languages()
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:

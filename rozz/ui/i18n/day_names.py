@@ -5,7 +5,7 @@ Python's `datetime` is a large module to load at startup for a date in a sentenc
 
 from __future__ import annotations
 
-from rozz.ui.i18n.texts import MONTHS, say
+from rozz.ui.i18n.texts import say
 
 #: No later day is possible: protects against damaged numbers.
 LAST = 100_000
@@ -22,8 +22,10 @@ def since(played: int, today: int) -> str:
     if played in (today, today - 1):
         return say("played-today" if played == today else "played-yesterday")
     (year, month, day), (this_year, _, _) = _date(played), _date(today)
-    shown = f"{day} {MONTHS[month]}"
-    return say("played-on", day=shown if year == this_year else f"{shown} {year}")
+    named = say(f"month-{month}")
+    # Years have no sign between thousands, so the year is a text.
+    date = say("date-short" if year == this_year else "date-long", day=day, month=named, year=str(year))
+    return say("played-on", day=date)
 
 
 def day_in(kept: object = None) -> int:
@@ -32,7 +34,7 @@ def day_in(kept: object = None) -> int:
 
 
 def _date(day: int) -> tuple[int, int, int]:
-    """Year, month (0 is the first) and day of the month."""
+    """Year, month and day of the month."""
     year = 1970
     while day >= (length := 365 + _is_leap(year)):
         day, year = day - length, year + 1
@@ -40,7 +42,7 @@ def _date(day: int) -> tuple[int, int, int]:
     month = 0
     while day >= lengths[month]:
         day, month = day - lengths[month], month + 1
-    return year, month, day + 1
+    return year, month + 1, day + 1
 
 
 def _is_leap(year: int) -> bool:

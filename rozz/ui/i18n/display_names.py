@@ -10,8 +10,9 @@ from dataclasses import replace
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
 from rozz.engine.match import Match, SeatAssignment
-from rozz.engine.word_lists import listed
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed, with_commas
 
 #: The longest name of a match or a player that can be typed, in characters.
 LONGEST_NAME = 24
@@ -96,29 +97,30 @@ def moment_name(moment: Moment | None) -> str:
     >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'Turn 3, turn order'
     """
+    return _moment_name(moment)
+
+
+def _moment_name(moment: Moment | None, where: str = "") -> str:
     if moment is None:
-        return say("match-is-over")
-    if not moment.within:
-        return turn_name(moment)
-    return say("moment-of", turn=turn_name(moment), moment=part_name(moment))
+        return say(f"match-is-over{where}")
+    turn = _turn_name(moment, where)
+    return say("moment-of", turn=turn, moment=part_name(moment)) if moment.within else turn
 
 
 def turn_name(moment: Moment) -> str:
     """The name of a moment's turn: "Turn 3"; for a turn with one moment, the moment's name."""
-    return f"{(moment.within or moment.name).capitalize()} {moment.turn}"
+    return _turn_name(moment, "")
 
 
-#: Moments of a turn with another name for players than in the game.
-PARTS = {
-    "activate": "movement",
-    "activation": "action",
-    "withdraw": "stay or retreat",
-    "keep": "mercenaries",
-    "return": "the Ruler returns",
-    "honors": "honors of war",
-    "shots": "shots into the air",
-    "leaders": "leaders alone",
-}
+def _turn_name(moment: Moment, where: str) -> str:
+    name = moment.within or moment.name
+    if translations.has(f"moment-{name}"):
+        return say(f"moment-{name}{where}", number=moment.turn)
+    return f"{name if where else name.capitalize()} {moment.turn}"
+
+
+#: The ending of texts for the middle of a sentence.
+INSIDE = "-inside"
 
 
 def part_name(moment: Moment) -> str:
@@ -127,19 +129,17 @@ def part_name(moment: Moment) -> str:
     >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'turn order'
     """
-    return PARTS.get(moment.name) or moment.name.replace("-", " ")
+    return say(f"part-{moment.name}") if translations.has(f"part-{moment.name}") else moment.name.replace("-", " ")
 
 
 def turn_in_sentence(moment: Moment) -> str:
     """A turn within a sentence: "turn 3"."""
-    name = turn_name(moment)
-    return name[:1].lower() + name[1:]
+    return _turn_name(moment, INSIDE)
 
 
 def in_sentence(moment: Moment | None) -> str:
     """A moment within a sentence: "turn 3"."""
-    name = moment_name(moment)
-    return name[:1].lower() + name[1:]
+    return _moment_name(moment, INSIDE)
 
 
 def scenario_name(match: Match) -> str:
@@ -160,7 +160,7 @@ def few(names: Sequence[str]) -> str:
     if len(names) <= MOST_NAMED:
         return listed(names)
     named = names[: MOST_NAMED // 2]
-    return say("and-others", names=", ".join(named), number=len(names) - len(named))
+    return say("and-others", names=with_commas(named), number=len(names) - len(named))
 
 
 def place_id(place: str) -> str:

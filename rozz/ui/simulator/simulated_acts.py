@@ -260,8 +260,8 @@ def _learned(world: World, was: Ledger, now: Ledger, facts: dict[str, Any]) -> W
     if new:
         key = new.get(str(sender)) or next(iter(new.values()))
         alike = tuple(seat for seat in SEATS if new.get(seat) == key)
-        ending = "-many" if len(alike) > 1 else "" if alike == (sender,) else "-by"
-        return world.with_news(f"{key}{ending}", others=alike, **facts)
+        ending = "" if alike == (sender,) else "-by"
+        return world.with_news(f"{key}{ending}", others=alike, number=len(alike), **facts)
     votes = [*_votes(now) - _votes(was)]
     if votes:
         kind, voter, about = min(votes)

@@ -115,6 +115,7 @@ class Remember:
     has_letters: bool = True
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
+    language: str = ""
 
 
 @dataclass(frozen=True)

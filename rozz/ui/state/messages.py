@@ -126,6 +126,13 @@ class SetTheme(ScreenMessage, do="theme"):
 
 
 @dataclass(frozen=True)
+class SetLanguage(ScreenMessage, do="language"):
+    """Show the page in a language, by its code."""
+
+    language: str = ""
+
+
+@dataclass(frozen=True)
 class SwitchLetters(ScreenMessage, do="switch-letters"):
     """Turn shortcuts that type a character on or off."""
 

@@ -233,6 +233,7 @@ class Settings:
     has_letters: shortcuts that type a character work.
     keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.
     name: the name given last in a match by link.
+    language: the chosen language; empty for the browser's.
     """
 
     theme: str = ""
@@ -241,6 +242,7 @@ class Settings:
     has_letters: bool = True
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
+    language: str = ""
 
 
 @dataclass(frozen=True)
@@ -295,6 +297,7 @@ class Model:
     renaming: the match that is being renamed.
     is_shelf_whole: the player wants to see old matches too.
     unread: how many saved matches have not been read yet; the start does not wait for them.
+    language: the first of the browser's languages that the page has.
     address: the page's own address, to which links lead.
     refused: why a link or a step with keys failed.
     pasted: the text of the box that `refused` is about; it stays there.
@@ -350,6 +353,7 @@ class Model:
     is_shelf_whole: bool = False
     unread: int = 0
     settings: Settings = Settings()
+    language: str = "en"
     address: str = ""
     refused: str = ""
     pasted: str = ""
@@ -381,6 +385,11 @@ class Model:
     lessons: Mapping[str, int] = field(default_factory=dict)
     today: int = 0
     simulator: Simulator | None = None
+
+    @property
+    def spoken(self) -> str:
+        """The language of the page."""
+        return self.settings.language or self.language
 
 
 def open_match(model: Model) -> str:

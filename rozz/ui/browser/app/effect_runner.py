@@ -10,6 +10,7 @@ from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui.browser.input import form_messages
 from rozz.ui.browser.links import link_sending
+from rozz.ui.browser.startup import languages
 from rozz.ui.browser.storage import match_store, progress_store, slow_matches
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import (
@@ -74,6 +75,7 @@ def carry_out(page: Host, effect: Effect) -> None:
         case Remember():
             match_store.remember(effect)
             show_theme(effect.theme)
+            languages.show()
         case KeepLessons(done):
             progress_store.keep_lessons(done)
         case Copy(text):

@@ -22,7 +22,7 @@ from rozz.ui.browser.app.focus import FocusTracker
 from rozz.ui.browser.app.release_updates import Releases
 from rozz.ui.browser.input.pan_and_zoom import Pointer
 from rozz.ui.browser.links import link_sending
-from rozz.ui.browser.startup import last_screen, match_loading
+from rozz.ui.browser.startup import languages, last_screen, match_loading
 from rozz.ui.browser.storage import match_saving, match_store, undo_deletion
 from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
@@ -66,6 +66,7 @@ class Page:
         self.thinker = Thinker(self.send)
         self.history = BrowserHistory(lambda: path(self.model), lambda: address(self.model), self.send)
         effect_runner.show_theme(self.model.settings.theme)
+        languages.show()
 
     def send(self, message: m.Message) -> None:
         """Handle a message; messages sent meanwhile wait until it is done.

@@ -14,7 +14,7 @@ from js import performance, window
 
 from rozz.ui.browser.app import browser_clock, effect_runner
 from rozz.ui.browser.links import link_sending
-from rozz.ui.browser.startup import last_screen, snapshot_schedule
+from rozz.ui.browser.startup import languages, last_screen, snapshot_schedule
 from rozz.ui.browser.storage import match_store, progress_store, slow_matches, undo_deletion
 from rozz.ui.features.match_list import match_list, session_codec
 from rozz.ui.i18n.texts import say
@@ -33,14 +33,14 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     Also reports that a what-if is gone (`was_trying`). If all matches have summaries, reads no more than the first
     screen shows, unless the player comes by a link (`has_link`), which may belong to any match.
     """
-    settings = match_store.settings()
+    settings, language = languages.chosen(match_store.settings())
     open_match = saved(found) if left and (found := page.store.read(left)) else None
     toast = say("was-ended") if snapshot_schedule.was_ended() else ""
     solved, lessons = progress_store.solved(), progress_store.lessons()
     _, tier = last_screen.nearness()
     plain = Model(
-        settings=settings, address=link_sending.address(), toast=toast, solved=solved, lessons=lessons, tier=tier,
-        today=browser_clock.today(),
+        settings=settings, language=language, address=link_sending.address(), toast=toast, solved=solved,
+        lessons=lessons, tier=tier, today=browser_clock.today(),
     )  # fmt: skip
     if open_match and open_match.session and not open_match.is_previous:
         page.tab_lock.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)

@@ -53,6 +53,8 @@ def start() -> None:
     if asked.get("go") == SIMULATOR:
         seed, story, steps = (str(asked.get(name) or "") for name in ("seed", "story", "steps"))
         page.send(m.ShowSimulator(int(seed) if seed.isdecimal() else -1, story, steps))
+    if asked.get("lang"):
+        page.history.clean()  # it is in the settings now
     if page.model.screen == "home":
         for message in form_messages.left():
             page.send(message)

@@ -135,7 +135,7 @@ def _left(session: Session) -> str:
     """What is left to do."""
     match, commands = session.match, session.composer.commands
     tally = face_of(match.game.name).tally(match.state, session.seat, commands)
-    listed = say("list-of-one") if len(commands) == 1 else say("list-of", number=len(commands))
+    listed = say("list-of", number=len(commands))
     return sentence(tally.replace(" · ", ", ")) if tally else listed
 
 

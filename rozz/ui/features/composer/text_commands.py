@@ -93,7 +93,9 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mista
         return tuple(game.parse(scenario, line)), None
     except BadText as fault:
         caret = _caret(line, fault.column - 1) if fault.column else ""
-        return (), Mistake(_worded(line, fault), say("at-column", column=fault.column), caret, bool(fault.suggestion))
+        return (), Mistake(
+            _worded(line, fault), say("at-column", column=str(fault.column)), caret, bool(fault.suggestion)
+        )
 
 
 #: How much of a line is shown on either side of the mark: somebody may have pasted a book.

@@ -10,13 +10,13 @@ from dataclasses import replace
 from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.match import HERE, Match
-from rozz.engine.word_lists import listed
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.table import turn_order
 from rozz.ui.games import face_of
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, KeepLessons, Scroll, ToTop
 from rozz.ui.state.model import Model, Session

@@ -10,10 +10,10 @@ from rozz import library
 from rozz.engine.links.signing.envelopes import HERE, Join
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_contents import Contents
-from rozz.engine.word_lists import listed
 from rozz.ui.features.links import start_check
 from rozz.ui.i18n.display_names import called, one_line
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import Linked

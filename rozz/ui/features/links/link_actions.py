@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.wire.link_text import MARK
-from rozz.engine.word_lists import listed
 from rozz.readonly import link_text
 from rozz.ui.features.links import (
     join_conflicts,
@@ -23,6 +22,7 @@ from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import called, few, in_sentence, one_line
 from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
 from rozz.ui.state.links import seat_requests

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rozz.engine.links.signing.envelopes import Keep, Resign, Skip
-from rozz.engine.word_lists import listed
 from rozz.ui.features.links import join_conflicts, send_status
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import few, in_sentence, scenario_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
 
@@ -60,7 +60,7 @@ def _happened(session: Session, linked: Linked) -> str:
         return say("letter-started")
     last, moment = given[-1], in_sentence(send_status.moment(match, linked))
     own = listed([match.names[seat] for seat in linked.seats])
-    who = "" if len(linked.seats) == 1 else "-many"
+    number = len(linked.seats)
     waits = send_status.unsent(linked)
     if gave_up := _resigned(session, linked):
         return gave_up
@@ -71,14 +71,14 @@ def _happened(session: Session, linked: Linked) -> str:
     is_decided = bool(votes) and (bool(linked.ledger.skipped) or votes[-1].turn < linked.ledger.contents.turn)
     if votes and (isinstance(last, Skip) or not is_decided):
         what = "let-back" if votes[-1].key else "voted"
-        return say(f"letter-{what}{who}", names=own, moment=moment, other=match.names[votes[-1].about])
+        return say(f"letter-{what}", names=own, number=number, moment=moment, other=match.names[votes[-1].about])
     own_turn = [each for each in given if each.turn == last.turn]
     if isinstance(last, Keep) and all(isinstance(each, Keep) for each in own_turn):
-        return say(f"letter-kept{who}", names=own, moment=moment, other=match.names[last.about])
+        return say("letter-kept", names=own, number=number, moment=moment, other=match.names[last.about])
     if last.turn <= len(match.played):
         return say("letter-shown" if match.played[last.turn - 1].moment.is_sealed else "letter-moved", moment=moment)
     key = ("letter-given", "letter-sealed", "letter-opened")[send_status.round_of(match, linked)]
-    return say(f"{key}{who}", names=own, moment=moment)
+    return say(key, names=own, number=number, moment=moment)
 
 
 def _resigned(session: Session, linked: Linked) -> str:
@@ -88,7 +88,7 @@ def _resigned(session: Session, linked: Linked) -> str:
         return ""
     names = listed([session.match.names[seat] for seat in linked.seats])
     moment = in_sentence(send_status.moment(session.match, linked))
-    return say(f"letter-resigned{'' if len(linked.seats) == 1 else '-many'}", names=names, moment=moment)
+    return say("letter-resigned", names=names, number=len(linked.seats), moment=moment)
 
 
 def _to_do(session: Session, linked: Linked) -> str:
@@ -108,5 +108,5 @@ def _to_do(session: Session, linked: Linked) -> str:
     is_open = match.moment is not None and not match.moment.is_sealed
     asked = [seat for seat in waiting if linked.standing(seat).state == "composing"]
     names = few([match.names[seat] for seat in asked or waiting])
-    many = "-many" if len(asked or waiting) > 1 else ""
-    return say(f"letter-{'move' if is_open else 'command' if asked else 'reveal'}{many}", names=names)
+    what = "move" if is_open else "command" if asked else "reveal"
+    return say(f"letter-{what}", names=names, number=len(asked or waiting))

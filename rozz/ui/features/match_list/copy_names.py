@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
+from functools import cache
 from itertools import count
 
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.texts import say
 
-#: The start of a copy's name.
-_BEGINS = re.compile("^" + re.escape(say("copy-again", name="", number=0)).replace(r"\ 0", r"(?: \d+)?") + " *")
 #: The end of a copy's name in older versions.
 _ENDED = re.compile(r" \(copy(?: \d+)?\)$")
 #: The number that distinguishes matches of the same people: shortening cuts the name before it.
@@ -44,7 +44,17 @@ def is_copy_of(name: str, other: str) -> bool:
 
 
 def _bare(name: str) -> str:
-    return _ENDED.sub("", _BEGINS.sub("", name))
+    name = _ENDED.sub("", name)
+    for language in (translations.ENGLISH, translations.in_use()):
+        name = _beginning(language).sub("", name)
+    return name
+
+
+@cache
+def _beginning(language: str) -> re.Pattern[str]:
+    """The start of a copy's name: with a number or without."""
+    begins = translations.write("copy-again", {"name": "", "number": 0}, language)
+    return re.compile("^" + re.escape(begins).replace(r"\ 0", r"(?: \d+)?") + " *")
 
 
 def shortened(name: str, room: int) -> str:

@@ -16,6 +16,7 @@ def at_rest(model: Model) -> Model:
     rested = Model(
         shelf=model.shelf,
         settings=model.settings,
+        language=model.language,
         is_kept=model.is_kept,
         hints=hints,
         address=model.address,

@@ -24,7 +24,7 @@ SHOWN = 12
 def title_of(saved: Saved) -> str:
     """The name of a saved match."""
     if saved.session is None:
-        return saved.tale.name if saved.tale else saved.identity
+        return saved.tale.name or say("a-match") if saved.tale else saved.identity
     return title(saved.session)
 
 
@@ -52,8 +52,7 @@ def title(session: Session) -> str:
 
 def deletion_notice(deleted: tuple[tuple[int, Saved], ...]) -> str:
     """The notice about deleted matches that can be restored."""
-    number = len(deleted)
-    return say("deleted", name=title_of(deleted[0][1])) if number == 1 else say("deleted-many", number=number)
+    return say("deleted", name=title_of(deleted[0][1]), number=len(deleted))
 
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from rozz.engine.match import Match
 from rozz.engine.turns import turn_of
-from rozz.engine.word_lists import listed
 from rozz.ui.features.table import seat_swaps, turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import called, in_sentence, moment_name, turn_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Composer, Model, Session, Written

@@ -14,14 +14,15 @@ from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.engine.match import Match
-from rozz.engine.word_lists import listed
 from rozz.ui.features.links import send_status, your_turn
 from rozz.ui.features.match_list.match_list import title
 from rozz.ui.features.opponents import computer_levels, computer_seats
 from rozz.ui.games import face_of
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.day_names import day_in
 from rozz.ui.i18n.display_names import in_sentence, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Saved, Session, Tale
 from rozz.ui.state.stages import AWAIT, REVEAL
@@ -33,8 +34,8 @@ PICTURED = 6
 #: The version of summaries: 1 (without a number) named no game, 2 named some twice, 3 did not say whether a match by
 #: link waits for somebody here.
 FORM = 4
-#: Shown until the match is read, if its summary is missing or outdated.
-UNTOLD = Tale(say("a-match"), (say("being-read"),))
+#: Until the match is read, if its summary is missing, outdated or in another language.
+UNTOLD = Tale("", ())
 
 
 def tale_of(saved: Saved) -> Tale | None:
@@ -120,7 +121,12 @@ def written(shelf: Sequence[Saved]) -> str:
     for place, saved in enumerate(shelf):
         if (tale := tale_of(saved)) and not saved.is_previous:
             seen = replace(tale, picture=picture(saved) if place < PICTURED else "", played=saved.played)
-            kept[saved.identity] = {"text": saved.checksum, "form": FORM, **asdict(seen)}
+            kept[saved.identity] = {
+                "text": saved.checksum,
+                "form": FORM,
+                "language": translations.in_use(),
+                **asdict(seen),
+            }
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -138,7 +144,8 @@ def _read(kept: Any) -> tuple[str, Tale]:
             "text": str(checksum), "name": str(name), "lines": [_, *_] as lines, "picture": str(seen),
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
-            text = tuple(lines) if kept.get("form") == FORM else UNTOLD.lines
+            is_current = (kept.get("form"), kept.get("language", translations.ENGLISH)) == (FORM, translations.in_use())
+            text = tuple(lines) if is_current else UNTOLD.lines
             kept_unsent = kept.get("unsent")
             unsent, is_waiting = kept_unsent if type(kept_unsent) is str else "", kept.get("is_waiting") is True
             return checksum, Tale(name, text, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)

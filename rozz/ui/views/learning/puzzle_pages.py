@@ -9,13 +9,13 @@ import htpy as h
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
-from rozz.engine.word_lists import listed
 from rozz.ui.features.puzzle_actions import after
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import as_names
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session

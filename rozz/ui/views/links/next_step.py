@@ -83,9 +83,9 @@ def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
     rivals = join_conflicts.rivals(linked) if free else ""
     seats = few([called(each) for each in free])
     guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
-    many = "-many" if len(free) > 1 else ""
-    invite = say(f"path-invite{'-rivals' if rivals else hindered or many}", names=rivals, seats=seats)
-    each_one = None if rivals or hindered or guests else h.p(".note")[say(f"invite-one{many}", seats=seats)]
+    asks = f"path-invite{'-rivals' if rivals else hindered}"
+    invite = say(asks, names=rivals, seats=seats, number=len(free))
+    each_one = None if rivals or hindered or guests else h.p(".note")[say("invite-one", seats=seats, number=len(free))]
     if guests:
         invite = say("path-invite-guests", names=guests)
     if not send_status.is_sent(linked):
@@ -230,7 +230,7 @@ def _opening(session: Session, linked: Linked, key: str = "path-open") -> str:
         return say(f"{key}-next")
     seats = send_status.waited_for(linked)
     names = few([session.match.names[each] for each in seats]) or say("the-others")
-    return say(key if len(seats) == 1 else f"{key}-many", names=names)
+    return say(key, names=names, number=len(seats))
 
 
 def _to_all(linked: Linked) -> h.Node:

@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Resign, Seal, Show
-from rozz.engine.word_lists import listed
 from rozz.ui.features.links import lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence, moment_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import AWAIT, COMPOSE
@@ -96,12 +96,12 @@ def looked_at(session: Session, linked: Linked) -> str:
     if not match.moment.is_sealed:
         key = "looks-move"
     elif not unbound:
-        key = "looks-opening" + ("" if set(sealed) >= set(ledger.owing) else "-one" if len(sealed) == 1 else "-many")
+        key = "looks-opening" if set(sealed) >= set(ledger.owing) else "looks-opening-some"
     else:
-        key = ("looks-none", "looks-one", "looks-many")[min(len(sealed), 2)]
+        key = "looks-some" if sealed else "looks-none"
     waits = few([match.names[seat] for seat in linked.standing().waiting_for]) or say("the-others")
     done = few([match.names[seat] for seat in sealed])
-    sentence = say(key, moment=moment_name(match.moment), sealed=done, names=waits)
+    sentence = say(key, moment=moment_name(match.moment), sealed=done, number=len(sealed), names=waits)
     gone = [seat for seat in ledger.owing if isinstance(ledger.contents.answers.get(seat), Resign)]
     return " ".join([sentence, *(say("has-resigned", name=match.names[seat]) for seat in gone)])
 
@@ -117,7 +117,7 @@ def sealed_already(session: Session) -> h.Element | None:
 
 def _of(text: str, names: Sequence[str], called: str) -> str:
     """The text for one name, or for several."""
-    return say(text if len(names) == 1 else f"{text}-many", name=called)
+    return say(text, name=called, number=len(names))
 
 
 #: The texts about remote players, by what they owe.
@@ -254,4 +254,4 @@ def to_be_seen(session: Session, linked: Linked) -> h.Element | None:
     if not waits or any(linked.standing(seat).state != "owes a reveal" for seat in waits):
         return None
     names = few([session.match.names[seat] for seat in waits])
-    return h.p(".note")[say("seen-with" if len(waits) == 1 else "seen-with-many", names=names)]
+    return h.p(".note")[say("seen-with", names=names, number=len(waits))]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Seal
-from rozz.engine.word_lists import listed
 from rozz.ui.features.links import join_conflicts, proof_of_cheating, send_status, start_check
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links.proof_of_cheating import Shown
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import called, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state.links.link_notices import LATE, MISSED, PROOF, RETURNED, Notice
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Session

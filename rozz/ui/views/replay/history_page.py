@@ -8,7 +8,6 @@ from rozz.engine import turns as folds
 from rozz.engine.game import Played
 from rozz.engine.match import Match
 from rozz.engine.turns import Turn
-from rozz.engine.word_lists import listed
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.links.send_status import has_ended_unsent
@@ -19,7 +18,8 @@ from rozz.ui.features.table.seat_swaps import can_change_sides
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, summary_of
 from rozz.ui.i18n.display_names import in_sentence, part_name, turn_in_sentence, turn_name
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import capitalized, say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
@@ -90,7 +90,7 @@ def _moment(match: Match, number: int, played: Played) -> h.Element:
     face, said = face_of(match.game.name), in_sentence(played.moment)
     return h.li(".moment", id=f"moment-{number}")[
         h.div[
-            h.h4[part_name(played.moment).capitalize()],
+            h.h4[capitalized(part_name(played.moment))],
             h.ul(".tale-of-turn")[[h.li[line] for line in face.summary(played, match.names_at(number))]],
             dice_pictures.folded(match.game.name, replay_steps.dice(match, number)),
         ],

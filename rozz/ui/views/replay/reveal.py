@@ -19,7 +19,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, ReplayStep
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import region
@@ -233,7 +233,7 @@ def _moments(session: Session) -> h.Element | None:
                 data_do="replay",
                 data_turn=number,
                 aria_current="step" if number == session.shown_turn else None,
-            )[part_name(played.moment).capitalize()]
+            )[capitalized(part_name(played.moment))]
             for number, played in enumerate(turn.moments, turn.first)
         ]
     ]
@@ -290,7 +290,7 @@ def _back(session: Session) -> str:
 def _next(session: Session) -> str:
     """The turn after the replayed one, or its next moment."""
     shown, after = (each.moment for each in session.match.played[session.shown_turn - 1 :][:2])
-    return part_name(after).capitalize() if is_one(shown, after) else moment_name(after)
+    return capitalized(part_name(after)) if is_one(shown, after) else moment_name(after)
 
 
 def _key(text: str, number: int, icon: str, is_dead: bool = False) -> h.Element:

@@ -158,7 +158,7 @@ def _chip(kind: str, label: str, is_chosen: bool, game: str, number: int) -> h.E
 
 def how_many(number: int) -> str:
     """A number of players in words; 0: any."""
-    return say("any-players") if number == 0 else say("one-player" if number == 1 else "players", number=number)
+    return say("any-players") if number == 0 else say("players", number=number)
 
 
 def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:

@@ -55,7 +55,7 @@ def _list(rows: Iterable[Row], name: str) -> h.Element:
 
 def _place(row: Row) -> h.Element:
     away = say("steps-away", number=row.away) if row.away >= 0 else say("no-way-there")
-    away = {0: say("in-hand"), 1: say("one-step-away")}.get(row.away, away)
+    away = say("in-hand") if row.away == 0 else away
     where = say(f"lies-{row.direction}") if row.direction is not None else ""
     text = "; ".join(filter(None, (row.text.rstrip("."), row.may, ", ".join(filter(None, (away, where))))))
     return h.button(".link", data_do="walk", data_tile=row.place)[text]

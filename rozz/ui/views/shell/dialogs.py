@@ -12,6 +12,7 @@ from rozz.ui.features.links import readonly_sharing, send_status
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import turn_in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
@@ -135,6 +136,22 @@ def menu(model: Model) -> h.Node:
                 for theme in ("", "light", "dark")
             ]
         ],
+        _languages(model),
+    ]
+
+
+def _languages(model: Model) -> list[h.Node]:
+    """The languages by their own names, and that a translation has not been reviewed."""
+    return [
+        h.div(".themes", role="group", aria_label=say("language"))[
+            [
+                h.button(data_do="language", data_language=code, lang=code, aria_pressed=pressed(code == model.spoken))[
+                    name
+                ]
+                for code, name in translations.languages().items()
+            ]
+        ],
+        h.p(".note")[say("language-draft")] if translations.is_draft() else None,
     ]
 
 

@@ -10,6 +10,7 @@ from rozz.ui.features.lessons.lesson_actions import learning
 from rozz.ui.features.match_list.match_list import is_kept
 from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.table import table_votes, turn_order
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.page_regions import Drawn
@@ -32,6 +33,7 @@ from rozz.ui.views.widgets.shared_parts import bar
 
 def title(model: Model) -> str:
     """The title of the tab: the screen and whose turn it is."""
+    translations.use(model.spoken)
     where = _where(model)
     return say("title-of", where=where) if where else say("title")
 
@@ -87,6 +89,7 @@ def page(model: Model) -> str:
 
 def drawn(model: Model) -> Drawn:
     """The whole page."""
+    translations.use(model.spoken)
     dialog = dialogs.dialog(model)
     # Always in the page, so that a new notice moves nothing that the player is using.
     notices = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]

@@ -76,7 +76,7 @@ def _about(run: Simulator) -> str:
         return say("story-over")
     if run.story:
         return say(f"story-{run.story}-about")
-    return say("by-hand") if run.is_by_hand else say("random-about", seed=run.seed)
+    return say("by-hand") if run.is_by_hand else say("random-about", seed=str(run.seed))
 
 
 def _player(run: Simulator) -> h.Element:

@@ -106,8 +106,8 @@ def _quietly(session: Session, reason: Reason) -> h.Element | None:
     """The pros of a plan that takes, keeps and announces nothing, so that no plan lacks a reason."""
     if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
         return None
-    more = "hint-more-one" if reason.more == 1 else "hint-more"
-    sentences = [say(more, name=session.match.names[session.seat], number=reason.more)] if reason.more > 0 else []
+    name = session.match.names[session.seat]
+    sentences = [say("hint-more", name=name, number=reason.more)] if reason.more > 0 else []
     sentences += [say("hint-safe")] if reason.is_safe else []
     return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 

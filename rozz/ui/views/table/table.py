@@ -144,7 +144,7 @@ def _then(session: Session) -> str:
     if text_commands.is_too_long(session.match, session.composer):
         return mistakes[0].sentence
     if mistakes:
-        return say("but-unread" if len(mistakes) == 1 else "but-unread-more", number=len(mistakes))
+        return say("but-unread", number=len(mistakes))
     return say("then-ready", button=_ready(session))
 
 

@@ -1,0 +1,37 @@
+"""`rozz translations`: what a language still lacks, as Fluent text to paste into its files."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from fluent.syntax.serializer import FluentSerializer
+
+from rozz.engine.errors import Fault
+from rozz.ui.i18n import fluent_compile
+from rozz.ui.i18n.compiled_messages import ENGLISH
+
+
+def main(language: str = "") -> int:
+    """Print how far each language is, or the messages that one lacks, by file; raises BadCatalog at a mistake."""
+    if not language:
+        for code in fluent_compile.languages():
+            done, all_of_them = len(fluent_compile.table(code)), len(fluent_compile.table(ENGLISH))
+            print(f"{code}: {done} of {all_of_them} messages, {done * 100 // all_of_them} %")
+        return 0
+    if not language.replace("-", "").isalnum():
+        raise Fault(f"{language!r} is not the code of a language, such as de or pt-BR.")
+    lacking = missing(language)
+    for file, sources in groupby(lacking, lambda source: source.file.name):
+        print(f"# rozz/locale/{language}/{file}\n")
+        for source in sources:
+            print(FluentSerializer().serialize_entry(source.entry), end="")
+        print()
+    total = len(fluent_compile.table(ENGLISH))
+    print(f"# {language}: {len(lacking)} of {total} messages are missing; English stands in for them.")
+    return 0
+
+
+def missing(language: str) -> list[fluent_compile.Source]:
+    """The English messages that a language does not have, by file; raises BadCatalog."""
+    there = fluent_compile.table(language)
+    return [source for key, source in fluent_compile.sources(ENGLISH).items() if key not in there and key[0] != "-"]

@@ -1,0 +1,98 @@
+### Die erste Seite: Partien beginnen, gespeicherte Partien, Hinweise zum Gerät.
+
+## Der Anfang
+
+title = Rozz
+title-of = { $where } · Rozz
+promise = In Rozz geben alle ihre Befehle im Geheimen, und alle Befehle gelten gleichzeitig. Erobere das feindliche Hauptquartier! Dazu vier verwandte Spiele.
+war-shown = Ein kurzer Krieg: Rot und Blau rücken vor und kämpfen in der Mitte, Rots Rakete schlägt ein, und Rot erobert das Hauptquartier.
+still = Bild anhalten
+door-computer = Gegen den Computer, etwa zwanzig Runden.
+together = Gemeinsam hier
+door-together = Reicht dieses Gerät herum.
+by-link = Über Links
+door-by-link = Spielt aus der Ferne und schickt euch Links.
+door-learn = Eine Einführung in vier Runden.
+more-ways = Weitere Möglichkeiten
+new-match = Neue Partie
+skip-ahead = Weiter zu „Neue Partie“
+open-file = Gespeicherte Partie öffnen
+rules = Regeln
+simulator = Link-Simulator
+simulator-try = So bleiben Links fair: probier es aus
+simulator-about = Warum kann bei Links niemand schummeln? Sieh drei Geräten beim Spielen zu und lass eines davon lügen.
+learn = Lernen
+learn-game = { $game } lernen
+or-learn = Oder lerne
+learn-about = Im richtigen Spiel, Schritt für Schritt.
+learn-on = { $game } weiterlernen: Schritt { $number } von { $total }
+home = Startseite
+to-home = Rozz, zur Startseite
+play-now = Jetzt spielen
+against-computer = Oder gegen den Computer
+play-game-now = { $game } gegen den Computer
+
+## Gespeicherte Partien
+
+shelf = Gespeicherte Partien
+go-on = Weiterspielen
+whole-shelf = Alle { $number } Partien zeigen
+saved-here = Auf diesem Gerät gespeichert
+nothing-saved = Hier ist noch keine Partie gespeichert.
+more-saved = Weitere gespeicherte Partien
+address = Deine Partien liegen in diesem Browser, und nur unter dieser Adresse.
+a-match = Gespeicherte Partie
+being-read = Wird geöffnet …
+match-line = { $scenario } · { $moment }
+match-over = { $scenario } · zu Ende nach { $moment }
+waits-for = { $name } ist dran
+waits-shown = { $moment } wird gezeigt
+against = Gegen { $name }, Stufe { $number } von { $most }
+played-today = Zuletzt heute gespielt
+played-yesterday = Zuletzt gestern gespielt
+played-on = Zuletzt am { $day } gespielt
+delete = { $name } löschen
+export = { $name } als Datei speichern
+deleted =
+    { $number ->
+        [one] { $name } wurde gelöscht
+       *[other] { $number } Partien wurden gelöscht
+    }
+undo = Rückgängig
+deleted-elsewhere = { $name } wurde in einem anderen Tab gelöscht
+share = Als Datei speichern
+copy-of = Kopie: { $name }
+copy-again = Kopie { $number }: { $name }
+duplicated = Kopie von { $name } angelegt. Noch geheime Befehle bleiben beim Original.
+exported = Als Datei gespeichert, ohne die noch geheimen Befehle
+duplicate = { $name } kopieren
+ask-name = { $name } umbenennen
+new-name = Name der Partie
+keep-name = Speichern
+look = Ansehen
+
+## Hinweise zum Gerät und zu gespeicherten Partien
+
+not-a-match = Diese Datei lässt sich nicht öffnen: { $sentence }
+is-a-scenario = Das ist ein Szenario und keine Partie. Der Befehl `rozz new` macht daraus eine Partie, die du hier öffnen kannst.
+unsaved-full = Der Speicher des Browsers ist voll, Änderungen werden nicht gespeichert. Alles Frühere ist noch da. Speichere die Partie als Datei, oder lösche alte Partien.
+unsaved-forbidden = Dieser Browser speichert hier nichts (privates Fenster oder gesperrte Websitedaten). Die Partie endet, wenn du den Tab schließt. Speichere sie als Datei, wenn du sie behalten willst.
+may-be-forgotten = Wenn der Platz knapp wird, kann der Browser sie löschen. Sichere wichtige Partien als Datei.
+needs-https = Diese Adresse ist nicht sicher (http). Offline spielen, Links und Teilen gehen nur mit https.
+forgetful = Dieser Browser vergisst Websites, die du eine Woche lang nicht besuchst. Lege Rozz auf den Home-Bildschirm („Teilen“, dann „Zum Home-Bildschirm“): Dann bleiben deine Partien, und Rozz füllt den ganzen Bildschirm.
+was-ended = Der Browser hat die Seite beim Start geschlossen, wahrscheinlich war der Speicher knapp. Deine Partien sind noch so, wie sie gespeichert wurden.
+newer = Es gibt eine neue Version.
+use-newer = Jetzt wechseln
+fell-back = Die letzte Änderung war beschädigt und ist verloren. Das ist der Stand davor.
+not-revealed-full = Der Speicher des Browsers ist voll. Die Runde wird erst gezeigt, wenn sie gespeichert werden kann. Lösche alte Partien, dann geht es weiter.
+elsewhere = Diese Partie ist in einem anderen Tab offen
+elsewhere-how = Dort ist alles gespeichert. Eine Partie läuft immer nur in einem Tab.
+go-on-here = Hier weiterspielen
+site-cleared = Die Daten dieser Website wurden im Browser gelöscht. Die Partien, die hier noch bekannt sind, sind wieder gespeichert.
+opened-beside = Eine Partie mit diesem Namen gibt es hier schon. Diese steht jetzt daneben.
+slow = Diese Partie hat beim Öffnen länger als zwei Sekunden gebraucht und öffnet sich nicht von selbst
+link-of-unread = Die Partie dieses Links ist hier gespeichert, aber noch nicht geöffnet oder nicht lesbar. Öffne sie auf der Startseite oder lösche sie, und öffne dann den Link noch einmal.
+link-of-another-kind = Unter dem Namen dieser Partie ist hier schon eine andere gespeichert. Lösche sie oder speichere sie als Datei, und öffne dann den Link noch einmal.
+damaged = Eine gespeicherte Partie ist beschädigt und bleibt, wie sie ist: { $sentence }
+our-fault = Da ist im Programm etwas schiefgegangen. Es liegt nicht an dir
+our-fault-how = Deine Partien sind noch so, wie sie gespeichert wurden. Bitte melde diesen Text:

@@ -1,0 +1,53 @@
+### Die Tastatur: was jede Taste tut. Die Tasten selbst werden nicht übersetzt.
+
+## Die Liste aller Tasten
+
+key-walk = Über das Brett gehen; in einer Reihe von Tasten zur nächsten
+key-aside = Auf dem Brett: schräg nach oben und unten, wie auf dem Ziffernblock
+key-pan = Auf dem Brett: die vergrößerte Karte verschieben
+key-board = Zum Brett, wo du zuletzt warst
+key-other-board = Zum anderen Brett, in Spielen mit mehreren
+key-own = Nächstes eigenes Feld (mit Umschalt: das vorige)
+key-places = Liste der Felder, mit Abständen
+key-where = Ansagen, wo du bist und was noch zu tun ist
+key-more = Einer mehr
+key-fewer = Einer weniger
+key-ready = Fertig; noch einmal bei der Frage, ob das alles ist
+key-hand-in = Fertig, auch während du Text schreibst
+key-ready-seal = Versiegeln; noch einmal bei der Frage, ob das alles ist
+key-hand-in-seal = Versiegeln, auch während du Text schreibst
+key-back = In der Runde einen Schritt zurück
+key-on = In der Runde einen Schritt vor
+key-next = Zur nächsten Runde, wenn eine gezeigt wird
+key-zoom = Näher (mit Umschalt: weiter weg)
+letters-switch = Tasten mit Buchstaben und Zeichen
+letters-about = Schalte sie aus, wenn sie stören, zum Beispiel wenn du mit deinem Gerät sprichst. Fast alle kannst du ändern: Schreib das neue Zeichen in das Kästchen.
+key-for = Taste für: { $what }
+key-enter = Feld auswählen oder als Ziel nehmen; noch einmal: hinzufügen
+key-choose = Anfangsbuchstabe einer Auswahl; noch einmal: die nächste (mit Umschalt: die vorige)
+key-target = Nächstes erlaubtes Ziel (mit Umschalt: das vorige)
+key-add = Befehl hinzufügen
+key-undo = Letzte Änderung rückgängig machen
+key-cancel = Auswahl aufheben oder Fenster schließen
+key-play = Runde abspielen oder anhalten
+key-fit = Ganzes Brett zeigen
+key-help = Diese Liste
+
+## Die Zeile der Tasten, die gerade etwas tun
+
+now-pick = auswählen
+now-walk = übers Brett gehen
+now-let-go = Auswahl aufheben
+now-undo = rückgängig
+now-play = abspielen, anhalten
+now-own = deine Felder
+now-choose = wählen
+now-target = nächstes Ziel
+now-number = wie viele
+now-add = hinzufügen
+now-ready = fertig
+now-seal = versiegeln
+now-steps = Schritt für Schritt
+now-spoken-of = nächstes Feld im Bericht
+now-next = weiter
+now-help = alle Tasten

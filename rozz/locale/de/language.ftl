@@ -1,0 +1,24 @@
+### Die Sprache selbst: ihr Name, und wie sie Listen und Zahlen schreibt.
+###
+### Wörter des Spiels, überall dieselben (Anrede: du):
+###   match Partie · game Spiel · scenario Szenario · player Spieler (Personen: „wer spielt“, „alle“) · seat Platz
+###   turn Runde · step Schritt · move (abwechselnd) Zug · moment Abschnitt
+###   command Befehl · your commands deine Befehle · add hinzufügen · ready Fertig · hand in abgeben · undo Rückgängig
+###   seal versiegeln · reveal aufdecken · link Link · by link über Links · together here gemeinsam hier
+###   tile Feld · area Gebiet · board Brett · map Karte · headquarters Hauptquartier · missile Rakete
+###   piece Figur · infantry Infanterie · armor Panzer · purchase Kauf
+###   hint Tipp · threat Drohung · what-if Was wäre, wenn · history Verlauf · review Rückblick · replay Wiederholung
+###   resign aufgeben · draw Unentschieden · rematch Revanche · rules Regeln · legend Legende · report Bericht
+###   computer player Computergegner · level Stufe · puzzle Rätsel · lesson Lektion · saved match gespeicherte Partie
+
+language-name = Deutsch
+language-direction = ltr
+language-state = draft
+language-draft = Entwurf, noch nicht von Muttersprachlern geprüft. Was noch fehlt, ist englisch.
+
+list-two = { $first } und { $last }
+list-more = { $names }, { $next }
+list-end = { $names } und { $last }
+
+number-group = .
+decimal-point = ,

@@ -1,0 +1,35 @@
+### Partien über Links: Alle haben ein eigenes Gerät, und Links tragen die Befehle. Hier steht erst ein Anfang.
+
+paste-link = Link einfügen
+nothing-pasted = Hier ist noch nichts. Füge den Link ein, den du bekommen hast, oder die ganze Nachricht.
+open-link = Link öffnen
+named-by-link = { $colour }: wählt beim Beitreten einen Namen
+open-dice = { $game } geht nicht über Links, weil offen gewürfelt wird.
+by-link-messages = Hier gibt es keine geheimen Nachrichten zu kaufen. Ihr habt eure eigenen.
+link-opening = Dein Link wird geöffnet …
+link-file = Als Datei speichern
+copy-link = Link kopieren
+share-link = Teilen
+share-told = Teilen
+the-link = Der Link
+code = QR-Code
+code-whole = Scanne ihn mit der Kamera eines anderen Geräts.
+no-code = Dieser Link ist zu lang für einen QR-Code. Schicke ihn, oder speichere ihn als Datei.
+other-ways = Andere Wege
+message = Deine Nachricht
+add-note = Notiz hinzufügen
+seal = Versiegeln
+you = du
+everybody = alle
+the-others = die anderen
+and-others = { $names } und { $number } weitere
+heard-it = OK
+keep-told = Speichern
+save-key = Schlüssel speichern
+send-now = Senden
+sent-yes = Ja, gesendet
+sent-not-yet = Noch nicht
+rematch-link = Revanche
+unfinished = Unvollendet
+resign-question = Aufgeben?
+keep-playing = Weiterspielen

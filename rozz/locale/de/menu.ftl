@@ -1,0 +1,60 @@
+### Das Menü, die Einstellungen, und was alle am Tisch gemeinsam entscheiden.
+
+## Das Menü
+
+menu = Menü
+keys = Tastatur
+menu-take-turn = { $moment } ganz zurücknehmen
+menu-take-back = Letzte Runde zurücknehmen
+menu-take-back-open = Letzten Zug zurücknehmen
+menu-resign = Aufgeben
+menu-draw = Unentschieden anbieten
+on = an
+off = aus
+
+## Einstellungen
+
+language = Sprache
+theme = Hell oder dunkel
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+
+## Die Liste der Felder
+
+places = Felder
+by-owner = Nach Besitzer
+by-distance = Nach Abstand von { $place }
+places-near = Felder
+in-hand = hier
+steps-away =
+    { $number ->
+        [one] ein Schritt entfernt
+       *[other] { $number } Schritte entfernt
+    }
+no-way-there = kein Weg dorthin
+nobodys = Niemandes
+empty-places = Leer
+
+## Was alle gemeinsam entscheiden
+
+ask-take-turn = { $moment } ganz zurücknehmen?
+ask-take-turn-how = Wenn alle zustimmen, beginnt { $moment } noch einmal von vorn.
+ask-take-back = { $moment } zurücknehmen?
+ask-take-back-how-open = Wenn alle zustimmen, ist es, als hätte es { $moment } nicht gegeben.
+ask-take-back-how = Wenn alle zustimmen, gebt ihr die Befehle für { $moment } neu. Die alten kommen als Entwurf zurück. Was seitdem geplant oder abgegeben wurde, fällt weg.
+ask-draw = Die Partie mit einem Unentschieden beenden?
+ask-draw-how = Wenn alle zustimmen, ist die Partie zu Ende, und niemand hat gewonnen.
+agrees = { $name }: einverstanden
+ask-seats = Sollen andere spielen?
+ask-seats-how = Wenn alle zustimmen, gilt es ab jetzt. Abgegebene Befehle bleiben. Für alle, die den Tisch verlassen haben, stimmen die Übrigen zu.
+seat-goes-to = { $colour }: { $after } statt { $before }
+seat-changed = { $name } spielt jetzt { $colour }
+seats-how = Abgegebene Befehle bleiben, und der Verlauf merkt sich, wer was gespielt hat.
+seats-change = Ändern
+take-over = An diesem Gerät übernehmen
+has-left = ausgeschieden
+play-on = Weiterspielen
+turn-taken-back = { $moment } zurückgenommen. Gib die Befehle neu, oder ändere sie
+moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }
+move-of = { $moment } von { $name }

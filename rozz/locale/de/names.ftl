@@ -1,0 +1,50 @@
+### Namen von Runden und ihren Abschnitten, und Datumsangaben.
+
+moment-turn = Runde { $number }
+moment-turn-inside = Runde { $number }
+moment-move = Zug { $number }
+moment-move-inside = Zug { $number }
+moment-set-up = Aufstellung { $number }
+moment-set-up-inside = Aufstellung { $number }
+moment-of = { $turn }, { $moment }
+match-is-over = Ende
+match-is-over-inside = Ende
+
+date-short = { $day }. { $month }
+date-long = { $day }. { $month } { $year }
+
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+
+## Abschnitte einer Runde in Campaigns of Ozz
+
+part-initiative = Initiative
+part-activate = Bewegung
+part-attrition = Schwund
+part-refuge = Zuflucht
+part-keep = Söldner
+part-recruit = Anwerben
+part-return = Rückkehr des Herrschers
+part-approach = Annäherung
+part-muster = Aufgebot
+part-deploy = Aufstellung
+part-groups = Gruppen
+part-spells = Zauber
+part-orders = Aufträge
+part-turn-order = Reihenfolge
+part-activation = Aktion
+part-leaders = Anführer allein
+part-withdraw = Bleiben oder Rückzug
+part-shots = Schüsse in die Luft
+part-answer = Antwort
+part-honors = Ehrenvoller Abzug

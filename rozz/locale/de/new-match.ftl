@@ -1,0 +1,44 @@
+### Neue Partie: die Liste der Szenarien, und wer spielt.
+
+## Die Liste der Szenarien
+
+choose = Wähle ein Szenario
+choose-together = Gemeinsam hier: Wähle ein Szenario
+choose-by-link = Über Links: Wähle ein Szenario
+players =
+    { $number ->
+        [one] 1 Spieler
+       *[other] { $number } Spieler
+    }
+length = { $least } bis { $most } Runden
+length-about = etwa { $most } Runden
+length-always = { $most } Runden
+length-usual = Meist { $told }.
+length-how = Zwischen Computergegnern der Stufe { $level } dauert es meist { $told }.
+any-number = Egal
+any-players = Beliebig viele Spieler
+number-wanted = Spieler
+any-game = Alle Spiele
+which-game = Welches Spiel
+number-of-players = Wie viele Spieler
+no-scenario = Für { $game } mit { $players } gibt es kein Szenario.
+show-all-scenarios = Alle Szenarien zeigen
+
+## Wer spielt
+
+who-plays = Wer spielt?
+name-of = Name von { $colour }
+longest-name = Ein Name hat höchstens { $most } Zeichen.
+passive = { $colour } tut nie etwas
+begin = Los geht’s
+back = Zurück
+cards = Alle Figuren
+plays = Wer { $colour } spielt
+plays-here = an diesem Gerät
+plays-link = über Links
+computer-level = Computer · { $number } { $name }
+is-computer = Computer
+plays-computer = der Computer
+others = Alle anderen vom Computer oder an diesem Gerät:
+others-here = An diesem Gerät
+others-computer = Der Computer spielt: { $names }.

@@ -1,0 +1,35 @@
+### Das Aufdecken: Eine Runde wird Schritt für Schritt gezeigt.
+
+revealed = { $moment }: Was geschah
+step = Schritt { $number } von { $total }: { $title }
+first = Erster Schritt
+previous = Schritt zurück
+next = Schritt vor
+last = Letzter Schritt
+next-turn = Nächste Runde
+next-move = Weiterspielen
+to-result = Zum Ergebnis
+player = Wiedergabe
+gave-none = { $name } gibt keine Befehle
+ordered = { $name }: { $command }
+turns = Runden
+steps = Schritte der Runde
+speed = Tempo
+speed-0 = Langsam
+speed-1 = Normal
+speed-2 = Schnell
+play = Abspielen
+playing = Runde abspielen
+pause = Pause
+story = { $tile } in dieser Runde
+no-story = Hier ist nichts passiert.
+turn-card = Nach { $moment }
+report-of-moment = { $scenario }, { $moment }
+dice = Würfel
+dice-thrown = Würfel: { $faces }
+die = Ein Würfel zeigt { $face } von { $sides }
+die-for = { $what }: { $face } von { $sides }
+die-noted = { $what }: { $face } von { $sides }, { $note }
+copy-report = Bericht kopieren
+report-of = { $scenario }, Runde { $turn }
+copied = Bericht kopiert

@@ -1,0 +1,33 @@
+### Was ein Screenreader sagt. Diese Texte sieht niemand.
+
+letters-on = Tasten mit Buchstaben und Zeichen sind an.
+letters-off = Tasten mit Buchstaben und Zeichen sind aus.
+key-changed = Die Taste ist geändert.
+key-taken = Diese Taste geht nicht: Sie ist keine, oder ein Spiel braucht sie.
+no-way = In dieser Richtung liegt kein Feld.
+none-there = Es gibt keines.
+no-more = Mehr als { $most } geht nicht.
+no-less = Weniger als { $least } geht nicht.
+nothing-to-add = Es gibt nichts hinzuzufügen. { $expects }
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+undone = Rückgängig gemacht.
+taken-out = Entfernt: { $command }.
+put-in = Hinzugefügt: { $command }.
+list-of =
+    { $number ->
+        [one] Ein Befehl in der Liste.
+       *[other] { $number } Befehle in der Liste.
+    }
+raised = Befehl { $number } ist jetzt Nummer { $before }.
+in-what-if = Was wäre, wenn: { $moment }. Die Partie bleibt davon unberührt.
+
+## Wo ein Feld liegt, von dem ausgewählten aus
+
+lies-0 = rechts
+lies-45 = rechts unten
+lies-90 = unten
+lies-135 = links unten
+lies-180 = links
+lies-225 = links oben
+lies-270 = oben
+lies-315 = rechts oben

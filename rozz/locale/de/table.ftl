@@ -1,0 +1,113 @@
+### Der Tisch: das Brett, die eigenen Befehle, das Weitergeben des Geräts.
+
+## Befehle
+
+clear = Alle löschen
+cleared = Alle Befehle gelöscht
+let-go = Dorthin geht es nicht. Die Auswahl ist aufgehoben.
+add = Hinzufügen
+resigning = Du gibst jetzt auf. Mit „Rückgängig“ kommen deine Befehle zurück.
+cancel = Abbrechen
+commands-now = Befehle von { $name }
+chooses-now = { $name }: { $moment }
+dispatch = Deine Befehle
+no-orders = Noch keine Befehle.
+fewer = Einer weniger
+more = Einer mehr
+all = Alle { $number }
+leap = { $number } mehr
+how-many = Wie viele
+with-it = Damit: { $tally }
+delete-order = Befehl { $number } löschen
+raise-order = Befehl { $number } nach oben
+close = Schließen
+resigns-next = Du gibst auf, andere Befehle gibst du nicht.
+then-ready = Weiter mit „{ $button }“.
+but-unread =
+    { $number ->
+        [one] Aber eine Zeile ist nicht lesbar. Ändere oder lösche sie.
+       *[other] Aber { $number } Zeilen sind nicht lesbar. Ändere oder lösche sie.
+    }
+pieces-here = Was hier steht
+edit-order = Befehl ändern
+choices = Was du hier tun kannst
+nothing-chosen = Noch nichts gewählt. { $expects }
+
+## Befehle als Text
+
+typed = Als Text, ein Befehl pro Zeile
+typed-move = Als Text
+typed-example = Zum Beispiel: { $command }
+typed-looks = So sieht ein Befehl aus: { $command }
+mistake = Zeile { $line }: { $sentence }
+at-column = Zeichen { $column }
+mistakes = { $number } Zeilen sind nicht lesbar.
+mistakes-more = Und { $number } weitere.
+letters = Briefe
+writes = { $name } schreibt: { $text }
+too-many-lines = Der Text hat mehr als { $most } Zeilen. Das ist zu viel, deine Befehle bleiben, wie sie waren.
+
+## Fertig: Ist das alles?
+
+ready = Fertig
+play-it = Ziehen
+moves = Züge
+hand-in = Abgeben
+write-on = Weiter planen
+doubts = Abgeben?
+doubts-seal = Versiegeln?
+doubts-play-it = Ziehen?
+doubts-sealed = Was versiegelt ist, kannst du nicht mehr ändern.
+doubt-unread = Diese Zeile ist nicht lesbar und fällt weg: { $text }
+doubt-unread-more = Und { $number } weitere Zeilen sind nicht lesbar.
+doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
+doubt-unsent = Angefangen, aber nicht unter deinen Befehlen: { $what }.
+doubt-resign = { $name } gibt auf. Nach dieser Runde ist die Partie für { $name } vorbei.
+all-in = Alle Befehle sind da.
+show-everyone = Allen zeigen
+
+## Das Gerät weitergeben
+
+pass-to = Gib das Gerät an { $name }
+begins-turn = { $name } fängt diese Runde an. Letztes Mal war jemand anderes zuerst dran.
+pass-safe = Diese Seite dürfen alle sehen. Hinter der Taste liegen die Befehle von { $name }. Tippe erst, wenn sonst niemand hinsieht.
+i-am = Ich bin { $name }
+take-back = { $name }: zurücknehmen
+take-back-how = Das darf nur { $name }. Gib das Gerät zuerst an { $name }, dann erscheinen die Befehle.
+
+## Was wäre, wenn
+
+what-if = Was wäre, wenn
+menu-resign-trial = In diesem Versuch aufgeben
+resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon unberührt.
+back-to-match = Zurück zur Partie
+try-out = Ausprobieren
+play-out = Durchspielen
+what-if-put-away = Dein Versuch ist weggelegt.
+what-if-waits = Dein Versuch ist weggelegt und wartet auf { $name }.
+what-if-dropped = Zurück in der Partie. Dein Versuch ist weggelegt.
+what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn ansiehst. Die Partie ist unverändert.
+
+## Computergegner
+
+thinks = { $name } überlegt
+thought-so-far = Wie weit es ist
+do-not-wait = Nicht warten
+thinker-failed = { $name } wurde nicht fertig und gab ab, was da war.
+level-unknown = Die Stufe von { $name } kennt diese Version nicht. Dafür spielt { $level }.
+
+## Das Brett und die Leiste darüber
+
+goal = Das Ziel:
+how-played = So wird gespielt
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+fit = Ganzes Brett
+turn-board = Brett drehen
+ways = Navigation
+rule = Regel { $rule }
+legend = Legende
+who-plays-here = Spieler
+boards = Bretter
+board-marked = markierte Felder
+map-tools = Die Karte

@@ -1,0 +1,24 @@
+### About the language itself: its name, how it writes lists and numbers.
+
+# The language's own name, as the list of languages shows it: English, Deutsch, Français.
+language-name = English
+
+# The direction of writing: ltr (left to right) or rtl (right to left).
+language-direction = ltr
+
+# reviewed: a native speaker has read everything. draft: not yet; the settings then show language-draft.
+language-state = reviewed
+
+# Stands below the list of languages when language-state is draft.
+language-draft = Draft, not yet reviewed by a native speaker
+
+## Lists of names: “Ada and Ben”; “Ada, Ben and Cleo”, which is made of two steps: first “Ada, Ben”, then the last name.
+
+list-two = { $first } and { $last }
+list-more = { $names }, { $next }
+list-end = { $names } and { $last }
+
+## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals.
+
+number-group = ,
+decimal-point = .

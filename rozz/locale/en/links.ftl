@@ -1,0 +1,500 @@
+### Matches by link: each player has a device, and links carry the commands.
+
+paste-link = Paste a link
+nothing-pasted = Nothing here yet. Paste the link you got, or the whole message.
+open-link = Open the link
+
+# $colour is a seat. Its player has not joined yet.
+named-by-link = { $colour }: picks a name when joining
+
+open-dice = You can’t play { $game } by link, because its dice are rolled in the open.
+by-link-messages = No secret messages for sale here. You have your own messenger.
+link-opening = Opening your link …
+link-own = This is your own link. Send it to { $names }.
+link-gathering = Waiting for players: { $number } to go
+link-complete = All seats are taken
+link-waits-start = Waiting for the match to start
+link-composing = Turn { $turn }: choose your commands
+
+# ✓: a step is done.
+link-sealed = Sealed ✓ Not sent yet
+
+link-resigned = Resigned ✓ Not sent yet
+link-has-resigned = Resigned ✓ Waiting for { $names }
+link-played = Played ✓ Not sent yet
+link-opened = Reveal ✓ Not sent yet
+link-voted = Vote ✓ Not sent yet
+link-skipped = { $moment } goes on without you
+link-started = Started ✓ Not sent yet
+link-sent = Sent ✓ Waiting for { $names }
+link-waits = Waiting for { $names }
+link-reveal = Send your reveal
+still-to-come = Who has sent what?
+owes-seal =
+    { $number ->
+        [one] { $name } hasn’t sealed yet.
+       *[other] { $name } haven’t sealed yet.
+    }
+owes-move =
+    { $number ->
+        [one] { $name } hasn’t moved yet.
+       *[other] { $name } haven’t moved yet.
+    }
+owes-reveal =
+    { $number ->
+        [one] { $name } has sealed but hasn’t revealed yet.
+       *[other] { $name } have sealed but haven’t revealed yet.
+    }
+owes-nothing-yet =
+    { $number ->
+        [one] { $name } has sealed and is waiting too.
+       *[other] { $name } have sealed and are waiting too.
+    }
+owes-nothing =
+    { $number ->
+        [one] { $name } is done with this turn.
+       *[other] { $name } are done with this turn.
+    }
+seen-later = { $names } will see { $moment } when you send your next link.
+seen-with =
+    { $number ->
+        [one] You’ll see this turn when { $names } sends the next link.
+       *[other] You’ll see this turn when { $names } send their next links.
+    }
+sealed-already =
+    { $number ->
+        [one] { $name } has sealed and is waiting for you.
+       *[other] { $name } have sealed and are waiting for you.
+    }
+link-undecided = Everyone has revealed. Now the computer players decide. Open another player’s newest link, or let this device do it.
+link-newer = { $names } has newer computer players than this page. Reload the page to get them. If that doesn’t help, the others can skip { $names } this turn.
+link-decide = Let this device decide
+link-not-recomputed = Another version of the computer players decided this turn. This page took their commands unchecked.
+link-mind-failed = a computer player couldn’t finish thinking; try again
+link-busy = One moment. Your device checks the signatures, and the computer players decide.
+link-over = Over after turn { $turn }
+link-looking-on = You are watching
+looks-move = { $moment }: waiting for { $names }.
+looks-none = { $moment }: waiting for { $names } to seal.
+looks-some =
+    { $number ->
+        [one] { $moment }: { $sealed } has sealed. Waiting for { $names } to seal.
+       *[other] { $moment }: { $sealed } have sealed. Waiting for { $names } to seal.
+    }
+looks-opening = { $moment }: everyone has sealed. Waiting for { $names } to reveal.
+looks-opening-some =
+    { $number ->
+        [one] { $moment }: { $sealed } has sealed. Waiting for { $names } to reveal.
+       *[other] { $moment }: { $sealed } have sealed. Waiting for { $names } to reveal.
+    }
+told-looking-on = You are watching a shared match.
+link-no-key = This device has no seat in this match.
+link-made-here = You made this match for others to play.
+link-others-play = Others play all the seats.
+link-lost-somehow = You asked for a seat, but the host chose other players. You can watch.
+link-verified = Turn { $turn } resolved · verified
+link-send = Nobody can read your commands until everyone has sealed. After that, nobody can change theirs.
+link-all-sealed = Everyone has sealed. Nobody can change commands any more.
+link-unsaved = This browser can’t save right now, so you can’t send either. Free up space, then reload.
+link-copied = Copied. Now paste it into a message to { $names }.
+link-shared = Your app has the link. Send it to { $names } there.
+link-as-file = Saved as a file. Now send it to { $names }.
+not-shared-copied = This browser can’t share, so the link is copied. Paste it into a message.
+link-unshared = Couldn’t share the link. Copy it instead.
+not-copied = This browser won’t let the page copy. Select the link in its box and copy it there.
+changed-mind = You can’t take your request back. Tell { $maker }, and another friend can ask for your seat.
+given-up = Is someone giving you their seat?
+given-up-how = All seats are spoken for. Ask for one here, and { $maker } chooses who plays.
+for-others = You have no seat in this match. Invite the players, start the match, then watch.
+goes-along = Nothing to send now. Your move goes out with your next link.
+
+# Stands in for the name of a player who has not joined yet.
+whoever-plays = the { $colour } player
+
+not-got = Didn’t { $maker } get it?
+
+# Stands in for the name of the player who made the match.
+the-maker = the host
+
+# Stands in for names of players.
+everybody = everyone
+
+# A list of names that is too long.
+and-others = { $names } and { $number } others
+
+# Stands in for names of players.
+the-others = the others
+
+free-seat = free
+on-this-device = on this device
+join = Take a seat
+which-seat = Seat
+any-seat = Any free seat
+your-name = Your name
+take-seat = Join
+start-match = Start the match
+start-how = Once you start, nobody else can join.
+asks-with-words = { $name } ({ $words })
+asks-for = { $name } wants to play { $seats } ({ $words })
+here-as = { $name } on this device
+contested = { $names } want the same seat: { $colour }. Only one of them can have it.
+contested-free-maker = Still free: { $free }. Send them the link below, so one of them can switch.
+contested-none-maker = No other seat is free. Choose who plays, and tell the others. They can watch with your links, or you invite them to another match.
+contested-here = { $names } asked for { $colour } too. Only one of you can play it, and { $maker } chooses.
+contested-free-here = Still free: { $free }. Ask for it too, and you can play.
+contested-none-here = No other seat is free. If { $maker } doesn’t choose you, you can watch, or start another match.
+enough = { $names } want { $seats }. There’s a seat for each, so choose who plays which.
+enough-here = { $names } asked for { $seats } too. There’s a seat for each of you, and { $maker } chooses who plays which.
+too-few = Only { $names } asked for { $seats }, and nobody can play two seats. The match can’t start until another player joins.
+too-few-here = You asked for { $seats }, but nobody can play two seats. The match can’t start until another player takes one.
+alike = { $one } and { $other } have names that look alike, so the match can’t start. Send them the link below. One of them asks again under another name.
+alike-choose = { $one } and { $other } have names that look alike. Choose only one of them.
+alike-here-choose = { $name } has a name that looks like yours, { $own }. Only one of you can play. Ask again under another name.
+alike-here = { $name } has a name that looks like yours, { $own }. The match can’t start like this. Ask again under another name.
+alike-more = More names look alike.
+
+# Two words that tell two players with the same name apart.
+two-words = The two words after a name are in the message that came with the link.
+
+two-words-here = If another name looks like yours, { $maker } tells you apart by two words. They are in your message.
+asked-already = You already asked for { $colour } as { $name }. Pick a name that looks different.
+link-lost = You asked for { $colour }, but the host chose { $name }. You can watch.
+several-joined = Who plays { $colour }?
+several-names = Which name for { $colour }?
+choose-who = Choose who plays
+choose-first = Choose who plays { $seats }, then start.
+
+# Eight words that must be the same on all devices.
+words = Eight words
+
+words-how = Everyone sees the same eight words. Read them to each other. If they match, nobody has taken another’s place.
+share-link = Share
+copy-link = Copy the link
+link-file = Save as a file
+the-link = The link
+code = QR code
+code-whole = Scan it with another device’s camera.
+no-code = This link is too long for a QR code. Send it, or save it as a file.
+
+# In a list of names: “you and Ben”.
+you = you
+
+key = Your key
+key-why = Save your key now, so you can still play this seat if you lose this device.
+save-key = Save key
+key-saved = Key saved. Keep it private. Anyone with it can play your seat.
+open-key = Already playing? Open your key file
+key-without-match = This key belongs to a match that isn’t on this device yet. Open a link of that match first.
+key-is-here = Your key is here. This invitation is older than your seat.
+rematch-link = Rematch
+share-told = Share
+watch-shared = Your app has the link. Anyone with it can watch.
+watch-copied = Link copied. Anyone with it can watch.
+closing = No answer from { $name }?
+closing-how = This closes the match as unfinished. Nobody wins. A new link opens it again.
+close-unfinished = Close as unfinished
+take-up = Reopen the match
+unfinished = Unfinished
+unfinished-how = A player stopped answering.
+link-of = Send my link for { $moment }
+link-of-again = Send my link for { $moment } again
+link-on = Pass on the last link
+start-again = Send the start link again
+start-on = Pass on the start link
+start-alone = Send only the start link
+seal = Seal
+seal-how = Seal locks in your commands. Nobody can read them until everyone has sealed, and you can’t change them. Then send the link.
+rounds-how = Round 1 of 2: everyone seals and sends. Round 2 of 2: everyone reveals. Your reveal goes out with your next link.
+rounds-last = Round 2 of 2: everyone else has sealed, so your link reveals your commands too.
+round-one = Round 1 of 2: everyone seals.
+round-two = Round 2 of 2: everyone reveals their commands.
+keep-told = Save
+told-kept = Saved on this device with your own matches.
+not-shared = This match can’t be read and may hold secrets, so it stays on this device.
+own-scenario = { $name }’s own scenario
+own-differs = It has the same name as one of ours, but differs in: { $what }.
+told-turns = After turn { $number }
+told-standing = See where it stands
+told-so-far = A shared match. Nobody signed its turns.
+change-name = Change your name
+new-name-here = Your new name
+use-name = Use this name
+link-needs-https = Links need a secure address (https). This one is plain http.
+# A browser that lacks a kind of signature, and could not load the library for it.
+keys-not-loaded = Your browser needs one more part of Rozz to play by link, and it didn’t load. Go online, reload the page and try again.
+signature-unchecked = Your browser couldn’t check a signature, so nothing has changed. Reload the page and try again.
+key-failed = Your browser couldn’t use your key, so nothing has changed. Reload the page and try again.
+
+message = Your message
+add-note = Add a note
+newest-enough = The newest link is always enough. It holds the whole match.
+other-ways = Other ways to send it
+got-link = Got a link? Paste it here
+did-you-send = Did you send it?
+did-you-send-how = Nothing reaches { $names } until you send it.
+sent-yes = Yes, sent
+sent-not-yet = Not yet
+sent-told = Sent to { $names }.
+send-now = Send
+ending-unsent = Not sent yet
+ending-how = Send this link now, so { $names } can see that the match is over.
+invite-again = Send the invitation again
+changed-mind-title = Changed your mind?
+safety = Eight words and your key
+link-seen = You have opened this link before. Nothing has changed.
+link-older = This link is older. You already have everything in it.
+keep-waiting = Keep waiting
+wait-for = Wait for { $name }
+you-wait = You are waiting for { $name }, so the match waits too.
+vote-unsent = You haven’t sent your vote yet, so you can still take it back.
+vote-take-back = Take it back
+vote-counts = Your vote counts only if everyone else agrees.
+late = { $names }’s commands for turn { $turn } came too late. The others had already voted to skip them.
+late-here = Your commands for turn { $turn } came too late. The others had already skipped you.
+turn-replaced = Turn { $turn } went differently than you saw here.
+turn-open-again = Turn { $turn } is not over yet.
+drafts-again = Your next commands are a draft again. Nothing is lost.
+heard-it = OK
+link-replaced = { $name } plays on a new device now. This device can only watch.
+invite-one =
+    { $number ->
+        [one] One seat is free, so send this to one friend.
+       *[other] Each friend needs a seat of their own. Tell each one which to take: { $seats }.
+    }
+join-shared = If a friend asks for the same seat, { $maker } chooses who plays.
+invite-unsent = Invitation ✓ Not sent yet
+join-unsent = Seat ✓ Not sent yet
+missed = { $names }’s commands for turn { $turn } came too late, so they don’t count.
+keep-playing = Keep playing
+
+## The next step: a heading over what to do now
+
+path-send = Send this to { $names }
+path-send-opened = Send your reveal to { $names }
+path-send-voted = Send your vote to { $names }
+path-send-back = Send this back to { $names }
+path-send-again = Send it again
+path-send-on = Pass it on
+path-invite-rivals = Offer { $seats } to { $names }
+path-invite-more = Invite one more player
+path-invite-alike = Ask one of them to change names
+path-send-start = Send the start link to { $names }
+path-invite-again = Want someone else to join?
+path-invite-how = Your friend can ask for a seat too. You choose who plays.
+path-open =
+    { $number ->
+        [one] Open the next link from { $names }
+       *[other] Open the next links from { $names }
+    }
+path-open-join = Open the link your friend sends back
+path-open-start = Open the start link from { $names }
+path-open-next = Open the next link you get
+path-compose = Choose your commands
+path-newer = Reload this page
+path-decide = Let the computer players decide
+path-to-all = One link works for everyone. Send it to each player, or once to your group. Anyone can pass it on.
+path-to-maker = The host has no seat but is watching. Send it there too.
+path-look-on = To keep watching, ask a player to send you their links. You don’t need to send anything.
+path-goes-along = This goes out with your next commands. Send it now only if another player asks.
+path-ask-again = Ask again under another name
+path-ask-too = Ask for a free seat too
+path-open-newest = Open the newest link of your match
+path-invite-guests = Send this to { $names }
+path-send-resigned = Send your resignation to { $names }
+path-send-ending = Send the end of the match to { $names }
+path-invite =
+    { $number ->
+        [one] Invite a friend to play { $seats }
+       *[other] Invite friends to play { $seats }
+    }
+
+## What comes after that
+
+after-invite = Then your friend takes a seat and sends you a link back. Open that link here.
+after-join = You start the match when all seats are taken.
+after-start = Then the match begins. Send the next link to { $names }.
+after-start-alone = Then you send the start link to { $names }.
+after-seat = Then you send a link back to { $maker }.
+after-back = Then { $maker } starts the match and sends you a link.
+after-compose = Then you send your link to { $names }.
+after-open =
+    { $number ->
+        [one] Then open the next link from { $names }.
+       *[other] Then open the next links from { $names }.
+    }
+after-open-next = Then open the next link you get.
+after-resigning = Then you’re done. You can keep watching.
+after-vote-compose = Then you choose your commands.
+after-return = Then they call you and vote.
+
+## Playing a turn without a player who does not answer
+
+skipping = Waiting too long?
+skipping-how = If everyone else agrees, you can play this turn without a player who doesn’t answer.
+skip-asked = { $names } voted to skip { $other } this turn.
+skip-missing = Still to vote: { $names }.
+skip-agreed = { $names } agreed to skip { $other } this turn.
+skip-here = You don’t need to send anything. You play again next turn.
+skip-in-vain = Your sealed commands don’t count.
+skipped = The others skipped { $names } this turn.
+skipped-here = The others skipped you this turn.
+skipped-in-vain = The others skipped you this turn. Your sealed commands don’t count.
+skip-seat = Skip { $name }’s turn
+skip-question = Skip { $name }’s turn?
+skip-means = { $name }’s commands for { $moment } won’t count, even if they come later. { $name } plays again next turn.
+skip-needs = It takes everyone else’s vote. Still to vote: { $names }.
+skip-final = Yours is the deciding vote. This cannot be undone.
+skip-wants = { $names } voted to skip { $other }
+skip-keeps-out = This doesn’t let { $name } back in on the new device.
+skipped-back = { $name } missed this turn. The others let { $name } back in on a new device.
+skipped-back-here = You missed this turn. The others let you back in on this device.
+skip-you = The others may skip your turn
+skip-seal-now = Seal your commands and send them now. Then you can still play this turn.
+skip-send-now = Send your link now. Then you can still play this turn.
+skip-send-again = You’ve sent everything. If { $names } didn’t get it, send it again.
+
+## Resigning
+
+resigned-how = You leave the match after this turn.
+resigned-out = You resigned and are out of the match.
+resigned-to-send = Send the link so the others know. Then you’re done.
+resigned-done = You’re done. You can keep watching.
+resign-question = Resign?
+resign-means = Your commands for { $moment } won’t count, and you leave the match. This cannot be undone.
+resign-as = Resign as { $name }
+resign-later = You can’t resign right now. You can as soon as it’s your turn again.
+
+## Playing again after losing a device
+
+return-lost = I lost my key
+return-how = The others can let you back in if they all agree. First open their newest link here.
+return-ask = Ask to play as { $name } again
+return-two = In a match of two, only your key file helps. Its name starts with rozz-key.
+return-few = Only your key file helps here. Too few players are left to vote you back in. The file’s name starts with rozz-key.
+return-early = This link is from before the match started. Ask the others for their newest link and open it here. Then you can ask them to let you back in.
+return-unsent = Request ✓ Not sent yet
+return-sent = Request sent ✓ Waiting for { $names }
+return-asked-here = You asked to play as { $name } again.
+return-words = They will ask you for these four words:
+return-words-how = Say them on the phone or in person. Don’t put them in a message.
+return-wait = Wait for the vote
+return-decided = Everyone let you back in
+return-decided-how = You play again when this turn is over. Open the next link you get.
+return-wait-how = Everyone else has to agree. Then open the next link they send you.
+return-other = Wrong seat?
+return-again = Ask again
+return-older = Your request came from an older link, and { $name } has played since. You have a newer link now.
+return-another = The others let another device play { $name }.
+return-asks = Someone wants to play as { $name } on a new device
+return-card = Let { $name } back in? { $words }
+return-call = Call { $name }. Let them in only if they read you these four words:
+return-misses = { $name } misses { $moment } and plays again next turn.
+return-let = Let { $name } back in
+return-not-now = Not now
+return-own = You play { $name } on this device. If you didn’t ask for this, tell { $names } not to agree.
+return-several = Several devices ask to play { $name }. Let in only the one with the right words.
+return-voted = { $names } voted to let { $name } back in.
+return-agreed = { $names } let { $name } back in. { $name } plays on the new device from turn { $turn } on.
+return-only-skips = { $names } voted to skip { $name }, but not to let this device in. So this turn only skips { $name }. You can all let { $name } back in next turn.
+return-later = You can’t vote on this now. Come back next turn.
+return-none = Too few players are left to vote. Only { $name }’s key file helps now.
+return-question = Let { $name } back in?
+return-means = { $name } misses { $moment }. From the next turn on, only the new device plays { $name }.
+return-take-back = You can take your vote back until you send it.
+return-late = Someone wants to play as { $name } again, but their link is old. Send them your link first.
+returned = { $name } plays on a new device from turn { $turn } on. { $names } agreed.
+returned-here = You are back. You play { $name } from turn { $turn } on.
+returned-away = { $names } gave your seat to a new device. It plays { $name } from turn { $turn } on. This device can only watch. If you didn’t ask for this, call them.
+return-won = You’re back in from turn { $turn }
+
+## Two different signed commands
+
+proof = { $name } signed two different commands for turn { $turn }
+proof-own = This device signed two different commands for turn { $turn }
+proof-one = One
+proof-other = The other
+proof-none = No commands
+proof-skip = A vote to skip { $name }
+proof-keep = A vote to wait for { $name }
+proof-resign = A resignation
+proof-seal = Sealed commands ({ $seal }…) that nobody can read
+proof-means = This is a restored backup or a trick. You have both as proof. The match goes on. If it gets stuck, the others can skip { $name }.
+proof-means-two = This is a restored backup or a trick. You have both as proof. If the match gets stuck, you can close it as unfinished.
+proof-means-own-two = This device was restored from a backup. If the match gets stuck, you can close it as unfinished.
+proof-means-own = This device was restored from a backup. The match goes on. If it gets stuck, the others can skip you.
+
+## The message that goes with a link, written by the player who sends it
+
+note-contested = { $names } asked for { $seats }. Still free: { $free }.
+note-told = { $played }: watch the whole match
+note-told-turn = { $played }: watch { $moment }
+note-rematch = Rematch, { $names }? Open the link to play again: { $played }
+
+# $played is like “Rozz, Headquarters”.
+letter-of = { $played }: { $told }
+
+letter-invite = Let’s play { $played }! Open the link, take a seat and send me the link you get.
+letter-let-in = Open the link to let me in.
+letter-take-free = Open the link and take a free seat.
+letter-started = The match has started!
+letter-won = The match is over. { $names } won!
+letter-draw = The match is over. It’s a draw.
+letter-resigned =
+    { $number ->
+        [one] I resigned in { $moment }.
+       *[other] { $names } resigned in { $moment }.
+    }
+letter-voted =
+    { $number ->
+        [one] I voted to skip { $other } in { $moment }.
+       *[other] { $names } voted to skip { $other } in { $moment }.
+    }
+letter-kept =
+    { $number ->
+        [one] I’d like to wait for { $other } in { $moment }.
+       *[other] { $names } would like to wait for { $other } in { $moment }.
+    }
+letter-shown = { $moment } is over. This link shows what happened.
+letter-moved = I’m done with { $moment }.
+letter-given =
+    { $number ->
+        [one] I’m done with { $moment }.
+       *[other] { $names } are done with { $moment }.
+    }
+letter-sealed =
+    { $number ->
+        [one] My commands for { $moment } are sealed.
+       *[other] { $names } have sealed their commands for { $moment }.
+    }
+letter-opened =
+    { $number ->
+        [one] Everyone has sealed { $moment }. This link reveals my commands.
+       *[other] Everyone has sealed { $moment }. This link reveals the commands of { $names }.
+    }
+letter-look = Open the link to see how it ended.
+letter-vote = Open the link and vote.
+letter-wait = Open the link to see where the match stands.
+letter-move =
+    { $number ->
+        [one] { $names }, it’s your turn. Open the link, make your move and send the new link back.
+       *[other] { $names }, it’s your turn. Open the link, make your moves and send the new link on.
+    }
+letter-command =
+    { $number ->
+        [one] { $names }, it’s your turn. Open the link, choose your commands and send the new link back.
+       *[other] { $names }, it’s your turn. Open the link, choose your commands and send the new link to all of us.
+    }
+letter-reveal =
+    { $number ->
+        [one] { $names }, open the link and send the new one back. It reveals your commands.
+       *[other] { $names }, open the link and send the new one to all of us. It reveals your commands.
+    }
+letter-asks-back = I lost my key. I’d like to play { $name } again on a new device.
+letter-call-me = Open the link, then call me and ask for my four words.
+letter-let-back =
+    { $number ->
+        [one] I voted to let { $other } back in on a new device.
+       *[other] { $names } voted to let { $other } back in on a new device.
+    }
+letter-vote-back = Open the link, call { $other } for the four words, then vote.
+letter-skipped = { $moment } goes on without me.

@@ -1,0 +1,59 @@
+### Names of turns and of moments within a turn, and dates.
+
+## Turns: first as a heading, then within a sentence
+
+moment-turn = Turn { $number }
+moment-turn-inside = turn { $number }
+moment-move = Move { $number }
+moment-move-inside = move { $number }
+moment-set-up = Set-up { $number }
+moment-set-up-inside = set-up { $number }
+
+# A turn and a moment in it. $turn is like “Turn 3” or “turn 3”, $moment like “turn order”.
+moment-of = { $turn }, { $moment }
+
+match-is-over = The end
+match-is-over-inside = the end
+
+## Moments of a turn in Campaigns of Ozz, within a sentence
+
+part-initiative = initiative
+part-activate = movement
+part-attrition = attrition
+part-refuge = refuge
+part-keep = mercenaries
+part-recruit = recruit
+part-return = the Ruler returns
+part-approach = approach
+part-muster = muster
+part-deploy = deploy
+part-groups = groups
+part-spells = spells
+part-orders = orders
+part-turn-order = turn order
+part-activation = action
+part-leaders = leaders alone
+part-withdraw = stay or retreat
+part-shots = shots into the air
+part-answer = answer
+part-honors = honors of war
+
+## Dates
+
+date-short = { $day } { $month }
+
+# $year is this year’s number.
+date-long = { $day } { $month } { $year }
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

@@ -1,0 +1,178 @@
+### The link simulator: three devices play one match by link, and the player carries the links between them.
+### Names are colors of players: Red, Blue, Green. Kept apart because only curious people open it.
+
+sim-title = Link simulator
+sim-intro = Three devices play one match by link, and you carry the links. Lose one, delay one, or make a device lie. See what the others notice.
+sim-simulated = Signatures are simulated here. Everything else is the real code.
+sim-back-to-rules = Back
+
+## Stories
+
+sim-stories = Stories
+sim-story-normal = A normal turn
+sim-story-normal-about = Everyone seals first, then everyone shows. So nobody can react to another’s command.
+sim-story-lost = A lost link
+sim-story-lost-about = A link gets lost. The news still arrives, and nobody sends anything twice.
+sim-story-silent = Green goes silent
+sim-story-silent-about = Green does not answer. Red and Blue agree to play the turn without Green.
+sim-story-changed = Red changes its command after the reveal
+sim-story-changed-about = Red reads everyone’s commands, then tries to swap its own.
+sim-story-broken = Red shows something else
+sim-story-broken-about = Red seals one command and shows another.
+sim-story-backup = A restored backup
+sim-story-backup-about = Red is honest, but its device forgets what it sealed. So Red seals something else. The others notice, and the turn goes on.
+sim-story-found = A seal found again
+sim-story-found-about = Red’s device forgets what it sealed, then finds it in Green’s link.
+sim-story-over = The story ends here. Carry on by hand, or start a random run.
+
+## The run
+
+sim-run = The run
+sim-seed = Seed
+sim-random-run = Random run
+sim-random-about = Random run { $seed }. The same seed always gives the same run.
+sim-by-hand = You decide what happens next.
+sim-start = Start
+sim-back = Back
+sim-step = Step
+sim-play = Play
+sim-pause = Pause
+sim-count = Step { $at }
+
+## The carrier
+
+sim-carrier = Links on the way
+sim-nothing-on-the-way = No links on the way.
+sim-letter = { $sender } to { $to }
+sim-letter-number = link { $number }
+sim-letter-lie = , with a lie
+sim-deliver = Deliver
+sim-lose = Lose
+sim-double = Double
+sim-delay = Delay
+sim-carry-named = { $deed } the link from { $sender } to { $to }
+
+## Devices
+
+sim-device = { $name }’s device
+sim-turn = Turn { $turn }
+sim-history = history { $mark }
+sim-history-differs = history { $mark } differs
+sim-known = What { $name } knows of turn { $turn }
+sim-at-first = Nothing yet
+sim-sealed = Sealed
+sim-sealed-own = Sealed: { $command }
+sim-skipped = Skipped
+sim-resigned = Resigned
+sim-left = Has left
+sim-accused = Signed two different things
+sim-would-skip = { $names }: skip
+sim-would-wait = { $names }: wait
+sim-waits-composing = Ready to seal a command.
+sim-waits-sealed = Waits for { $names } to seal.
+sim-waits-owes = Everyone is locked in. Ready to show its command.
+sim-waits-shown = Waits for { $names } to show.
+sim-waits-looking = Waits for { $names }.
+sim-waits-nobody = Waits for nobody.
+sim-waits-over = The match is over.
+sim-last-turn = Turn { $turn }
+sim-gave-nothing = nothing
+sim-was-skipped = skipped
+sim-was-resigned = resigned
+sim-holds = Hold
+sim-marches = March to { $place }
+sim-buys = Buy infantry
+sim-no-commands = No command
+sim-seal = Seal a command
+sim-show = Show the command
+sim-more = More
+sim-skip = Skip { $other }
+sim-wait = Wait for { $other }
+sim-resign = Resign
+sim-restore = Restore a backup
+sim-send = Send again
+sim-mark = Make dishonest
+sim-unmark = Make honest
+sim-dishonest-mark = Dishonest
+sim-other = Show another command
+sim-change = Change the command
+sim-twice = Seal a second command
+sim-lies = Lies
+sim-act-named = { $name }: { $deed }
+
+## Proofs
+
+sim-proof-commands = { $name } signed two different commands for turn { $turn }
+sim-proof-votes = { $name } signed two votes that contradict each other in turn { $turn }
+sim-proof-seal = Seal { $mark }
+sim-proof-show = Shown: { $command }
+sim-proof-resign = Resigned
+sim-proof-skip = Skip { $other }
+sim-proof-keep = Wait for { $other }
+
+## The latest event
+
+sim-begun = The match has begun. Let a device seal a command, or press Play.
+sim-seals = { $name } seals a command. Its link proves that { $name } has chosen, but hides the choice.
+sim-seals-last = { $name } chooses last. Everyone else has sealed, so { $name } shows its command right away.
+sim-seals-last-over = { $name } chooses last and shows its command. Turn { $turn } is over on this device.
+sim-seals-over = { $name } seals a command. Turn { $turn } is over on this device.
+sim-shows = { $name } shows the command it sealed.
+sim-shows-over = { $name } shows the command it sealed. Turn { $turn } is over on this device.
+sim-votes-skip = { $name } votes to play turn { $turn } without { $other }. It takes everyone else’s vote.
+sim-votes-skip-over = { $name } votes to play turn { $turn } without { $other }. Turn { $turn } is over on this device.
+sim-skip-complete = { $name } votes too. Now everyone agrees, and turn { $turn } goes on without { $other }.
+sim-votes-wait = { $name } decides to wait for { $other }, so nobody can skip { $other } in turn { $turn }.
+sim-votes-wait-over = { $name } decides to wait for { $other }. Turn { $turn } is over on this device.
+sim-resigns = { $name } resigns. Its link tells the others.
+sim-resigns-over = { $name } resigns. Turn { $turn } is over on this device.
+sim-restores = { $name } restores a backup. The device forgets everything since then.
+sim-sends-again = { $name } sends its newest link again. It holds everything { $name } knows.
+sim-dishonest = { $name } is dishonest now. It can sign things an honest device never would.
+sim-honest = { $name } plays honestly again.
+sim-lies-twice = { $name } lies: it seals a second command for turn { $turn }. Any device that gets both seals keeps them as proof. The others can skip { $name }.
+sim-lies-other = { $name } lies: it shows a different command than it sealed. The others compare it with the seal and keep both as proof.
+sim-lies-change = { $name } lies: after its reveal in turn { $turn } it shows another command. For the others, the one they saw first still counts.
+sim-lost = The link from { $sender } to { $name } is lost. The next link from { $sender } brings the same news.
+sim-doubled = The link from { $sender } to { $name } travels twice now. Opening it twice does no harm.
+sim-delayed = The link from { $sender } to { $name } is late. Others overtake it. The order doesn’t matter.
+sim-no-such-link = That link is no longer on the way.
+sim-not-now = You can’t do that now.
+sim-refuses = { $name } refuses the link from { $sender }. It can’t be right.
+sim-refuses-damaged = { $name } refuses the link from { $sender }. No device writes a link like that.
+sim-refuses-unsigned = { $name } refuses the link from { $sender }. A signature is missing or wrong.
+sim-refuses-forged = { $name } refuses the link from { $sender }. It doesn’t match the earlier signatures.
+sim-proof = { $name } catches { $culprit }: two signatures for turn { $proved } contradict each other. { $name } keeps both as proof.
+sim-proof-own = { $name } finds two of its own signatures for turn { $proved } that contradict each other.
+sim-parted = { $name } rejects the link from { $sender }. It contradicts what { $name } knows.
+sim-seen = { $name } already knew all of this. Nothing changes.
+sim-went-back = { $name } learns that the others agreed on a skip in turn { $replaced }. It takes that turn back.
+sim-match-over = { $name } opens the link, and the match is over.
+sim-turn-over = { $name } has every command and checks each against its seal. Turn { $turn } is over on this device.
+sim-turn-over-skipped = { $name } sees that everyone agreed to skip { $other }. Turn { $turn } is over on this device.
+sim-turn-over-without = { $name } comes too late. The others played turn { $turn } without it.
+sim-reveals = { $name } sees that everyone has sealed, so it shows its own command.
+sim-learns-seal = { $name } learns that { $others } has sealed a command. { $name } can’t read it.
+sim-learns-seal-by =
+    { $number ->
+        [one] { $name } learns from { $sender } that { $others } has sealed a command.
+       *[other] { $name } learns from { $sender } that { $others } have sealed a command.
+    }
+sim-learns-show = { $name } reads the command of { $others }. It matches the seal.
+sim-learns-show-by =
+    { $number ->
+        [one] { $name } reads the command of { $others } in the link from { $sender }. It matches the seal.
+       *[other] { $name } reads the commands of { $others } in the link from { $sender }. They match the seals.
+    }
+sim-learns-resigned = { $name } learns that { $others } resigns.
+sim-learns-resigned-by =
+    { $number ->
+        [one] { $name } learns from { $sender } that { $others } resigns.
+       *[other] { $name } learns from { $sender } that { $others } resign.
+    }
+sim-learns-skip = { $name } learns that { $voter } votes to skip { $other }.
+sim-learns-wait = { $name } learns that { $voter } will wait for { $other }, so nobody can skip { $other }.
+sim-learns-skipped = { $name } learns that turn { $turn } goes on without { $other }.
+sim-finds-own = { $name } finds its own seal in the link from { $sender }, and its key opens it again.
+sim-learns = { $name } opens the link from { $sender } and keeps what is new.
+sim-page-says = { $name }’s page says

@@ -1,0 +1,74 @@
+"""The form of a compiled table of messages, and how a message is filled with facts.
+
+    table      {id: pattern}
+    pattern    a text, or a sequence of parts
+    part       a text, or (fact), or (fact, default variant, {variant: pattern})
+
+These are plain values, so that the page can read a table from JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from rozz.ui.i18n import plural_rules
+
+Choice: TypeAlias = tuple[str, str, Mapping[str, "Pattern"]]
+Part: TypeAlias = str | tuple[str] | Choice
+Pattern: TypeAlias = str | Sequence[Part]
+Table: TypeAlias = Mapping[str, Pattern]
+
+#: What every other language falls back to.
+ENGLISH = "en"
+#: The folder of the package in which languages are.
+FOLDER = "locale"
+
+
+def filled(
+    pattern: Pattern, facts: Mapping[str, object], language: str = ENGLISH, number: Callable[[float], str] = str
+) -> str:
+    """A pattern with its facts filled in; `number` writes numbers. Raises KeyError if a fact is missing.
+
+    >>> turns = [("number", "other", {"one": "one turn", "other": [("number",), " turns"]})]
+    >>> filled(turns, {"number": 1}), filled(turns, {"number": 2})
+    ('one turn', '2 turns')
+    """
+    if isinstance(pattern, str):
+        return pattern
+    return "".join([each if isinstance(each, str) else _filled_part(each, facts, language, number) for each in pattern])
+
+
+def _filled_part(
+    part: tuple[str] | Choice, facts: Mapping[str, object], language: str, number: Callable[[float], str]
+) -> str:
+    fact = facts[part[0]]
+    if len(part) == 1:
+        return number(fact) if isinstance(fact, int | float) else str(fact)
+    _, default, variants = part
+    return filled(variants[_variant(fact, variants, default, language)], facts, language, number)
+
+
+def _variant(fact: object, variants: Mapping[str, Pattern], default: str, language: str) -> str:
+    """A variant for exactly this fact, else for the number's plural form, else the default."""
+    if str(fact) in variants:
+        return str(fact)
+    if isinstance(fact, int | float) and (form := plural_rules.category(language, fact)) in variants:
+        return form
+    return default
+
+
+def facts(pattern: Pattern) -> set[str]:
+    """The names of all facts in a pattern.
+
+    >>> sorted(facts([("number", "other", {"one": "a turn", "other": [("count",), " turns"]})]))
+    ['count', 'number']
+    """
+    if isinstance(pattern, str):
+        return set()
+    found = set()
+    for part in pattern:
+        if not isinstance(part, str):
+            found.add(part[0])
+            found |= {name for variant in (part[2].values() if len(part) == 3 else ()) for name in facts(variant)}
+    return found

@@ -1,0 +1,207 @@
+"""Fluent files → the tables of `compiled_messages`. Needs `fluent.syntax`, which the page does not have.
+
+References to messages and terms are resolved here, so that a compiled table holds only texts, facts and variants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from rozz.engine.errors import Fault
+from rozz.ui.i18n.compiled_messages import ENGLISH, FOLDER, Part, Pattern, Table, facts, filled
+
+#: A folder for each language.
+LOCALE = Path(__file__).resolve().parents[2] / FOLDER
+
+
+class BadCatalog(Fault):
+    """A `.ftl` file is refused; the sentence names the file and the line."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A message or term, and where it is written."""
+
+    entry: ast.Message | ast.Term
+    file: Path
+    text: str
+
+    def fault(self, sentence: str, node: ast.BaseNode | None = None) -> BadCatalog:
+        """The refusal for something in this message."""
+        span = getattr(node or self.entry, "span", None) or self.entry.span
+        return _fault(self.file, self.text, span.start if span else 0, sentence)
+
+
+def languages(folder: Path = LOCALE) -> tuple[str, ...]:
+    """The codes of all languages, English first, then by name of the folder."""
+    found = sorted(each.name for each in folder.iterdir() if each.is_dir() and any(each.glob("*.ftl")))
+    return tuple(sorted(found, key=lambda code: code != ENGLISH))
+
+
+@cache
+def table(language: str, folder: Path = LOCALE) -> Table:
+    """The compiled table of a language; raises BadCatalog. A translation may use only ids and facts of English."""
+    found = sources(language, folder)
+    made = {
+        name: _Compiler(found).message(source)
+        for name, source in found.items()
+        if isinstance(source.entry, ast.Message)
+    }
+    if language != ENGLISH:
+        english = table(ENGLISH, folder)
+        for name, pattern in made.items():
+            if name not in english:
+                raise found[name].fault(f"English has no message {name}")
+            if unknown := facts(pattern) - facts(english[name]):
+                raise found[name].fault(f"{name} has no fact ${min(unknown)} in English")
+    return made
+
+
+def sources(language: str, folder: Path = LOCALE) -> dict[str, Source]:
+    """All messages by their ids, and all terms with a hyphen before theirs; raises BadCatalog."""
+    found: dict[str, Source] = {}
+    for file in sorted((folder / language).glob("*.ftl")):
+        for name, source in _read(file):
+            if name in found:
+                raise source.fault(f"{name} is also in {found[name].file.name}")
+            found[name] = source
+    return found
+
+
+def _read(file: Path) -> Iterator[tuple[str, Source]]:
+    text = file.read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            wrong = entry.annotations[0]
+            start = wrong.span.start if wrong.span else 0
+            raise _fault(file, text, start, str(wrong.message))
+        if isinstance(entry, ast.Message):
+            source = Source(entry, file, text)
+            if entry.attributes:
+                raise source.fault(f"{entry.id.name} has an attribute; only terms may have some", entry.attributes[0])
+            if entry.value is None:
+                raise source.fault(f"{entry.id.name} has no text")
+            yield entry.id.name, source
+        if isinstance(entry, ast.Term):
+            yield f"-{entry.id.name}", Source(entry, file, text)
+
+
+def _fault(file: Path, text: str, start: int, sentence: str) -> BadCatalog:
+    where = f"{file.parent.parent.name}/{file.parent.name}/{file.name}, line {text.count(chr(10), 0, start) + 1}"
+    return BadCatalog(f"{where}: {sentence[:1].lower()}{sentence[1:].rstrip('.')}.")
+
+
+@dataclass
+class _Compiler:
+    """Compiles one message.
+
+    within: the messages and terms in which it is, to find those that refer to themselves.
+    given: what a term was given, as in `{ -game(case: "dative") }`; None in a message, whose facts come later.
+    """
+
+    sources: Mapping[str, Source]
+    within: list[Source] = field(default_factory=list)
+    given: Mapping[str, str] | None = None
+
+    def message(self, source: Source) -> Pattern:
+        """The pattern of a message or term."""
+        if any(each is source for each in self.within):
+            raise source.fault(f"{source.entry.id.name} refers to itself")
+        self.within.append(source)
+        assert source.entry.value is not None
+        try:
+            return self.pattern(source.entry.value)
+        finally:
+            self.within.pop()
+
+    def pattern(self, written: ast.Pattern) -> Pattern:
+        """A text if it is only that, else parts with neighboring texts joined."""
+        parts: list[Part] = []
+        for element in written.elements:
+            made = element.value if isinstance(element, ast.TextElement) else self.expression(element.expression)
+            for part in (made,) if isinstance(made, str) else made:
+                if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                    parts[-1] += part
+                else:
+                    parts.append(part)
+        if not parts:
+            return ""
+        return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else tuple(parts)
+
+    def expression(self, found: object) -> Pattern:
+        """What stands in braces."""
+        match found:
+            case ast.Placeable():
+                return self.expression(found.expression)
+            case ast.StringLiteral() | ast.NumberLiteral():
+                return str(found.parse()["value"] if isinstance(found, ast.StringLiteral) else found.value)
+            case ast.VariableReference():
+                return self.fact(found)
+            case ast.MessageReference() if found.attribute is None:
+                return self.message(self.source(found.id.name, found))
+            case ast.TermReference() if found.attribute is None:
+                return self.term(found)
+            case ast.SelectExpression():
+                return self.selection(found)
+        raise self.within[-1].fault("functions and attributes cannot stand here", _node(found))
+
+    def fact(self, found: ast.VariableReference) -> Pattern:
+        """A fact of the message, or what its term was given."""
+        name = found.id.name
+        if self.given is None:
+            return ((name,),)
+        if name not in self.given:
+            raise self.within[-1].fault(f"nothing gives ${name}", found)
+        return self.given[name]
+
+    def source(self, name: str, node: ast.BaseNode) -> Source:
+        """A message or term by its name."""
+        if name not in self.sources:
+            raise self.within[-1].fault(f"there is no {name}", node)
+        return self.sources[name]
+
+    def term(self, found: ast.TermReference) -> Pattern:
+        """The text of a term, with what it is given."""
+        given = {}
+        for each in found.arguments.named if found.arguments else ():
+            given[each.name.name] = filled(self.expression(each.value), {})
+        inner = _Compiler(self.sources, self.within, given)
+        return inner.message(self.source(f"-{found.id.name}", found))
+
+    def selection(self, found: ast.SelectExpression) -> Pattern:
+        """Variants by a fact; by what a term was given or has as attribute, the one variant for it."""
+        variants: dict[str, Pattern] = {}
+        default = ""
+        for variant in found.variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            if key in variants:
+                raise self.within[-1].fault(f"[{key}] stands twice", variant)
+            variants[key] = self.pattern(variant.value)
+            default = key if variant.default else default
+        match found.selector:
+            case ast.VariableReference() if self.given is None:
+                return ((found.selector.id.name, default, variants),)
+            case ast.VariableReference():
+                wanted = self.given.get(found.selector.id.name, "") if self.given else ""
+            case ast.TermReference() if found.selector.attribute is not None:
+                wanted = self.attribute(found.selector, found.selector.attribute.name)
+            case _:
+                raise self.within[-1].fault("only facts and attributes of terms can choose a variant", found)
+        return variants[wanted if wanted in variants else default]
+
+    def attribute(self, found: ast.TermReference, name: str) -> str:
+        """An attribute of a term, such as its gender; empty if the term has none."""
+        entry = self.source(f"-{found.id.name}", found).entry
+        for each in entry.attributes:
+            if each.id.name == name:
+                return filled(self.pattern(each.value), {})
+        return ""
+
+
+def _node(found: object) -> ast.BaseNode | None:
+    return found if isinstance(found, ast.BaseNode) else None

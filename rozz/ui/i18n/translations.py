@@ -1,0 +1,148 @@
+"""The texts of the language in use: found by id, with English where a translation is missing.
+
+`rozz build` writes a table for each language into the page. In a checkout or an installation the tables
+are made from the `.ftl` files at first use.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pkgutil import get_data
+
+from rozz.ui import memoize
+from rozz.ui.i18n.compiled_messages import ENGLISH as ENGLISH
+from rozz.ui.i18n.compiled_messages import FOLDER as FOLDER
+from rozz.ui.i18n.compiled_messages import Table, filled
+
+#: The list of all languages in the page.
+LIST = f"{FOLDER}/languages.json"
+
+
+class _Voice:
+    """The language in use. `update` and the views set it from the model before they write anything."""
+
+    language = ENGLISH
+
+
+def use(language: str) -> None:
+    """Write in this language from now on; in English if it is unknown."""
+    known = language if language == ENGLISH or language in languages() else ENGLISH
+    if known != _Voice.language:
+        _Voice.language = known
+        memoize.forget_texts()
+
+
+def in_use() -> str:
+    """The language in use: "de"."""
+    return _Voice.language
+
+
+def direction() -> str:
+    """How the language in use is written: `ltr` (to the right) or `rtl`."""
+    return write("language-direction", {})
+
+
+def is_draft() -> bool:
+    """Whether no native speaker has reviewed the language in use."""
+    return table(in_use()).get("language-state") != "reviewed"
+
+
+def has(key: str) -> bool:
+    """Whether there is such a text."""
+    return key in table(ENGLISH)
+
+
+def write(key: str, facts: Mapping[str, object], language: str = "") -> str:
+    """A text with its facts filled in, in a language or the one in use.
+
+    Raises KeyError for an unknown id, and if a fact is missing.
+
+    >>> write("list-two", {"first": "Ada", "last": "Ben"})
+    'Ada and Ben'
+    """
+    memoize.Texts.written += 1
+    spoken = language or _Voice.language
+    own = table(spoken)
+    if key in own:
+        return filled(own[key], facts, spoken, number)
+    return filled(table(ENGLISH)[key], facts, ENGLISH, number)
+
+
+def number(value: float) -> str:
+    """A number as the language writes it.
+
+    >>> number(1234567), number(-2.5), number(12)
+    ('1,234,567', '-2.5', '12')
+    """
+    if isinstance(value, int) and -1000 < value < 1000:
+        return str(value)
+    group, point = write("number-group", {}), write("decimal-point", {})
+    return f"{value:,}".translate({ord(","): group, ord("."): point})
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names as the language lists them.
+
+    >>> listed(["Ada", "Ben", "Cleo"]), listed(["Ada", "Ben"]), listed(["Ada"]), listed([])
+    ('Ada, Ben and Cleo', 'Ada and Ben', 'Ada', '')
+    """
+    first, *others = (*names,) or ("",)
+    if not others:
+        return first
+    *between, last = others
+    if not between:
+        return write("list-two", {"first": first, "last": last})
+    return write("list-end", {"names": with_commas([first, *between]), "last": last})
+
+
+def with_commas(names: Iterable[str]) -> str:
+    """Names with commas only, as before "and 3 others".
+
+    >>> with_commas(["Ada", "Ben", "Cleo"])
+    'Ada, Ben, Cleo'
+    """
+    first, *others = (*names,) or ("",)
+    for each in others:
+        first = write("list-more", {"names": first, "next": each})
+    return first
+
+
+def best(wanted: Iterable[str]) -> str:
+    """The first of the wanted languages that we have: "de" for "de-AT"; English if we have none.
+
+    >>> best(["xx-YY", "de-AT", "en"]), best([])
+    ('de', 'en')
+    """
+    known = languages()
+    return next((short for each in wanted if (short := each.lower().partition("-")[0]) in known), ENGLISH)
+
+
+@cache
+def languages() -> Mapping[str, str]:
+    """All languages by their codes, with their own names, English first: {"en": "English"}."""
+    packed = _packed(LIST)
+    if packed is not None:
+        return dict(json.loads(packed))
+    from rozz.ui.i18n import fluent_compile
+
+    return {code: str(table(code).get("language-name", code)) for code in fluent_compile.languages()}
+
+
+@cache
+def table(language: str) -> Table:
+    """The compiled table of a language."""
+    packed = _packed(f"{FOLDER}/{language}.json")
+    if packed is not None:
+        return dict(json.loads(packed))
+    from rozz.ui.i18n import fluent_compile
+
+    return fluent_compile.table(language)
+
+
+def _packed(name: str) -> bytes | None:
+    try:
+        return get_data("rozz", name)
+    except OSError:
+        return None

@@ -1,0 +1,139 @@
+"""Which messages the code says, found in its syntax trees: calls of `say` and what their first argument can be."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+PAGE = Path(__file__).parents[3] / "rozz" / "ui"
+#: The modules whose `say` and `write` take ids of messages.
+SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
+SIMULATOR = "rozz.ui.i18n.simulator_texts"
+OPEN = "\0"
+
+
+@dataclass(frozen=True)
+class Said:
+    """A call: where it is, the ids it can have as patterns, its facts (None if they are not all visible)."""
+
+    where: str
+    written: str
+    patterns: tuple[str, ...]
+    facts: frozenset[str] | None
+
+    @property
+    def is_computed(self) -> bool:
+        """Whether nothing is known of the id."""
+        return any(not each.replace(OPEN, "").removeprefix("sim-") for each in self.patterns)
+
+    def ids(self, known: Mapping[str, object]) -> dict[str, list[str]]:
+        """For each pattern, the messages that it fits."""
+        return {each: [key for key in known if _fits(each, key)] for each in self.patterns}
+
+
+def _fits(pattern: str, key: str) -> bool:
+    return re.fullmatch(".+".join(map(re.escape, pattern.split(OPEN))), key) is not None
+
+
+@cache
+def calls() -> tuple[Said, ...]:
+    """All calls in the page's code."""
+    return tuple(said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file))
+
+
+def _calls_in(file: Path) -> Iterator[Said]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    imported = {
+        alias.asname or alias.name: node.module
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    if imported.get("say") not in (*SAYING, SIMULATOR):
+        return
+    before = "sim-" if imported["say"] == SIMULATOR else ""
+    name = file.relative_to(PAGE).as_posix()
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+            inside = [each for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
+            facts = frozenset(each.arg for each in node.keywords if each.arg)
+            patterns = _Reader(tree, inside[-1] if inside else None).patterns(node.args[0])
+            yield Said(
+                f"{name}:{node.lineno}",
+                ast.unparse(node.args[0]),
+                tuple(sorted({before + each for each in patterns})),
+                facts if all(each.arg for each in node.keywords) else None,
+            )
+
+
+@dataclass(frozen=True)
+class _Reader:
+    tree: ast.Module
+    function: ast.FunctionDef | None
+
+    def patterns(self, found: ast.AST, depth: int = 0) -> set[str]:
+        """What an expression can be; parts of which nothing is known are OPEN."""
+        if depth > 6:
+            return {OPEN}
+        match found:
+            case ast.Constant(value=str(text)):
+                return {text}
+            case ast.IfExp():
+                return self.patterns(found.body, depth + 1) | self.patterns(found.orelse, depth + 1)
+            case ast.BoolOp():
+                made = {text for each in found.values for text in self.patterns(each, depth + 1)}
+                return {text for text in made if text} if isinstance(found.op, ast.Or) else made | {""}
+            case ast.JoinedStr():
+                made = {""}
+                for each in found.values:
+                    made = {left + right for left in made for right in self.patterns(each, depth + 1)}
+                return made
+            case ast.FormattedValue():
+                return self.patterns(found.value, depth + 1)
+            case ast.Name():
+                return self.named(found.id, depth)
+            case ast.Subscript():
+                return self.values(found.value, depth)
+            case ast.Call(func=ast.Attribute(attr="get")):
+                defaults = {text for each in found.args[1:] for text in self.patterns(each, depth + 1)}
+                return self.values(found.func.value, depth) | defaults
+        return {OPEN}
+
+    def named(self, name: str, depth: int) -> set[str]:
+        """What was assigned to a name in the function, else in the module."""
+        for scope in (self.function, self.tree):
+            body = list(ast.walk(scope)) if scope is self.function and scope else self.tree.body
+            assigned = [
+                each.value
+                for each in body
+                if isinstance(each, ast.Assign)
+                and any(isinstance(to, ast.Name) and to.id == name for to in each.targets)
+            ]
+            if assigned:
+                return {text for each in assigned for text in self.patterns(each, depth + 1)}
+        return {OPEN}
+
+    def values(self, found: ast.AST, depth: int) -> set[str]:
+        """The values of a mapping or sequence that is written out."""
+        if isinstance(found, ast.Name):
+            written = [
+                each.value
+                for each in self.tree.body
+                if isinstance(each, ast.Assign | ast.AnnAssign)
+                and each.value
+                and any(
+                    isinstance(to, ast.Name) and to.id == found.id
+                    for to in (each.targets if isinstance(each, ast.Assign) else [each.target])
+                )
+            ]
+            found = written[0] if written else found
+        if isinstance(found, ast.Dict):
+            return {text for each in found.values for text in self.patterns(each, depth + 1)}
+        if isinstance(found, ast.Tuple | ast.List):
+            return {text for each in found.elts for text in self.patterns(each, depth + 1)}
+        return {OPEN}

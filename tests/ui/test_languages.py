@@ -1,0 +1,186 @@
+"""Languages are switched while the page is open, and every screen can be drawn in each of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rozz import library
+from rozz.cli.main import main
+from rozz.ui.app.update import update
+from rozz.ui.features import settings_codec
+from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.i18n import fluent_compile, translations
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Settings
+from rozz.ui.views.home import summaries
+from rozz.ui.views.shell import page_markup
+from tests.support.ui import pseudo_locale
+from tests.support.ui.link_devices import Device, two
+from tests.support.ui.table import ADA, BEN, Table, words
+
+__all__ = ["two"]
+
+GERMAN = Settings(language="de")
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    yield
+    translations.use(translations.ENGLISH)
+
+
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The pseudo-language among the others."""
+    real, made = translations.table, pseudo_locale.pseudo(translations.table(translations.ENGLISH))
+    known = {**translations.languages(), pseudo_locale.CODE: str(made["language-name"])}
+    monkeypatch.setattr(translations, "table", lambda code: made if code == pseudo_locale.CODE else real(code))
+    monkeypatch.setattr(translations, "languages", lambda: known)
+    return pseudo_locale.CODE
+
+
+def test_a_language_is_chosen_in_the_menu_and_kept() -> None:
+    table = Table().send(m.OpenDialog("menu"))
+    assert 'data-language="de"' in table.shown and ">Deutsch<" in table.shown
+    table.send(m.SetLanguage("de"))
+    assert "Menü" in table.shown and "Sprache" in table.shown and 'id="dialog"' in table.shown
+    assert "noch nicht von Muttersprachlern geprüft" in table.shown, "German is a draft"
+    (effect,) = [each for each in table.effects if hasattr(each, "language")]
+    assert settings_codec.from_text(settings_codec.to_text(effect)) == table.model.settings  # type: ignore[arg-type]
+    table.send(m.SetLanguage("en"))
+    assert "Menü" not in table.shown and ">Menu<" in table.shown
+
+
+@pytest.mark.parametrize("text", ['{"language": "tlh"}', '{"language": 3}', '{"language": ["de"]}'])
+def test_a_language_that_we_do_not_have_is_no_choice(text: str) -> None:
+    assert settings_codec.from_text(text) == Settings()
+    model, effects = update(Model(), m.SetLanguage("tlh"))
+    assert model.settings == Settings() and not effects
+
+
+def test_the_browsers_language_is_used_until_one_is_chosen() -> None:
+    assert "Jetzt spielen" in page_markup.page(Model(language="de"))
+    assert "Play now" in page_markup.page(Model(language="de", settings=Settings(language="en")))
+    assert "Jetzt spielen" in page_markup.page(at_rest(Model(language="de", screen="rules")))
+
+
+def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
+    english = Model(screen="new")
+    german = Model(screen="new", settings=GERMAN)
+    first = page_markup.page(english)
+    assert "2 players" in first
+    there = page_markup.page(german)
+    assert "2 Spieler" in there and "2 players" not in there
+    assert page_markup.page(english) == first
+
+
+def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = translations.table
+    monkeypatch.setattr(translations, "table", lambda code: {"add": "Dazu"} if code == "de" else real(code))
+    translations.use("de")
+    assert (say("add"), say("undo"), say("players", number=2)) == ("Dazu", "Undo", "2 players")
+
+
+def test_numbers_and_lists_are_written_in_the_language() -> None:
+    assert translations.number(1234.5) == "1,234.5" and translations.listed("ABC") == "A, B and C"
+    translations.use("de")
+    assert translations.number(1234.5) == "1.234,5" and translations.listed("ABC") == "A, B und C"
+
+
+def test_summaries_in_another_language_are_made_anew() -> None:
+    table = Table().send(m.GoHome())
+    kept = summaries.written(table.model.shelf)
+    assert not any(summaries.is_untold(tale) for _, tale in summaries.read(kept).values())
+    translations.use("de")
+    assert all(summaries.is_untold(tale) for _, tale in summaries.read(kept).values())
+
+
+def test_a_copy_is_known_in_both_languages() -> None:
+    from rozz.ui.features.match_list.copy_names import is_copy_of, name_of_copy
+
+    translations.use("de")
+    assert name_of_copy("Friday", ()) == "Kopie: Friday"
+    assert is_copy_of("Copy 2: Friday", "Kopie: Friday")
+
+
+def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in fluent_compile.languages():
+        assert main(["translations", language]) == 0
+        lacking = set(re.findall(r"^([a-z][\w-]*) =", capsys.readouterr().out, re.M))
+        there = set(fluent_compile.table(language))
+        assert there | lacking == set(fluent_compile.table("en")) and not there & lacking
+    assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
+    assert main(["translations", "../de"]) == 2 and "not the code" in capsys.readouterr().err
+
+
+# Every screen ---------------------------------------------------------------------------------------------------------
+
+
+def screens(language: str) -> Iterator[tuple[str, str]]:
+    """The screens of the page in a language: their names and texts."""
+
+    def shown(name: str, *messages: m.Message) -> tuple[str, str]:
+        nonlocal model
+        for message in messages:
+            model, _ = update(model, message)
+        return name, page_markup.page(model)
+
+    settings = Settings(language=language)
+    for game in library.GAMES:
+        model = Model(settings=settings)
+        yield shown("home")
+        yield shown("scenarios", m.NewMatch(), m.Narrow(game))
+        yield shown("names", m.ChooseScenario(library.scenario_names(game)[0], game))
+        yield shown("handover", m.BeginMatch("m1"))
+        yield shown("table", m.IAm())
+        for dialog in ("menu", "keys", "legend", "places", "catalogue"):
+            yield shown(dialog, m.OpenDialog(dialog))
+            model, _ = update(model, m.CloseDialog())
+        yield shown("rules", m.ShowRules(game))
+        yield shown("back", m.GoBack())
+    for screen, message in (("puzzles", m.ShowPuzzles()), ("simulator", m.ShowSimulator(1))):
+        model = Model(settings=settings)
+        yield shown(screen, message)
+    model = Model(settings=settings)
+    begun = (
+        m.NewMatch(),
+        m.ChooseScenario("headquarters-2", "rozz"),
+        m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}),
+    )
+    yield shown("composing", *begun, *ADA[:3])
+    yield shown("doubts", *ADA[3:5], m.Ready())
+    yield shown("next", m.HandIn())
+    yield shown("all in", *BEN)
+    yield shown("reveal", m.ShowEveryone())
+    for step in range(6):
+        yield shown(f"step {step}", m.GoToStep(step))
+    yield shown("story", m.TapTile("D2"))
+    yield shown("history", m.ShowHistory())
+    yield shown("what if", m.BackToTable(), m.NextTurn(), m.IAm(), m.OpenDialog("menu"))
+    yield shown("lesson", m.GoHome(), m.Learn("rozz"))
+    yield shown("saved", m.GoHome())
+
+
+@pytest.mark.parametrize("language", [pseudo_locale.CODE, "de"])
+def test_every_screen_can_be_drawn(language: str, pseudo: str) -> None:
+    for name, text in screens(language):
+        if language == pseudo:
+            assert re.search("[éåö]", words(text)), name
+    assert say("begin") != "Begin"
+
+
+def test_a_match_by_link_is_played_in_two_languages(two: tuple[Device, Device]) -> None:
+    """Each device reads its own language, and both reach the same state."""
+    ada, ben = two
+    ben.send(m.SetLanguage("de"))
+    assert "Dispatch" in page_markup.page(ada.model) and "Deine Befehle" in page_markup.page(ben.model)
+    ben.send(m.OpenLink(ada.command("N:")))
+    ada.send(m.OpenLink(ben.command("N:")))
+    assert "what happened" in page_markup.page(ada.model)
+    ben.send(m.OpenLink(ada.seen().command("N:")))
+    assert "Was geschah" in page_markup.page(ben.model)
+    assert len(ben.session.match.played) == 1 and ada.session.match.played == ben.session.match.played
