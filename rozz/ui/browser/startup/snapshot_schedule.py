@@ -107,8 +107,14 @@ async def _made() -> str:
     await window.caches.delete(_cache())
     interpreter.snapshot.cache = await window.caches.open(_cache())
     answered = asyncio.get_running_loop().create_future()
+
+    def settle(fault: str) -> None:
+        if not answered.done():
+            answered.set_result(fault)
+
     worker = interpreter.startWorker(MAKER)
-    worker.onmessage = create_once_callable(lambda event: answered.set_result(str(event.data)))
+    worker.onmessage = create_once_callable(lambda event: settle(str(event.data)))
+    worker.onerror = create_once_callable(lambda event: settle(str(event.message)))
     return str(await answered) or ("" if await _is_whole() else NOT_KEPT)
 
 
