@@ -44,7 +44,8 @@ class WebDriverDriver(Driver):
         self.driver = driver
         self.log = log
 
-    def _heard(self) -> list[str]:
+    @property
+    def faults(self) -> list[str]:
         lines = self.log.read_text(errors="replace").splitlines()
         return [line for line in lines if line.startswith(ERRORS)]
 
