@@ -17,7 +17,7 @@ from tests.support.engines.driver import Driver, Engine
 from tests.support.engines.findings import Findings
 from tests.support.engines.visits import Address
 
-pytestmark = [pytest.mark.engines, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.engines, pytest.mark.timeout(300)]
 
 #: How long after the start of a visit somebody leaves, in milliseconds.
 LEAVING = (150, 300, 500)
