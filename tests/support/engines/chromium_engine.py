@@ -28,7 +28,8 @@ class PlaywrightDriver(Driver):
         if message.type == "error":
             self.heard.append(message.text)
 
-    def _heard(self) -> list[str]:
+    @property
+    def faults(self) -> list[str]:
         return self.heard
 
     def evaluate(self, function: str, *given: Any) -> Any:

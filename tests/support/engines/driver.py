@@ -90,20 +90,11 @@ class Driver(ABC):
 
     def __init__(self, downloads: Path) -> None:
         self.downloads = downloads
-        self.forgiven = 0
 
     @property
-    def faults(self) -> list[str]:
-        """What the console has shown as errors, and errors that nobody caught, since they were last forgiven."""
-        return self._heard()[self.forgiven :]
-
-    def forgive(self) -> None:
-        """Forget the faults so far: who leaves while files are on their way causes some."""
-        self.forgiven = len(self._heard())
-
     @abstractmethod
-    def _heard(self) -> list[str]:
-        """All faults of this browser."""
+    def faults(self) -> list[str]:
+        """What the console has shown as errors, and errors that nobody caught."""
 
     @abstractmethod
     def evaluate(self, function: str, *given: Any) -> Any:

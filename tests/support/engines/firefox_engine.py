@@ -84,7 +84,8 @@ class BiDiDriver(Driver):
         self.session = session
         self.context = context
 
-    def _heard(self) -> list[str]:
+    @property
+    def faults(self) -> list[str]:
         return self.session.heard
 
     def evaluate(self, function: str, *given: Any) -> Any:

@@ -56,7 +56,7 @@ SETTLED = """async () => {
         const isRefused = localStorage.getItem(`${prefix}no-snapshot`) !== null;
         return isActive && (kept || isRefused) && localStorage.getItem(`${prefix}start`) === null;
     }
-    const giveUp = performance.now() + 40_000;
+    const giveUp = performance.now() + 80_000;
     while (!(await isSettled())) {
         if (performance.now() > giveUp) return false;
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -66,7 +66,7 @@ SETTLED = """async () => {
 #: Waits until the start has ended and whatever it makes for the next one is made.
 STARTED_WHOLLY = """async () => {
     const mark = `rozz:${location.pathname}start`;
-    const giveUp = performance.now() + 40_000;
+    const giveUp = performance.now() + 80_000;
     let wasMarked = false;
     while (!wasMarked || localStorage.getItem(mark) !== null) {
         wasMarked ||= localStorage.getItem(mark) !== null;

@@ -44,7 +44,8 @@ class WebDriverDriver(Driver):
         self.driver = driver
         self.log = log
 
-    def _heard(self) -> list[str]:
+    @property
+    def faults(self) -> list[str]:
         lines = self.log.read_text(errors="replace").splitlines()
         return [line for line in lines if line.startswith(ERRORS)]
 
@@ -116,9 +117,9 @@ class WebKit:
                 service.start()
                 try:
                     # Without a limit Selenium would wait for each answer of the driver for ever.
-                    limits = ClientConfig(service.service_url, timeout=PATIENCE_SECONDS)
+                    limits = ClientConfig(service.service_url, timeout=2 * PATIENCE_SECONDS)
                     driver = webdriver.Remote(RemoteConnection(client_config=limits), options=options)
-                    driver.set_script_timeout(PATIENCE_SECONDS)
+                    driver.set_script_timeout(1.5 * PATIENCE_SECONDS)
                     self._version = str(driver.capabilities["browserVersion"])
                     yield WebDriverDriver(driver, log, downloads)
                     driver.quit()
