@@ -364,7 +364,7 @@ def test_a_snapshot_that_is_lost_with_its_maker_is_made_once(
     assert "snapshot maker" not in page.evaluate("window.hired")
 
 
-def test_a_snapshot_is_kept_where_a_cache_lives_only_while_a_page_holds_it(
+def test_a_snapshot_is_kept_where_a_cache_lives_only_with_a_page(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     page = relaunch().new_page()
