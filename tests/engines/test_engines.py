@@ -24,9 +24,9 @@ LEAVING = (150, 300, 500)
 
 
 @pytest.fixture(scope="module")
-def profile(engine: Engine, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def profile(engine: Engine, profiles: Path) -> Path:
     """The folder in which this engine's browser keeps its data from visit to visit."""
-    return tmp_path_factory.mktemp(engine.name)
+    return profiles / engine.name
 
 
 @pytest.fixture(scope="module")
@@ -191,16 +191,14 @@ BY_LINK = {2: ("Basic Training", ("Blue",)), 3: ("Headquarters for Three", ("Blu
 JOINERS = ("Ben", "Cleo")
 
 
-def test_a_match_by_link_between_engines(
-    found: dict[str, Engine], address: Address, findings: Findings, tmp_path: Path
-) -> None:
+def test_a_match_by_link_between_engines(found: dict[str, Engine], profiles: Path, address: Address) -> None:
     """Each player has another engine: every link is written by one and read by all others."""
     if len(found) not in BY_LINK:
         pytest.skip("only one engine is on this machine")
     name, seats = BY_LINK[len(found)]
     with ExitStack() as open_browsers:
         open_browsers.enter_context(address.up())
-        host, *guests = [open_browsers.enter_context(each.browser(tmp_path / each.name)) for each in found.values()]
+        host, *guests = [open_browsers.enter_context(each.browser(profiles / each.name)) for each in found.values()]
         first = by_link.invite(host, address.rozz, name, seats)
         for guest, person, seat in zip(guests, JOINERS, seats, strict=True):
             by_link.follow(host, by_link.join(guest, address.rozz, first, person, seat if len(seats) > 1 else ""))
