@@ -164,6 +164,7 @@ def test_boxes_stand_where_they_do_in_chromium(
         for screen, ours in boxes.items()
         for each in screens.differences(screen, theirs[screen], ours, engine.name, reference)
     ]
+    (results / engine.name / "boxes.json").write_text(json.dumps(boxes, indent=1))
     (results / engine.name / "boxes.txt").write_text("\n".join(map(str, (each for each in found if each.is_any))))
     far = [str(each) for each in found if each.is_far]
     assert far == [], "\n".join(far)
