@@ -47,6 +47,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Address:
 
 
 @pytest.fixture(scope="session")
+def profiles(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for each engine's browser, by name."""
+    folder = tmp_path_factory.mktemp("profiles")
+    for name in NAMES:
+        (folder / name).mkdir()
+    return folder
+
+
+@pytest.fixture(scope="session")
 def found(playwright: Playwright, findings: Findings) -> dict[str, Engine]:
     """The engines of this machine by name."""
     missing = {each: each.missing() for each in engines(playwright)}

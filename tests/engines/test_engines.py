@@ -24,9 +24,9 @@ LEAVING = (150, 300, 500)
 
 
 @pytest.fixture(scope="module")
-def profile(engine: Engine, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def profile(engine: Engine, profiles: Path) -> Path:
     """The folder in which this engine's browser keeps its data from visit to visit."""
-    return tmp_path_factory.mktemp(engine.name)
+    return profiles / engine.name
 
 
 @pytest.fixture(scope="module")
@@ -164,6 +164,7 @@ def test_boxes_stand_where_they_do_in_chromium(
         for screen, ours in boxes.items()
         for each in screens.differences(screen, theirs[screen], ours, engine.name, reference)
     ]
+    (results / engine.name / "boxes.json").write_text(json.dumps(boxes, indent=1))
     (results / engine.name / "boxes.txt").write_text("\n".join(map(str, (each for each in found if each.is_any))))
     far = [str(each) for each in found if each.is_far]
     assert far == [], "\n".join(far)
@@ -191,16 +192,14 @@ BY_LINK = {2: ("Basic Training", ("Blue",)), 3: ("Headquarters for Three", ("Blu
 JOINERS = ("Ben", "Cleo")
 
 
-def test_a_match_by_link_between_engines(
-    found: dict[str, Engine], address: Address, findings: Findings, tmp_path: Path
-) -> None:
+def test_a_match_by_link_between_engines(found: dict[str, Engine], profiles: Path, address: Address) -> None:
     """Each player has another engine: every link is written by one and read by all others."""
     if len(found) not in BY_LINK:
         pytest.skip("only one engine is on this machine")
     name, seats = BY_LINK[len(found)]
     with ExitStack() as open_browsers:
         open_browsers.enter_context(address.up())
-        host, *guests = [open_browsers.enter_context(each.browser(tmp_path / each.name)) for each in found.values()]
+        host, *guests = [open_browsers.enter_context(each.browser(profiles / each.name)) for each in found.values()]
         first = by_link.invite(host, address.rozz, name, seats)
         for guest, person, seat in zip(guests, JOINERS, seats, strict=True):
             by_link.follow(host, by_link.join(guest, address.rozz, first, person, seat if len(seats) > 1 else ""))

@@ -19,8 +19,6 @@ FOLLOW = """async (link) => {
     return !location.hash;
 }"""
 HEADING = "async () => document.querySelector('#page h1')?.textContent ?? ''"
-#: So often do links go around before somebody is missed.
-ROUNDS = 4
 
 
 def link(driver: Driver) -> str:
@@ -79,13 +77,17 @@ def start(host: Driver, guests: Sequence[Driver]) -> None:
 
 
 def pass_around(drivers: Sequence[Driver], heading: str) -> None:
-    """The links that are offered go to everybody else, until all are at this heading."""
-    for _ in range(ROUNDS):
+    """Every link that is offered goes to everybody else, until all are at this heading."""
+    sent: set[str] = set()
+
+    def have_all_come() -> bool:
         for sender in drivers:
-            if all(heading in driver.evaluate(HEADING) for driver in drivers):
-                return
-            if text := sender.evaluate(OFFERED):
+            text = sender.evaluate(OFFERED)
+            if text and text not in sent:
+                sent.add(text)
                 for reader in drivers:
                     if reader is not sender:
                         follow(reader, text)
-    raise AssertionError(f"not everybody is at “{heading}”")
+        return all(heading in driver.evaluate(HEADING) for driver in drivers)
+
+    drivers[0].until(have_all_come, f"not everybody is at “{heading}”")
