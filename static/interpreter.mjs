@@ -69,7 +69,7 @@ delete WebAssembly.Suspending;
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (response, imports) => {
   const module = await codeGiven;
-  if (module) {
+  if (module instanceof WebAssembly.Module) {
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   }
   const made = await instantiateStreaming.call(WebAssembly, response, imports);
