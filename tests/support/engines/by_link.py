@@ -31,10 +31,15 @@ def follow(driver: Driver, text: str) -> None:
     assert driver.evaluate(FOLLOW, text), "the link was not taken"
 
 
+def _open(driver: Driver, address: str) -> None:
+    """Open the page at a new match: it would begin with the match that was open last."""
+    driver.open(f"{address}?go=new-match")
+    driver.heading("Choose a scenario")
+
+
 def invite(driver: Driver, address: str, scenario: str, seats: Sequence[str]) -> str:
     """Begin a match in which these seats are played by link; the link for them."""
-    driver.open(address)
-    driver.press("New match")
+    _open(driver, address)
     driver.check("All games")
     driver.press(scenario, "begins")
     for seat in seats:
@@ -46,8 +51,7 @@ def invite(driver: Driver, address: str, scenario: str, seats: Sequence[str]) ->
 
 def join(driver: Driver, address: str, invitation: str, name: str, seat: str) -> str:
     """Take a free seat; the link to send back."""
-    driver.open(address)
-    driver.heading("Rozz")
+    _open(driver, address)
     follow(driver, invitation)
     driver.heading("Take a seat")
     if seat:
