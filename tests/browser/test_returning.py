@@ -81,8 +81,12 @@ def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> N
     look(ada)
     send(ada)
     expect(ada.get_by_role("heading", name="Sent ✓ Waiting for Ben")).to_be_visible()
-    paste(ben, link(ada))
+    voted = link(ada)
+    paste(ben, voted)
     let_back(ben, found[1])
+    # Until Ben's vote is signed, his page offers Ada's link.
+    box = ben.get_by_role("textbox", name="The link", include_hidden=True)
+    expect(box).not_to_have_value(re.compile(re.escape(voted.partition("#m=")[2][:400])))
     # Ben's link completes the vote and opens his commands; Ada's opens hers, and the turn is over.
     paste(ada, link(ben))
     told = "Cleo plays on a new device from turn 2 on. You and Ben agreed."
