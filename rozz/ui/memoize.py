@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 #: Everything that is cached, for `forget_texts`: arguments, result, and whether texts were written for it.
-_KEPT: list[OrderedDict[tuple[object, ...], tuple[tuple[object, ...], object, bool]]] = []
+_KEPT: list[OrderedDict[Any, Any]] = []
 
 
 class Texts:
@@ -33,7 +33,7 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
 
     def around(function: Callable[Given, Result]) -> Callable[Given, Result]:
         kept: OrderedDict[tuple[object, ...], tuple[tuple[object, ...], Result, bool]] = OrderedDict()
-        _KEPT.append(kept)  # type: ignore[arg-type]
+        _KEPT.append(kept)
 
         @wraps(function)
         def again(*given: Given.args, **named: Given.kwargs) -> Result:

@@ -1,4 +1,4 @@
-### The frame of the lessons. Their steps are told elsewhere.
+### The frame around a lesson. The steps of each lesson are written elsewhere.
 
 lesson-step = { $number } of { $total }
 lesson-done = Done.

@@ -109,7 +109,7 @@ for-others = You have no seat in this match. Invite the players, start the match
 goes-along = Nothing to send now. Your move goes out with your next link.
 
 # Stands in for the name of a player who has not joined yet.
-whoever-plays = the { $colour } player
+player-of-color = the { $colour } player
 
 not-got = Didn’t { $maker } get it?
 

@@ -108,7 +108,7 @@ show-everyone = Show everyone
 ## Passing the device on
 
 pass-to = Pass to { $name }
-begins-turn = { $name } begins this turn: whoever began the last one waits.
+begins-turn = { $name } begins this turn. Last turn, the other player began.
 pass-safe = Everything on this page is safe to show. Behind the button are { $name }’s commands: { $name } goes on when nobody else is looking.
 i-am = I am { $name }
 take-back = { $name }: take it back

@@ -64,7 +64,7 @@ def _is_bracket(sign: str) -> bool:
 def probably(contents: Contents, seat: str) -> str:
     """Who will play a seat; if nobody can know, the name of its color."""
     join = seat_requests.probably(contents, seat)
-    return label(contents, join) if join else say("whoever-plays", colour=called(seat))
+    return label(contents, join) if join else say("player-of-color", colour=called(seat))
 
 
 def maker(contents: Contents) -> str:
