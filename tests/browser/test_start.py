@@ -39,6 +39,13 @@ RESTORED = """async () => {
 }"""
 #: What is to be fetched comes, and that this start has begun is noted.
 BEGUN = "document.documentElement.dataset.start && document.querySelector('progress').position > 0"
+#: What was last on the screen, as if at another zoom.
+ZOOMED = """{
+    const [key, text] = Object.entries(localStorage).find(([key]) => key.endsWith("shown"));
+    const shown = JSON.parse(text);
+    shown.root["data-tier"] = shown.root["data-tier"] === "near" ? "far" : "near";
+    localStorage.setItem(key, JSON.stringify(shown));
+}"""
 #: Somebody is quicker than Python.
 RULES_TAPPED = "addEventListener('DOMContentLoaded', () => document.querySelector('[data-do=rules]').click())"
 #: Quicker than the page itself: it is read, and its own first script has not gone on yet.
@@ -524,6 +531,17 @@ def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_
     expect(page.get_by_role("heading", name="Choose a scenario")).to_be_visible()
     expect(page.locator("#starting")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_shortcut_works_though_the_board_of_the_open_match_is_drawn_first(later_page: Page, address: str) -> None:
+    """On the last visit the board was zoomed, so its first drawing reports another zoom at once."""
+    page = later_page
+    page.goto(address)
+    tap(page, "Play now")
+    page.wait_for_function("Object.values({ ...localStorage }).some((each) => each.includes('Red commands'))")
+    page.add_init_script(ZOOMED)
+    page.goto(f"{address}?go=new-match")
+    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_visible()
 
 
 def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(later_page: Page, address: str) -> None:

@@ -79,6 +79,11 @@ CHOOSE = r"""async (name, option) => {
 SHOWS = r"""async (text) => document.body?.textContent.replace(/\s+/g, " ").includes(text) ?? false"""
 HERE = """async (address) => location.href === address && !globalThis.isLeft && document.body !== null"""
 SIZE = "async () => [innerWidth, innerHeight]"
+#: What a person would say of a page on which something is missing.
+LOOKS = r"""async () => {
+    const text = document.body?.innerText.replace(/\s+/g, " ").slice(0, 600);
+    return `${location.href}, ${document.visibilityState}: ${text}`;
+}"""
 
 
 class Gone(Exception):
@@ -192,8 +197,17 @@ class Driver(ABC):
                 said = ""
             except Gone as gone:
                 said = f" ({gone})"
-            assert time.monotonic() < give_up, (fault if isinstance(fault, str) else fault()) + said
+            if time.monotonic() >= give_up:
+                raise AssertionError(f"{fault if isinstance(fault, str) else fault()}{said}. {self._looks()}")
             time.sleep(POLL_SECONDS)
+
+    def _looks(self) -> str:
+        """What the page shows and what the console has said, for somebody who sees only the test's message."""
+        try:
+            looks = self.evaluate(LOOKS)
+        except Gone as gone:
+            looks = str(gone)
+        return f"The page shows: {looks}. Console: {self.faults}"
 
 
 class Engine(Protocol):

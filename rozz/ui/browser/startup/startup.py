@@ -27,6 +27,8 @@ def start() -> None:
     """Start the app in the page, which shows only its static first screen until then."""
     # Let `static/startup.js` report a crash of Python itself.
     pyodide_js._api.on_fatal = window.reportError.bind(window)
+    # The first drawing may already send a message, which takes the request out of the address.
+    asked = URL.new(window.location.href).searchParams
     page = Page()
     listener = Listener(page)
     for name, hears in listener.by_event.items():
@@ -48,7 +50,6 @@ def start() -> None:
     chosen = document.querySelector("input[data-on='import']")
     if chosen and chosen.files.length:
         page.soon(listener.read(chosen.files.item(0)))  # chosen before anybody listened
-    asked = URL.new(window.location.href).searchParams
     go(page, asked.get("go"), asked.get("rule"), asked.get("game"))
     if asked.get("go") == SIMULATOR:
         seed, story, steps = (str(asked.get(name) or "") for name in ("seed", "story", "steps"))
