@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from pathlib import Path
 
 from fluent.syntax.serializer import FluentSerializer
 
@@ -21,7 +22,7 @@ def main(language: str = "") -> int:
     if not language.replace("-", "").isalnum():
         raise Fault(f"{language!r} is not the code of a language, such as de or pt-BR.")
     lacking = missing(language)
-    for file, sources in groupby(lacking, lambda source: source.file.name):
+    for file, sources in groupby(lacking, lambda source: _name(source.file)):
         print(f"# rozz/locale/{language}/{file}\n")
         for source in sources:
             print(FluentSerializer().serialize_entry(source.entry), end="")
@@ -35,3 +36,8 @@ def missing(language: str) -> list[fluent_compile.Source]:
     """The English messages that a language does not have, by file; raises BadCatalog."""
     there = fluent_compile.table(language)
     return [source for key, source in fluent_compile.sources(ENGLISH).items() if key not in there and key[0] != "-"]
+
+
+def _name(file: Path) -> str:
+    """A file's name in the folder of its language."""
+    return file.relative_to(fluent_compile.LOCALE).as_posix().partition("/")[2]

@@ -104,7 +104,7 @@ def test_every_message_can_be_written(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_its_texts_are_clean(language: str) -> None:
-    for file in (LOCALE / language).glob("*.ftl"):
+    for file in (LOCALE / language).rglob("*.ftl"):
         text = file.read_text(encoding="utf-8")
         assert text.startswith("### ") and text.endswith("\n") and not text.endswith("\n\n"), file
         assert "\t" not in text and not re.search(r" +$", text, re.M), file
@@ -113,8 +113,9 @@ def test_its_texts_are_clean(language: str) -> None:
 def test_english_is_complete_and_written_in_the_files_that_exist() -> None:
     assert languages()[0] == translations.ENGLISH
     for language in languages():
-        ours = {file.name for file in (LOCALE / language).glob("*.ftl")}
-        assert ours <= {file.name for file in (LOCALE / translations.ENGLISH).glob("*.ftl")}, language
+        ours = {file.relative_to(LOCALE / language) for file in (LOCALE / language).rglob("*.ftl")}
+        english = LOCALE / translations.ENGLISH
+        assert ours <= {file.relative_to(english) for file in english.rglob("*.ftl")}, language
 
 
 FAULTS = {
@@ -126,6 +127,7 @@ FAULTS = {
     "a = { $number ->\n    [one] One\n}\n": (3, "default"),
     "a = One\n    .b = Two\n": (2, "attribute"),
     "a = { DATETIME($day) }\n": (1, "functions"),
+    "rozz-a = One\n": (1, "belongs in a folder"),
 }
 
 

@@ -36,9 +36,11 @@ def _english_afterwards() -> Iterator[None]:
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> str:
     """The pseudo-language among the others."""
-    real, made = translations.table, pseudo_locale.pseudo(translations.table(translations.ENGLISH))
+    real, made = translations.table, pseudo_locale.pseudo(fluent_compile.table(translations.ENGLISH))
     known = {**translations.languages(), pseudo_locale.CODE: str(made["language-name"])}
-    monkeypatch.setattr(translations, "table", lambda code: made if code == pseudo_locale.CODE else real(code))
+    monkeypatch.setattr(
+        translations, "table", lambda code, part="": made if code == pseudo_locale.CODE else real(code, part)
+    )
     monkeypatch.setattr(translations, "languages", lambda: known)
     return pseudo_locale.CODE
 
@@ -80,7 +82,9 @@ def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
 
 def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     real = translations.table
-    monkeypatch.setattr(translations, "table", lambda code: {"add": "Dazu"} if code == "de" else real(code))
+    monkeypatch.setattr(
+        translations, "table", lambda code, part="": {"add": "Dazu"} if code == "de" else real(code, part)
+    )
     translations.use("de")
     assert (say("add"), say("undo"), say("players", number=2)) == ("Dazu", "Undo", "2 players")
 

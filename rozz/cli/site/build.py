@@ -25,6 +25,7 @@ from rozz.cli.site import javascript, runtime
 from rozz.cli.site.licences import licences
 from rozz.cli.site.runtime import BuildFailed, package_file
 from rozz.ui.i18n import translations
+from rozz.ui.i18n.compiled_messages import GROUPS
 from rozz.ui.state.model import Model
 from rozz.ui.views.home import home_header
 from rozz.ui.views.shell import page_markup
@@ -231,7 +232,8 @@ def _languages() -> Iterator[tuple[str, bytes]]:
     """The compiled messages: so the page parses no Fluent, and reads the language in use and English only."""
     yield f"rozz/{translations.LIST}", _compact(translations.languages())
     for language in translations.languages():
-        yield f"rozz/{translations.FOLDER}/{language}.json", _compact(translations.table(language))
+        for part in ("", *GROUPS):
+            yield f"rozz/{translations.file_name(language, part)}", _compact(translations.table(language, part))
 
 
 def _compact(value: Any) -> bytes:

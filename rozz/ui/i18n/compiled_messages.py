@@ -23,6 +23,19 @@ Table: TypeAlias = Mapping[str, Pattern]
 ENGLISH = "en"
 #: The folder of the package in which languages are.
 FOLDER = "locale"
+#: Parts of a language that the page reads when it first says something of them: the texts of each game, so that a new
+#: game slows down no start. Each is a folder of files within the language, and all its ids begin with its name.
+GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns")
+
+
+def group(key: str) -> str:
+    """The group that a message belongs to, or empty.
+
+    >>> group("campaigns-lesson-march"), group("undo")
+    ('campaigns', '')
+    """
+    first = key.partition("-")[0]
+    return first if first in GROUPS else ""
 
 
 def filled(

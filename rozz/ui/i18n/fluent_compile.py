@@ -13,7 +13,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from rozz.engine.errors import Fault
-from rozz.ui.i18n.compiled_messages import ENGLISH, FOLDER, Part, Pattern, Table, facts, filled
+from rozz.ui.i18n.compiled_messages import ENGLISH, FOLDER, GROUPS, Part, Pattern, Table, facts, filled, group
 
 #: A folder for each language.
 LOCALE = Path(__file__).resolve().parents[2] / FOLDER
@@ -65,10 +65,13 @@ def table(language: str, folder: Path = LOCALE) -> Table:
 def sources(language: str, folder: Path = LOCALE) -> dict[str, Source]:
     """All messages by their ids, and all terms with a hyphen before theirs; raises BadCatalog."""
     found: dict[str, Source] = {}
-    for file in sorted((folder / language).glob("*.ftl")):
+    for file in sorted((folder / language).rglob("*.ftl")):
+        part = "" if file.parent.name == language else file.parent.name
         for name, source in _read(file):
             if name in found:
                 raise source.fault(f"{name} is also in {found[name].file.name}")
+            if group(name.removeprefix("-")) != part:
+                raise source.fault(f"{name} belongs in a folder with the name that it begins with")
             found[name] = source
     return found
 
@@ -92,8 +95,9 @@ def _read(file: Path) -> Iterator[tuple[str, Source]]:
 
 
 def _fault(file: Path, text: str, start: int, sentence: str) -> BadCatalog:
-    where = f"{file.parent.parent.name}/{file.parent.name}/{file.name}, line {text.count(chr(10), 0, start) + 1}"
-    return BadCatalog(f"{where}: {sentence[:1].lower()}{sentence[1:].rstrip('.')}.")
+    name = "/".join(file.parts[-4 if file.parent.name in GROUPS else -3 :])
+    line = text.count("\n", 0, start) + 1
+    return BadCatalog(f"{name}, line {line}: {sentence[:1].lower()}{sentence[1:].rstrip('.')}.")
 
 
 @dataclass

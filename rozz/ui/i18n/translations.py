@@ -14,7 +14,7 @@ from pkgutil import get_data
 from rozz.ui import memoize
 from rozz.ui.i18n.compiled_messages import ENGLISH as ENGLISH
 from rozz.ui.i18n.compiled_messages import FOLDER as FOLDER
-from rozz.ui.i18n.compiled_messages import Table, filled
+from rozz.ui.i18n.compiled_messages import Table, filled, group
 
 #: The list of all languages in the page.
 LIST = f"{FOLDER}/languages.json"
@@ -51,7 +51,7 @@ def is_draft() -> bool:
 
 def has(key: str) -> bool:
     """Whether there is such a text."""
-    return key in table(ENGLISH)
+    return key in table(ENGLISH, group(key))
 
 
 def write(key: str, facts: Mapping[str, object], language: str = "") -> str:
@@ -64,10 +64,11 @@ def write(key: str, facts: Mapping[str, object], language: str = "") -> str:
     """
     memoize.Texts.written += 1
     spoken = language or _Voice.language
-    own = table(spoken)
+    part = group(key)
+    own = table(spoken, part)
     if key in own:
         return filled(own[key], facts, spoken, number)
-    return filled(table(ENGLISH)[key], facts, ENGLISH, number)
+    return filled(table(ENGLISH, part)[key], facts, ENGLISH, number)
 
 
 def number(value: float) -> str:
@@ -131,14 +132,23 @@ def languages() -> Mapping[str, str]:
 
 
 @cache
-def table(language: str) -> Table:
-    """The compiled table of a language."""
-    packed = _packed(f"{FOLDER}/{language}.json")
+def table(language: str, part: str = "") -> Table:
+    """The compiled messages of a group in a language, or those in no group."""
+    packed = _packed(file_name(language, part))
     if packed is not None:
         return dict(json.loads(packed))
     from rozz.ui.i18n import fluent_compile
 
-    return fluent_compile.table(language)
+    return {key: pattern for key, pattern in fluent_compile.table(language).items() if group(key) == part}
+
+
+def file_name(language: str, part: str) -> str:
+    """The file in the page's package that holds a group of messages.
+
+    >>> file_name("de", ""), file_name("de", "rozz")
+    ('locale/de.json', 'locale/de.rozz.json')
+    """
+    return f"{FOLDER}/{'.'.join(each for each in (language, part, 'json') if each)}"
 
 
 def _packed(name: str) -> bytes | None:
