@@ -21,14 +21,14 @@ areas-lesson-ozymandia-cities-do = Tap Brine.
 
 areas-lesson-ozymandia-moving-title = One movement a turn
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = Tap Brine, then { -areas-choice-out }, Drake, Bell City (BC) and { add }. Two armies go to Drake, one to the city.
+areas-lesson-ozymandia-moving-do = Tap Brine, then { -areas-choice-out }, Drake, Bell City (BC) and { add }. That sends 2 armies to Drake and 1 to the city.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
 areas-lesson-ozymandia-together-do = Tap { ready }.
 
 areas-lesson-ozymandia-watching-title = See what happens
-areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. At two against one, you lose nothing.
+areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. Your 2 against 1 lose nothing.
 areas-lesson-ozymandia-watching-do = Tap { play }, or step through to the end.
 
 areas-lesson-ozymandia-new-title = New armies
@@ -40,7 +40,7 @@ areas-lesson-ozymandia-gathering = Instead of moving out of one area, you can mo
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: six against four lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: 6 against 4 lose 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = Tap { ready }, then { play }, or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
@@ -60,7 +60,7 @@ areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has s
 areas-lesson-ozymandia-third-do = Tap { next-turn }, then Coral, { -areas-choice-out } and Cliff City (CC). Set it to 1 and tap { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
-areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there, and three against one lose nothing.
+areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there, and 3 against 1 lose nothing.
 areas-lesson-ozymandia-guarding-do = Tap { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
@@ -102,11 +102,11 @@ areas-lesson-risk-watching = Blue sends one army from Jade to Finch, and it meet
 areas-lesson-risk-watching-do = Tap { play }, or step through to the end.
 
 areas-lesson-risk-sums-title = Count first
-areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The larger force loses as many as the smaller had, minus the difference: eight against six lose 6 − 2 = 4.
+areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The larger force loses as many as the smaller had, minus the difference: 8 against 6 lose 6 − 2 = 4.
 areas-lesson-risk-sums-do = Tap { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
 areas-lesson-risk-gathering-title = From several sides
-areas-lesson-risk-gathering = You can also move into one territory from several neighbors, and fifteen against six lose nothing. This ends the war, so you can leave Heron empty.
+areas-lesson-risk-gathering = You can also move into one territory from several neighbors, and 15 against 6 lose nothing. This ends the war, so you can leave Heron empty.
 areas-lesson-risk-gathering-do = Tap Lead, then { -areas-choice-into-territory }, Heron, Jade and { add }.
 
 areas-lesson-risk-equal-title = The last battle
