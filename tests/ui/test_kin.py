@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import unescape
 from itertools import pairwise
@@ -12,6 +12,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.ui import memoize
 from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
 from rozz.ui.features.composer import compose
@@ -20,6 +21,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
@@ -252,7 +254,7 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
 def test_where_forgotten_armies_would_stand_is_asked() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Type("1 Heron > Lead"), m.Ready())
-    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    told = say("areas-doubt-unplaced", places=say("areas-armies-to", number=3, area="Heron"))
     assert table.model.dialog == DOUBTS and told in unescape(table.shown)
     table.send(m.CloseDialog(), m.Type("+3 Heron\n1 Heron > Lead"), m.Ready())
     assert table.model.dialog != DOUBTS
@@ -261,7 +263,7 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
 def test_who_resigns_is_not_asked_about_new_armies() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Resign(), m.Ready())
-    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    told = say("areas-doubt-unplaced", places=say("areas-armies-to", number=3, area="Heron"))
     assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
 
 
@@ -749,3 +751,27 @@ def test_no_name_below_the_bars_is_longer_than_a_phone_has_room_for() -> None:
     phases = ("move", "major", "attainment", "return", "end")
     named = [say(f"rosenkreuz-{'brief' if phase in BRIEF else 'step'}-{phase}") for phase in phases]
     assert all(len(name) <= len("Major captures") for name in named), named
+
+
+@pytest.mark.parametrize(
+    ("group", "games"), [("areas", ("ozymandia", "simultaneous-risk")), ("rosenkreuz", ("rosenkreuz",))]
+)
+def test_every_message_of_lessons_rules_and_pictures_is_said(
+    group: str, games: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their ids are made from the names of steps, rules and pictures."""
+    said = set()
+
+    def write(key: str, facts: Mapping[str, object], language: str = "") -> str:
+        said.add(key)
+        return real(key, facts, language)
+
+    real = translations.write
+    monkeypatch.setattr(translations, "write", write)
+    memoize.forget_texts()
+    for game in games:
+        face_of(game).lesson()
+        face_of(game).rulebook()
+    families = ("lesson", "rule", "picture", "notation", "word")
+    wanted = {key for key in translations.table("en", group) if key.removeprefix(f"{group}-").startswith(families)}
+    assert said >= wanted and wanted

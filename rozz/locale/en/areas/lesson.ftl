@@ -36,7 +36,7 @@ areas-lesson-ozymandia-new = Each city you hold brings one new army a turn. Plac
 areas-lesson-ozymandia-new-do = Tap { next-turn }, then Brine, { -areas-choice-new } and { add }.
 
 areas-lesson-ozymandia-gathering-title = From several sides
-areas-lesson-ozymandia-gathering = Instead of moving out of one area, you can move into one, from several neighbors. Blue may want Drake again, so send everybody there.
+areas-lesson-ozymandia-gathering = Your movement can also go into one area, from several of its neighbors. Blue may want Drake again, so send everybody there.
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
@@ -44,11 +44,11 @@ areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroye
 areas-lesson-ozymandia-battle-do = Tap { ready }, then { play }, or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
-areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived. Now use your only bombardment: in a city it destroys every army, in a province half of them.
+areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived. Now use your only bomb: in a city it destroys every army, in a province half of them.
 areas-lesson-ozymandia-bomb-do = Tap { next-turn }, then Cliff City (CC), { -areas-choice-bombard } and { add }.
 
 areas-lesson-ozymandia-waiting-title = Bombs fall last
-areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everybody there, so walk into Cliff City next turn. For now, move up to Coral and take Dawn City (DC) as well.
+areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everybody in the area, so walk into Cliff City next turn. For now, move up to Coral and take Dawn City (DC) as well.
 areas-lesson-ozymandia-waiting-do = Tap Drake, then { -areas-choice-out }, Coral, Dawn City (DC) and { add }.
 
 areas-lesson-ozymandia-unplaced-title = Armies you don’t place
@@ -90,7 +90,7 @@ areas-lesson-risk-moving = Once a turn, you may move armies out of one territory
 areas-lesson-risk-moving-do = Tap Finch, then { -areas-choice-out-of-territory } and Jade. Set it to 7 and tap { add }.
 
 areas-lesson-risk-bomb-title = Your only bomb
-areas-lesson-risk-bomb = You have one bombardment for the whole match. It falls after all battles and destroys half the armies in a territory.
+areas-lesson-risk-bomb = You have one bomb for the whole match. It falls after all battles and destroys half the armies in a territory.
 areas-lesson-risk-bomb-do = Tap Lead, then { -areas-choice-bombard } and { add }.
 
 areas-lesson-risk-together-title = Both at once
@@ -106,7 +106,7 @@ areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The 
 areas-lesson-risk-sums-do = Tap { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
 areas-lesson-risk-gathering-title = From several sides
-areas-lesson-risk-gathering = You can also move into one territory from several neighbors, and 15 against 6 lose nothing. This ends the war, so you can leave Heron empty.
+areas-lesson-risk-gathering = Your movement can also go into one territory, from several neighbors: 15 against 6 lose nothing. This ends the war, so you can leave Heron empty.
 areas-lesson-risk-gathering-do = Tap Lead, then { -areas-choice-into-territory }, Heron, Jade and { add }.
 
 areas-lesson-risk-equal-title = The last battle

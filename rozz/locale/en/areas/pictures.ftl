@@ -7,7 +7,7 @@
 
 areas-picture-ozymandia-march-title = One movement a turn, in secret
 areas-picture-ozymandia-march-shows = Two arrows lead out of Brine: two armies to Drake, one to Bell City.
-areas-picture-ozymandia-march = You and your opponent write your commands without seeing the other’s. You move armies out of one area into any of its neighbors, as Red does here, or into one area from any of its neighbors. Dashed lines join areas across the water.
+areas-picture-ozymandia-march = You and your opponent write commands without seeing each other’s. You move armies out of one area into any of its neighbors, as Red does here, or into one area from any of its neighbors. Dashed lines join areas across the water.
 
 areas-picture-ozymandia-battle-title = Enemies in one area fight
 areas-picture-ozymandia-battle-shows = Drake after its battle: Red’s two armies are still there.

@@ -71,10 +71,10 @@ areas-rule-risk-z11-title = The last turn
 areas-rule-risk-z11 = A scenario can have a last turn. If nobody has won by then, it’s a draw.
 
 areas-rule-risk-z14-title = New armies
-areas-rule-risk-z14 = At the start of a turn, you get one new army for every three territories you hold, rounded down, but at least three. For each continent you hold completely, you get its bonus as well. Place them in territories of your own; your placements are part of your secret commands. Armies that you don’t place go where you had the most armies at the start of the turn; of equal ones, to the first by name. There are no cards.
+areas-rule-risk-z14 = At the start of a turn, you get one new army for every three territories you hold, rounded down, but at least three. For each continent you hold completely, you get its bonus as well. Place them in territories of your own; your placements are part of your secret commands. Armies that you don’t place go to the territory where you had the most armies at the start of the turn; if several tie, to the first of them by name. There are no cards.
 
 areas-rule-risk-z15-title = Setup
-areas-rule-risk-z15 = In the standard game you each have 40 armies. You take turns placing one army in an empty territory or in one of your own, and everybody can watch. As options, you place five at a time, or chance deals out all armies.
+areas-rule-risk-z15 = In the standard game you each have 40 armies. You take turns placing one army in an empty territory or in one of your own, and everybody can watch. There are two options: you place five at a time, or chance deals out all the armies.
 
 areas-rule-risk-z16-title = Equal forces
 areas-rule-risk-z16 = Equal forces destroy each other, no matter who held the territory.

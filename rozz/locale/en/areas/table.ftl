@@ -88,10 +88,10 @@ areas-source-and = { $sources } + { $next }
 ## Ready? What may be a mistake
 
 areas-doubt-empty = You gave no commands, so your armies stay where they are.
-# $places is a list such as “3 in Heron and 1 in Ash”.
-areas-doubt-empty-new = You gave no commands, so your armies stay where they are. New armies go to these places: { $places }.
-areas-doubt-unplaced = You didn’t place all new armies. The rest go to these places: { $places }.
-areas-armies-in = { $number } in { $area }
+# $places is a list such as “3 to Heron and 1 to Ash”.
+areas-doubt-empty-new = You gave no commands, so your armies stay where they are. By the rules, your new ones go like this: { $places }.
+areas-doubt-unplaced = You haven’t placed all your new armies. By the rules, the rest go like this: { $places }.
+areas-armies-to = { $number } to { $area }
 
 ## What happened in a turn, in short
 
