@@ -254,7 +254,7 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
 def test_where_forgotten_armies_would_stand_is_asked() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Type("1 Heron > Lead"), m.Ready())
-    told = say("areas-doubt-unplaced", places=say("areas-armies-to", number=3, area="Heron"))
+    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
     assert table.model.dialog == DOUBTS and told in unescape(table.shown)
     table.send(m.CloseDialog(), m.Type("+3 Heron\n1 Heron > Lead"), m.Ready())
     assert table.model.dialog != DOUBTS
@@ -263,7 +263,7 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
 def test_who_resigns_is_not_asked_about_new_armies() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Resign(), m.Ready())
-    told = say("areas-doubt-unplaced", places=say("areas-armies-to", number=3, area="Heron"))
+    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
     assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
 
 

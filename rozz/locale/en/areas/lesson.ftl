@@ -21,7 +21,7 @@ areas-lesson-ozymandia-cities-do = Tap Brine.
 
 areas-lesson-ozymandia-moving-title = One movement a turn
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = Tap Brine, then { -areas-choice-out }, Drake, Bell City (BC) and { add }. That sends 2 armies to Drake and 1 to the city.
+areas-lesson-ozymandia-moving-do = Tap Brine, { -areas-choice-out }, Drake and Bell City (BC): that sends 2 and 1. Tap { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
@@ -56,8 +56,8 @@ areas-lesson-ozymandia-unplaced = Bell City brings a new army this turn too. If 
 areas-lesson-ozymandia-unplaced-do = Tap { ready }, then { play }, or step through to the end.
 
 areas-lesson-ozymandia-third-title = The third city
-areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has slipped past you to Brine. Send one of your two armies into Cliff City and keep the other in Coral.
-areas-lesson-ozymandia-third-do = Tap { next-turn }, then Coral, { -areas-choice-out } and Cliff City (CC). Set it to 1 and tap { add }.
+areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has slipped past you to Brine. Send one of your two armies into the city; the other stays.
+areas-lesson-ozymandia-third-do = Tap { next-turn }, Coral, { -areas-choice-out } and Cliff City (CC). Set it to 1 and tap { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
 areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there, and 3 against 1 lose nothing.

@@ -79,19 +79,19 @@ areas-tally-placed =
     }
 areas-source-cities = one for each city you hold
 # A third of the territories.
-areas-source-territories = { $number } for { $held } territories
-areas-source-least = { $number } as the minimum
-areas-source-continent = { $number } for { $continent }
+areas-source-territories = { $number } ({ $held } territories)
+areas-source-least = { $number } (minimum)
+areas-source-continent = { $number } ({ $continent })
 # $sources is one or more of the above.
 areas-source-and = { $sources } + { $next }
 
 ## Ready? What may be a mistake
 
 areas-doubt-empty = You gave no commands, so your armies stay where they are.
-# $places is a list such as “3 to Heron and 1 to Ash”.
-areas-doubt-empty-new = You gave no commands, so your armies stay where they are. By the rules, your new ones go like this: { $places }.
-areas-doubt-unplaced = You haven’t placed all your new armies. By the rules, the rest go like this: { $places }.
-areas-armies-to = { $number } to { $area }
+# $places is a list such as “3 in Heron and 1 in Ash”.
+areas-doubt-empty-new = You gave no commands, so your armies stay where they are. Your new armies will be placed for you: { $places }.
+areas-doubt-unplaced = You haven’t placed all your new armies. The rest will be placed for you: { $places }.
+areas-armies-in = { $number } in { $area }
 
 ## What happened in a turn, in short
 
@@ -102,6 +102,6 @@ areas-quiet = Nothing happened
 ## The cards of continents
 
 areas-cards-title = Continents and bonuses
-areas-cards-about = Each turn you get one new army for every three territories you hold, and at least { $least }. Each continent you hold completely adds its bonus.
+areas-cards-about = Each turn you get one new army for every 3 territories you hold, but at least { $least }. Each continent you hold completely adds its bonus.
 # Beside a continent.
 areas-cards-bonus = +{ $number }

@@ -14,7 +14,7 @@ from rozz.ui.i18n.translations import with_commas
 
 
 def sources(state: State, seat: str) -> str:
-    """Where this turn's new armies come from: 3 as the minimum + 4 for The Roosts."""
+    """Where this turn's new armies come from: 3 (minimum) + 4 (The Roosts)."""
     if state.scenario.production == "cities":
         return say("areas-source-cities")
     first, *others = (*_by_territories(state.scenario, tuple(state.armies[seat])),) or ("",)

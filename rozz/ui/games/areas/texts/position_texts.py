@@ -89,7 +89,7 @@ def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) ->
 
 
 def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
-    """Where unplaced new armies would go: 3 to Ash."""
+    """Where unplaced new armies would go: 3 in Ash."""
     if state.is_setting_up or state.outcome:
         return ""
     verdicts = admit(state, seat, commands).verdicts
@@ -97,7 +97,7 @@ def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
     placed = placing.wanted(each for each in done if isinstance(each, Placement))
     whole = placing.completed(state, seat, placed)
     rest = {area: number - placed.get(area, 0) for area, number in whole.items()}
-    return listed(say("areas-armies-to", number=number, area=area) for area, number in rest.items() if number)
+    return listed(say("areas-armies-in", number=number, area=area) for area, number in rest.items() if number)
 
 
 def _given(played: Played) -> list[tuple[str, Command]]:
