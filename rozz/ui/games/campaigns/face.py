@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rozz.ui.games.campaigns.texts import headlines
 from rozz.ui.games.face import BoardName, Die, Face, Measure
+from rozz.ui.i18n.texts import say
 
 if TYPE_CHECKING:
     from rozz.engine.game import Played
@@ -45,7 +46,11 @@ class CampaignsFace:
         }
     )
     teaches = True
-    measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """Units and points."""
+        return (Measure("units", say("campaigns-face-units")), Measure("points", say("campaigns-face-points")))
 
     def __getattr__(self, name: str) -> Any:
         """Delegate to the room."""
