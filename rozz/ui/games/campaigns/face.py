@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rozz.ui.games.campaigns.texts import headlines
 from rozz.ui.games.face import BoardName, Die, Face, Measure
+from rozz.ui.i18n.texts import say
 
 if TYPE_CHECKING:
     from rozz.engine.game import Played
@@ -27,7 +28,6 @@ class CampaignsFace:
     can_draw = True
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False
-    title_of_cards = headlines.CARDS
     first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     against_computer = "battle-on-the-board"
     begins_with = headlines.BEGINS_WITH
@@ -46,6 +46,11 @@ class CampaignsFace:
     )
     teaches = True
     measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
+
+    @property
+    def title_of_cards(self) -> str:
+        """The heading of the cards."""
+        return say("campaigns-caption-cards")
 
     def __getattr__(self, name: str) -> Any:
         """Delegate to the room."""

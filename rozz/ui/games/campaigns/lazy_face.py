@@ -16,7 +16,6 @@ from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.campaigns.text.wording import MAP, ORDER_NAMES, force_name, spot, unit_name
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
-from rozz.engine.word_lists import listed
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.campaigns import battle_or_map
 from rozz.ui.games.campaigns.drawing import battle_scenes, board, map_replay
@@ -44,9 +43,9 @@ class CampaignsRoom:
         if (marks.board or battle_or_map.in_front(state)) == MAP:
             view = map_replay.planned(state, marks.viewer, made, draft is not None)
             view = with_ways(view, map_replay.foretold(state, likely))
-            return map_board(view, marks, match.names, map_captions.TITLE)
+            return map_board(view, marks, match.names, map_captions.title())
         if state.battle is None:
-            return board.nobody(marks, map_captions.NO_BATTLE)
+            return board.nobody(marks, map_captions.no_battle())
         scene = battle_scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
         if likely:
             scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
@@ -57,10 +56,10 @@ class CampaignsRoom:
         scene, state = step.scene, step.state
         if (marks.board or step.board) == MAP:
             view = scene if isinstance(scene, MapScene) else of_state(state)
-            return map_board(view, marks, match.names, map_captions.TITLE)
+            return map_board(view, marks, match.names, map_captions.title())
         if isinstance(scene, MapScene):
             if state.battle is None:
-                return board.nobody(marks, map_captions.NO_BATTLE)
+                return board.nobody(marks, map_captions.no_battle())
             scene = battle_scenes.standing(state)
         return board.board(scene, marks, match.names, headlines.TITLE)
 
@@ -132,7 +131,7 @@ class CampaignsRoom:
 
     def may(self, mark: str) -> str:
         """To be chosen, gone to, attacked, fired at."""
-        return captions.MAY[mark]
+        return captions.may(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """A space or point and who is there; without one, the current command."""
@@ -140,11 +139,11 @@ class CampaignsRoom:
         is_on_map = battle_or_map.in_front(state) == MAP
         if not place:
             if is_on_map:
-                return map_captions.HEADINGS.get(state.moment, headlines.TITLE)
-            heading = captions.HEADINGS.get(state.moment, headlines.TITLE)
+                return map_captions.heading(state.moment) or headlines.TITLE
+            heading = captions.heading(state.moment) or headlines.TITLE
             if not state.scenario.is_campaign or state.battle is None:
                 return heading
-            return map_captions.BATTLE_TURN.format(heading=heading, turn=state.battle.turn)
+            return map_captions.battle_turn(heading, state.battle.turn)
         if board_of(place) == MAP:
             return map_captions.point_in_short(of_state(state), name_of(place), match.names, seat)
         return captions.space_in_short(state.battle, place, match.names, seat)
@@ -157,7 +156,7 @@ class CampaignsRoom:
         scene = step.scene
         if isinstance(scene, MapScene):
             if step.state.battle is None:
-                return map_captions.NO_BATTLE
+                return map_captions.no_battle()
             scene = battle_scenes.standing(step.state)
         return captions.describe_space(scene.battle, place, match.names, scene.ordered)
 
@@ -217,7 +216,7 @@ class CampaignsRoom:
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A command that is still owed."""
         if not commands:
-            yield captions.NO_COMMAND
+            yield captions.no_command()
 
     def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is easily overlooked."""
@@ -233,10 +232,7 @@ class CampaignsRoom:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won, and by what."""
-        winners = listed([names[seat] for seat in outcome.winners])
-        sides = outcome.facts.get("sides", {})
-        points = captions.describe_points(outcome.facts.get("points", {}), sides, names)
-        return captions.OUTCOMES[outcome.rule, outcome.reason].format(winners=winners, points=points)
+        return captions.ended(outcome, names)
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many units or nations, how many turns."""
@@ -244,8 +240,7 @@ class CampaignsRoom:
 
     def goal(self, scenario: Scenario) -> str:
         """How a battle or a campaign is won."""
-        goal = map_captions.GOAL if scenario.is_campaign else captions.GOAL
-        return goal.format(turns=scenario.turns)
+        return map_captions.goal(scenario) if scenario.is_campaign else captions.goal(scenario)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Every kind of unit of the nations in play."""
@@ -317,7 +312,7 @@ def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.N
         for name in there:
             mark = map_captions.describe_mark(view.land.marks.get(name, ""))
             line = captions.line_on_map(name)
-            bell = map_captions.CARRIES_BELL if name == view.land.carrier else ""
+            bell = map_captions.carries_bell() if name == view.land.carrier else ""
             now = "; ".join(each for each in (mark, bell) if each)
             rows.append(
                 h.li[
@@ -344,7 +339,7 @@ def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) 
             if force.space != place:
                 continue
             state = [ORDER_NAMES[force.order]] if side in ordered else []
-            state += [captions.DONE] if force.is_done else []
+            state += [captions.done()] if force.is_done else []
             whose = captions.side_name(battle, side, names)
             text = ", ".join((whose, *state))
             if force.is_group:
