@@ -31,7 +31,6 @@ class CampaignsFace:
     first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     against_computer = "battle-on-the-board"
     begins_with = headlines.BEGINS_WITH
-    in_short = headlines.IN_SHORT
     occasions: Mapping[str, str] = MappingProxyType(
         {
             "skirmish-at-the-ford": "first",
@@ -46,6 +45,11 @@ class CampaignsFace:
     )
     teaches = True
     measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
+
+    @property
+    def in_short(self) -> str:
+        """The goal of the battle to begin with."""
+        return say("campaigns-caption-goal", turns=headlines.TURNS)
 
     @property
     def title_of_cards(self) -> str:

@@ -92,7 +92,7 @@ def states_of(scene: MapScene, point: str, names: Mapping[str, str], viewer: str
 
 def describe_point(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> str:
     """A complete description of a point for a screen reader."""
-    place = with_commas([point, point_kind(scene, point), *states_of(scene, point, names, viewer)])
+    place = point_in_short(scene, point, names, viewer)
     found = [
         say(
             "campaigns-map-stack",
@@ -134,7 +134,7 @@ def describe_mark(mark: str) -> str:
 
 def point_in_short(scene: MapScene, point: str, names: Mapping[str, str], viewer: str) -> str:
     """The heading of the sheet for a point."""
-    return sentences([point, with_commas([point_kind(scene, point), *states_of(scene, point, names, viewer)])])
+    return with_commas([point, point_kind(scene, point), *states_of(scene, point, names, viewer)])
 
 
 def describe_ways(scene: MapScene, point: str) -> Iterable[str]:

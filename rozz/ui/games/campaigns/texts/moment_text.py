@@ -156,15 +156,15 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
     """The purpose and the result of each of an event's dice."""
     facts = event.facts
     if event.kind == "recruits" and int(facts["choices"]) > 1:
-        yield say("campaigns-moment-die-recruits", hero=facts["hero"]), unit_name(str(facts["unit"]))
+        yield say("campaigns-moment-die-recruits", hero=facts["hero"]), unit_name_within(str(facts["unit"]))
     if "die" not in facts:
         return
-    unit = unit_name(str(facts["unit"])) if facts.get("unit") else ""
+    unit = unit_name_within(str(facts["unit"])) if facts.get("unit") else ""
     modifier = int(facts.get("modifier", 0) or 0)
     match event.kind:
         case "attack":
             most = max(0, min(10, int(facts["strength"]) - modifier))
-            yield say("campaigns-moment-die-attack", unit=unit, most=most), _hit(event)
+            yield say("campaigns-moment-die-attack", unit=unit_name(str(facts["unit"])), most=most), _hit(event)
         case "fireball":
             yield say("campaigns-moment-die-fireball", unit=unit), _hit(event)
         case "initiative":
