@@ -28,11 +28,9 @@ class CampaignsFace:
     can_draw = True
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False
-    title_of_cards = headlines.CARDS
     first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     against_computer = "battle-on-the-board"
     begins_with = headlines.BEGINS_WITH
-    in_short = headlines.IN_SHORT
     occasions: Mapping[str, str] = MappingProxyType(
         {
             "skirmish-at-the-ford": "first",
@@ -51,6 +49,16 @@ class CampaignsFace:
     def measures(self) -> tuple[Measure, ...]:
         """Units and points."""
         return (Measure("units", say("campaigns-face-units")), Measure("points", say("campaigns-face-points")))
+
+    @property
+    def in_short(self) -> str:
+        """The goal of the battle to begin with."""
+        return say("campaigns-caption-goal", turns=headlines.TURNS)
+
+    @property
+    def title_of_cards(self) -> str:
+        """The heading of the cards."""
+        return say("campaigns-caption-cards")
 
     def __getattr__(self, name: str) -> Any:
         """Delegate to the room."""
