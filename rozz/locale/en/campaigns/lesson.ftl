@@ -14,7 +14,7 @@ campaigns-lesson-ready-words = The Winkies are placing their army, too. You see 
 campaigns-lesson-ready-request = Tap { ready }.
 
 campaigns-lesson-magic = A little magic
-campaigns-lesson-magic-words = In a battle you want to roll low. Zoraster’s Good Luck lowers every roll of one unit by 1.
+campaigns-lesson-magic-words = In a battle you want to roll low. Zoraster’s Good Luck lowers each attack roll of one unit by 1.
 campaigns-lesson-magic-request = Tap { next-move }, choose Zoraster casts Good Luck, then Regular infantry 1, and tap { play-it }.
 
 campaigns-lesson-orders = Orders

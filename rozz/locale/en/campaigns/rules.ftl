@@ -16,7 +16,7 @@ campaigns-rule-preface-options = An option is a house rule that its author recom
 ## C1
 
 campaigns-rule-c1-title = The game in short
-campaigns-rule-c1-1 = You play on a map and on a battleboard. On the map, the sides take turns moving stacks of units and leaders. A stack that enters a point held by the enemy fights a battle there at once. You fight it on the battleboard, or settle it quickly by fast combat (C8). A campaign takes 45 to 90 minutes, a single battle about 20.
+campaigns-rule-c1-1 = You play on a map and on a battleboard. On the map, the sides take turns moving stacks of units and leaders. A stack that enters a point held by the enemy fights a battle there at once. You fight it on the battleboard, or settle it quickly with fast combat (C8). A campaign takes 45 to 90 minutes, a single battle about 20.
 campaigns-rule-c1-2 = There are four nations: Munchkins (M), Quadlings (Q), Winkies (W) and Gillikins (G). Two to four players take part, and each plays one or more nations. A side is one player or several allies, and there are two to four sides. The scenario says who plays what.
 campaigns-rule-c1-3 = Units fight. Heroes and witches are leaders, and leaders don’t count as units. A Ruler is a Hero who is also a magic user. The magic users are the Rulers, the witches and Rolf Guuf (C11.3).
 campaigns-rule-c1-4 = The die has ten sides, 1 to 10. (A 0 on a real die counts as 10.) On the map and on the battleboard you want to roll low, so a modifier of +1 hurts you. Only in fast combat do you want to roll high.
@@ -39,10 +39,10 @@ campaigns-rule-c2-6 = Only one side can have units and leaders in a point, excep
 ## C3
 
 campaigns-rule-c3-title = Units and leaders
-campaigns-rule-c3-1 = Each unit has a melee strength. Some also have a ranged strength, with a range in spaces. The movement allowance is the number of spaces that a unit can move on the battleboard. Its color shows the unit’s home terrain; black means that the unit has none. Some units are cavalry, flying, artillery or giants. C24.2 lists all units.
+campaigns-rule-c3-1 = Each unit has a melee strength. Some also have a ranged strength, with a range in spaces. The movement allowance is the number of spaces that a unit can move on the battleboard. Its color shows the unit’s home terrain; black means that the unit has none. A unit may be cavalry, flying, artillery or a giant. C24.2 lists all units.
 campaigns-rule-c3-2 = A unit is either whole or gone. An eliminated unit goes back to its force pool.
 campaigns-rule-c3-3 = A unit’s id is the letter of its nation, its type and a number: MREG1. Mercenaries have an X and belong to the nation that hired them. Leaders have names. Units are alike if they have the same type, nation, force, marks and spells. If a choice is only between units that are alike, the program takes the highest numbers and doesn’t ask.
-campaigns-rule-c3-3-b = The program puts ids in order as text, with numbers as numbers and the Bell last. These count as marks, too: having moved or retreated, carrying the Bell, being a flank guard, and being transported. On the battleboard, an independent unit is never alike to another. Among units that are alike, an L: command must name the highest numbers.
+campaigns-rule-c3-3-b = The program puts ids in order as text, with numbers as numbers and the Bell last. These count as marks, too: having moved or retreated, carrying the Bell, being a flank guard, and being transported. On the battleboard, independent units are never alike. Among units that are alike, an L: command must name the highest numbers.
 campaigns-rule-c3-4 = Eliminated Heroes are out of the game. Eliminated witches go back to the mercenary pool. Rulers may return (C18.6).
 
 ## C4
@@ -67,7 +67,7 @@ campaigns-rule-c5-3-b = They must be yours and must not have moved this turn. Yo
 campaigns-rule-c5-4 = You may end a move, or drop off units, in a point where friendly units haven’t moved yet. Those units may still move later. The program remembers who has moved, so the stacks stay apart.
 campaigns-rule-c5-5 = A stack of only flying units and leaders may fly to any open point within 8.5 inches, no matter where the links go. Exactly 8.5 inches is near enough. The stack checks attrition as if it had moved by trail.
 campaigns-rule-c5-5-b = The stack needs at least one unit. It can’t drop off or pick up anyone.
-campaigns-rule-c5-6 = Enemy leaders are alone in a point if it has no enemy units and no unrazed Fortified Center. When you enter such a point, the leaders retreat by C16.6 before you arrive. Leaders without a refuge are eliminated.
+campaigns-rule-c5-6 = Suppose you enter a point with enemy leaders, but without enemy units or an unrazed Fortified Center. Then the leaders retreat by C16.6 before you arrive. Leaders without a refuge are eliminated.
 campaigns-rule-c5-6-b = For this retreat, the attacker comes from the point where your stack is just then. The leaders are marked as retreated.
 campaigns-rule-c5-7 = The Bell moves only if a unit carries it, and flying units can’t (C19).
 
@@ -87,7 +87,7 @@ campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 a
 ## C8
 
 campaigns-rule-c8-title = Fast combat
-campaigns-rule-c8 = Fast combat settles a battle without the battleboard, by one die for each side in each round. The option says whether captains may choose it, must use it or can’t use it.
+campaigns-rule-c8 = Fast combat settles a battle without the battleboard: in each round, each side rolls one die. The option says whether captains may choose it, must use it or can’t use it.
 campaigns-rule-c8-1 = Each side rolls one die. Multiply it by the total strength of that side’s units, and divide by 10. The result is the strength that the enemy loses. Of each unit’s two strengths, use the larger. Nothing is rounded: the program counts in tenths.
 campaigns-rule-c8-1-b = Both sides take their losses at the same moment.
 campaigns-rule-c8-2 = If the rolling side has no magic user present, the enemy’s losses must come as close as possible to the result, but not exceed it. The enemy loses at least one unit in any case. If several sets of units are equally close, the enemy captain chooses.
@@ -108,7 +108,7 @@ campaigns-rule-c9-4 = You begin by deploying. Both captains secretly place every
 campaigns-rule-c9-4-b = The garrison can’t carry the Bell.
 campaigns-rule-c9-5 = A force is either a group led by a Hero or an independent unit.
 campaigns-rule-c9-5-b = The garrison is a force too, and so is each leader without units. A group has at least one unit. If a group loses all its units, each of its leaders becomes a force. A unit that splits off becomes an independent unit. These new forces keep the group’s order, and if it was activated, so were they.
-campaigns-rule-c9-6 = One Hero leads a group. If it has a Ruler, the Ruler leads. A group can have three units, or four with a Ruler, and any number of other leaders. Witches can’t lead a group.
+campaigns-rule-c9-6 = One Hero leads a group. If it has a Ruler, the Ruler leads. A group can have up to three units, or four with a Ruler, and any number of other leaders. Witches can’t lead a group.
 campaigns-rule-c9-7 = Every space has the terrain of the point. The scenario of a stand-alone battle may give spaces their own terrain.
 
 ## C10
@@ -151,7 +151,7 @@ campaigns-rule-c11-8-b = If the target of a Fireball is gone, you don’t roll. 
 campaigns-rule-c12-title = Moving on the battleboard
 campaigns-rule-c12-1 = A force moves up to its allowance in spaces, always to an adjacent space. When it enters a space that the enemy occupies, its move ends. You can always leave a space, even one that you share with enemies.
 campaigns-rule-c12-1-b = Leaders without units can’t enter a space that the enemy occupies.
-campaigns-rule-c12-2 = A force with Advance must move. It moves to a space closer to the enemy’s side of the board. It may also move sideways, to or from a flanking space in its own row, but only into a space that the enemy occupies.
+campaigns-rule-c12-2 = A force with Advance must move. It moves to a space closer to the enemy’s side of the board. Instead, it may move sideways, to or from a flanking space in its own row, but only into a space that the enemy occupies.
 campaigns-rule-c12-2-b = Every step must follow this rule, and one step is enough. A force stays if there is no such space, or if it can’t move.
 campaigns-rule-c12-3 = A force with Back must move to a space closer to its own side. From their first row, units may leave the board to retreat from the battle (C16.7).
 campaigns-rule-c12-3-b = In its first row, the force may leave or stay. Leaving (off) is a step like any other, but only for a force with Back.
@@ -181,7 +181,7 @@ campaigns-rule-c13-5 = Coordinated forces move and fight as one force, along one
 campaigns-rule-c14-title = Combat
 campaigns-rule-c14-1 = After a move, the moving player decides whether to start combat: fire at a space in range, or melee in the force’s own space. If your force moves next to enemies and starts no combat, they can’t fire at it. Nobody ever fires at a move.
 campaigns-rule-c14-1-b = A force can start one combat an activation. It can start a melee without moving if one of its units can attack in it, or the Bell can.
-campaigns-rule-c14-2 = If a force moves into a space that the enemy occupies, there is always a melee.
+campaigns-rule-c14-2 = If a force moves into a space that the enemy occupies, a melee starts automatically.
 campaigns-rule-c14-3 = If several enemy forces are in the space that you attack, all of them may take part. You can’t pick out one of them.
 campaigns-rule-c14-3-b = All enemies that can take part do. On your side, only the active force takes part, and only its units can be lost. On the attacked side, any unit in the space can be lost, even one that can’t engage.
 campaigns-rule-c14-4 = Enemy units in other spaces take no part, even if they have the range.
@@ -203,16 +203,16 @@ campaigns-rule-c15-title = Arms, guards and lone leaders
 campaigns-rule-c15-1 = Cavalry in an attacked space may retreat before a melee if the enemy has no cavalry there. It goes to an adjacent space closer to its own side, and nobody fires at it.
 campaigns-rule-c15-1-b = Any enemy cavalry in the space counts, in whatever force. Cavalry can’t retreat to a space with enemies. From its first row it leaves the board, if it has a point to retreat to (C16.7). If it was in a group, it becomes independent. It can’t retreat under Poppies or Confusion, or with the Bell.
 campaigns-rule-c15-2 = Cavalry may charge by moving two spaces into a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. It can’t attack, not even in defense, until after its next movement. In that movement it moves normally and is turned back.
-campaigns-rule-c15-2-b = A charge is at least two spaces, and the whole force must be cavalry. The next movement is the one in its next activation, even if the cavalry stays, and it is never a charge. A charge that finds nobody left to fight doesn’t blow the cavalry.
+campaigns-rule-c15-2-b = A charge is at least two spaces, and the whole force must be cavalry. The next movement is the one in its next activation, even if the cavalry stays. That movement is never a charge. A charge that finds nobody left to fight doesn’t blow the cavalry.
 campaigns-rule-c15-3 = A flying unit may retreat before a melee in the same way, if the enemy has no flying unit in the space.
 campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attacks or is attacked. Then it takes no part.
-campaigns-rule-c15-4-b = It can’t stay aloft under Poppies. If you are moving, you say so in your A: command.
+campaigns-rule-c15-4-b = It can’t stay aloft under Poppies. The moving player says so in the A: command.
 campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but you may still lose them in it. Their hits go only to units aloft.
 campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 is the protection of C14.7 and counts once. A unit that may not engage (C15.8) or may not fire can’t shoot either.
 campaigns-rule-c15-6 = Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friends elsewhere, or when enemies move in its range. The same is true for giants.
 campaigns-rule-c15-7 = Artillery can’t fire in a turn in which it moved. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
 campaigns-rule-c15-8 = In step 3 you may name two units in a space as flank guards, one for the L side and one for the R side. Suppose an enemy attacks from the same row, by moving in or by firing. Then only the guard on that side may engage, and it is the first to be eliminated. Any other losses fall on the whole force as usual.
-campaigns-rule-c15-8-b = A guard guards its space until the next orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space doesn’t count. Leaders can’t be guards.
+campaigns-rule-c15-8-b = A guard covers its space until the next orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space doesn’t count. Leaders can’t be guards.
 campaigns-rule-c15-9 = At the end of a battle turn, each leader in a space without friendly units goes to the nearest space that has some. If two are equally near, the captain chooses. If there is none on the board, the leader retreats two rows toward the leader’s own side, off the board if need be (C16.7).
 campaigns-rule-c15-9-b = The leader retreats in the same column, and stops in the first row if leaving the board isn’t possible. Leaders go one by one, the attacker’s first, in order of name.
 campaigns-rule-c15-9-c = Without this option, a leader alone with enemy units is eliminated, and other leaders stay.
@@ -243,7 +243,7 @@ campaigns-rule-c17-title = Sieges
 campaigns-rule-c17-1 = When you defend a Fortified Center, you may make one of its intrinsic units medium artillery. In a capital you may make two. Each gun replaces a standard infantry unit.
 campaigns-rule-c17-1-b = Write guns 0 or guns 1, and in a capital up to guns 2. If you write nothing, you have no guns.
 campaigns-rule-c17-1-c = Standard infantry is the nation’s REG. Intrinsic infantry has the ids FREG1, FREG2 and so on. Guns have FMED1 and FMED2.
-campaigns-rule-c17-2 = Intrinsic units are not counters of the pool. Every battle begins with all of them. If none are left when the battle ends, the Fortified Center is razed, and the attacker gets the credit.
+campaigns-rule-c17-2 = Intrinsic units don’t come from the force pool. Every battle begins with all of them. If none are left when the battle ends, the Fortified Center is razed, and the attacker gets the credit.
 campaigns-rule-c17-3 = Units that attack intrinsic units have +1 on their dice, or +2 in a capital.
 campaigns-rule-c17-4 = The attacker may offer the honors of war. If the defender accepts, the intrinsic units march off. For each one left, a REG appears in an adjacent point, as if it had retreated (C16.5 to C16.9). The Fortified Center is razed without loss to the attacker.
 campaigns-rule-c17-4-b = You can make the offer before the muster, if the defender has no other units there. You can also make it in the retreat step, when the defender has only intrinsic units left. Offers and answers are open. If the defender declines, the battle goes on.
@@ -252,7 +252,7 @@ campaigns-rule-c17-4-c = The REG come from the pool, lowest numbers first, as ma
 ## C18
 
 campaigns-rule-c18-title = Recruiting, and a Ruler’s return
-campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit, right where the Hero is. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
+campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit where the Hero is. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
 campaigns-rule-c18-1-b = You draw in the order that you wrote. If an earlier recruit makes a later one impossible, nothing comes. Allies in one point get one unit there together, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
 campaigns-rule-c18-2 = A Hero recruits in the Hero’s own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
 campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest number of a kind. At the start, the pool has all units of C24.2 except those that are set up.
@@ -263,7 +263,7 @@ campaigns-rule-c18-5-b = For that nation, they don’t count as mercenaries.
 campaigns-rule-c18-6 = A Ruler who was killed doesn’t return in the Ruler Return Phase of the same turn. In every later recruiting segment you roll a die, and on 5 or less the Ruler returns. Add 1 if the castle is razed, and 1 more for every two other Fortified Centers of the nation that are razed. Without this option, the Ruler returns in the Ruler Return Phase of the same turn.
 campaigns-rule-c18-6-b = From the next turn on, this die comes first in the recruiting segment. You roll it even if the Ruler has no place to return to. A Ruler who returns may recruit.
 campaigns-rule-c18-7 = The Ruler returns in the castle. If that isn’t possible, the Ruler returns in a Fortified Center; if not there either, in a population center.
-campaigns-rule-c18-7-b = The place must be the Ruler’s nation’s, not razed, and not under enemy control. If several are equally good, you choose. If there is none, the Ruler doesn’t return now.
+campaigns-rule-c18-7-b = The place must belong to the Ruler’s nation, must not be razed, and must not be under enemy control. If several are equally good, you choose. If there is none, the Ruler doesn’t return now.
 campaigns-rule-c18-8 = An army may have only one kind of mercenary unit.
 campaigns-rule-c18-8-b = An army is the units of one nation in one point. You can’t hire, move, pick up or drop off a unit if that breaks the rule. If a battle or a retreat breaks it, you choose at once which kind to keep. The others go back to the pool. Skeletons are one kind, national ones included.
 
@@ -292,7 +292,7 @@ campaigns-rule-c19-8-b = A move on the map names the carrier. Without +Bell, you
 campaigns-rule-c20-title = Victory
 campaigns-rule-c20 = A campaign ends when a side wins at once (C20.1), or after its last turn (C20.2). A stand-alone battle has its own end (C20.3).
 campaigns-rule-c20-1 = A campaign lasts as many turns as its scenario says, usually 10. If your side razes its enemy’s castle, you win at once.
-campaigns-rule-c20-1-b = Against several enemy nations you need the castles of all of them, no matter which ally razed them. You finish the battle first.
+campaigns-rule-c20-1-b = Against several enemy nations you need the castles of all of them, no matter which ally razed them. You still finish the battle.
 campaigns-rule-c20-2 = Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the intrinsic strength: 2, 3 or 4. The side with the most points wins, and equal points are a draw.
 campaigns-rule-c20-2-b = The Bell and leaders score nothing.
 campaigns-rule-c20-3 = You win a stand-alone battle if only your side has units on the board when it ends. After turn 8, you count points instead. You score 1 for each enemy unit that you eliminated, but nothing for skeletons that the Bell created. You score 2 for a Hero, 3 for a Ruler, and 3 if you hold the Bell that the enemy brought. The side with the most points wins, and equal points are a draw.
@@ -384,7 +384,7 @@ campaigns-rule-notation-nothing = Nothing.
 ## Words. Each has a word and its meaning; the page puts them in order of the alphabet.
 
 campaigns-rule-word-activate = activate
-campaigns-rule-word-activate-means = To have a stack move on the map, or a force act on the battleboard.
+campaigns-rule-word-activate-means = To move a stack on the map, or to act with a force on the battleboard.
 campaigns-rule-word-aloft = aloft
 campaigns-rule-word-aloft-means = In the air, out of a melee. Only flying units can stay aloft.
 campaigns-rule-word-attrition = attrition
@@ -396,11 +396,11 @@ campaigns-rule-word-blown-means = Out of breath after a charge. Blown cavalry ca
 campaigns-rule-word-captain = captain
 campaigns-rule-word-captain-means = The player who commands a side in a battle.
 campaigns-rule-word-charge = charge
-campaigns-rule-word-charge-means = Cavalry moves two spaces into enemies, for +1 melee strength.
+campaigns-rule-word-charge-means = An attack by cavalry that moves two spaces into enemies, for +1 melee strength.
 campaigns-rule-word-coordination = coordination
-campaigns-rule-word-coordination-means = A Ruler gathers forces in a space, so that they act together.
+campaigns-rule-word-coordination-means = A Ruler gathers forces in a space so that they act together.
 campaigns-rule-word-dissipate = dissipate
-campaigns-rule-word-dissipate-means = To end by a die at the start of the Spells step. Spells do.
+campaigns-rule-word-dissipate-means = What spells do when a die ends them at the start of the Spells step.
 campaigns-rule-word-flank-guard = flank guard
 campaigns-rule-word-flank-guard-means = The unit that meets attacks from one side of its row.
 campaigns-rule-word-force = force
@@ -418,7 +418,7 @@ campaigns-rule-word-honors-of-war-means = The defenders give up a fortress and m
 campaigns-rule-word-intrinsic-units = intrinsic units
 campaigns-rule-word-intrinsic-units-means = The troops that belong to a Fortified Center. They never leave it.
 campaigns-rule-word-margin = margin
-campaigns-rule-word-margin-means = How far the die of a hit is below the strength.
+campaigns-rule-word-margin-means = How much lower than the strength the die of a hit is.
 campaigns-rule-word-point = point
 campaigns-rule-word-point-means = A place on the map.
 campaigns-rule-word-protection = protection

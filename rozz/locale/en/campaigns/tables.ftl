@@ -209,7 +209,7 @@ campaigns-table-option-dissipation = Fading spells
 campaigns-table-option-dissipation-without = Spells don’t dissipate.
 campaigns-table-option-one-shot = One-shot spells
 # This option can’t be turned off. C11.7 explains its three values.
-campaigns-table-option-one-shot-without = One of the three always counts (C11.7).
+campaigns-table-option-one-shot-without = You choose one of the three (C11.7).
 campaigns-table-option-coordination = Coordination
 campaigns-table-option-coordination-without = Rulers can’t coordinate.
 campaigns-table-option-limbering = Limbering
