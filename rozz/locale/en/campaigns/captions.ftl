@@ -150,4 +150,4 @@ campaigns-caption-caster =
         [hero] Hero, leads up to 3 units, casts { $spells }
        *[witch] witch, casts { $spells }
     }
-campaigns-caption-the-bell = raises skeletons, but a unit must carry it
+campaigns-caption-the-bell = raises skeletons, moves only when carried

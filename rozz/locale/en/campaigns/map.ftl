@@ -56,7 +56,7 @@ campaigns-map-heading-activate = Your move
 # A long march can cost a unit.
 campaigns-map-heading-attrition = A hard road
 campaigns-map-heading-refuge = Retreat
-campaigns-map-heading-keep = Too many mercenaries
+campaigns-map-heading-keep = Which mercenaries stay?
 campaigns-map-heading-return = Your Ruler is back!
 
 # An attack on a fortress begins.

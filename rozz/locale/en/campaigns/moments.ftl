@@ -80,8 +80,13 @@ campaigns-moment-lost = { $name } lost { $units }
 campaigns-moment-attacks =
     { $attacks ->
         [one] { $hits ->
-            [0] The only attack misses
-           *[other] The only attack hits
+            [0] The attack misses
+           *[other] The attack hits
+        }
+        [2] { $hits ->
+            [0] Both attacks miss
+            [1] One of two attacks hits
+           *[other] Both attacks hit
         }
        *[other] { $hits ->
             [0] All { $attacks } attacks miss
@@ -91,8 +96,8 @@ campaigns-moment-attacks =
     }
 campaigns-moment-no-losses = No units lost
 campaigns-moment-nothing = Nothing happened
-campaigns-moment-no-spells = Nobody cast a spell
-campaigns-moment-same-groups = All groups stayed the same
+campaigns-moment-no-spells = Nobody casts a spell
+campaigns-moment-same-groups = All groups stay the same
 
 ## Dice: what each was thrown for. The page adds “: rolled 4 of 10” and the result
 
@@ -103,13 +108,17 @@ campaigns-moment-die-attack =
         [10] { $unit } (hits on any roll)
        *[other] { $unit } (hits on { $most } or less)
     }
-campaigns-moment-die-fireball = Fireball at { $unit }
+campaigns-moment-die-fireball =
+    { $most ->
+        [0] Fireball at { $unit } (can’t hit)
+       *[other] Fireball at { $unit } (hits on { $most } or less)
+    }
 campaigns-moment-die-initiative = { $name }’s initiative
-campaigns-moment-die-dissipation = { $spell } on { $unit }
+campaigns-moment-die-dissipation = { $spell } on { $unit } (fades on 3 or less)
 campaigns-moment-die-changed = New order for { $force }
 campaigns-moment-die-chaos = Random order for { $force }
 campaigns-moment-die-joined = { $force } tries to join the Ruler
-campaigns-moment-die-danger = { $leader } in danger
+campaigns-moment-die-danger = { $leader } in danger (killed on 1 or 2)
 campaigns-moment-die-learned = { $leader }’s spell
 
 # Both sides roll for how much strength the enemy loses.
@@ -390,26 +399,26 @@ campaigns-moment-fast =
     { $form ->
         [short] { $guns ->
             [0] Ask for fast combat
-            [one] Ask for fast combat, with 1 gun
-           *[other] Ask for fast combat, with { $guns } guns
+            [one] Ask for fast combat and mount 1 gun
+           *[other] Ask for fast combat and mount { $guns } guns
         }
        *[full] { $guns ->
             [0] { $name } asks for fast combat
-            [one] { $name } asks for fast combat, with 1 gun
-           *[other] { $name } asks for fast combat, with { $guns } guns
+            [one] { $name } asks for fast combat and mounts 1 gun
+           *[other] { $name } asks for fast combat and mounts { $guns } guns
         }
     }
 campaigns-moment-board =
     { $form ->
         [short] { $guns ->
             [0] Fight on the board
-            [one] Fight on the board, with 1 gun
-           *[other] Fight on the board, with { $guns } guns
+            [one] Fight on the board and mount 1 gun
+           *[other] Fight on the board and mount { $guns } guns
         }
        *[full] { $guns ->
             [0] { $name } wants to fight on the board
-            [one] { $name } wants to fight on the board, with 1 gun
-           *[other] { $name } wants to fight on the board, with { $guns } guns
+            [one] { $name } wants to fight on the board and mounts 1 gun
+           *[other] { $name } wants to fight on the board and mounts { $guns } guns
         }
     }
 campaigns-moment-fight-on =

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from rozz.engine.campaigns.battle.casting import FIREBALL
 from rozz.engine.campaigns.map.recruiting import WITCH
 from rozz.engine.campaigns.model.battleboard import OFF
 from rozz.engine.campaigns.model.commands import (
@@ -163,10 +164,10 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
     modifier = int(facts.get("modifier", 0) or 0)
     match event.kind:
         case "attack":
-            most = max(0, min(10, int(facts["strength"]) - modifier))
-            yield say("campaigns-moment-die-attack", unit=unit_name(str(facts["unit"])), most=most), _hit(event)
+            what, most = unit_name(str(facts["unit"])), _most(int(facts["strength"]), modifier)
+            yield say("campaigns-moment-die-attack", unit=what, most=most), _hit(event)
         case "fireball":
-            yield say("campaigns-moment-die-fireball", unit=unit), _hit(event)
+            yield say("campaigns-moment-die-fireball", unit=unit, most=_most(FIREBALL, modifier)), _hit(event)
         case "initiative":
             total = str(int(facts["die"]) + modifier).replace("-", "−")
             note = say("campaigns-moment-total", total=total) if modifier else ""
@@ -204,6 +205,15 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
             yield say("campaigns-moment-die-return", leader=facts["leader"]), note
         case _:
             yield "", ""
+
+
+def _most(strength: int, modifier: int) -> int:
+    """The highest roll that hits; 0 if none does.
+
+    >>> _most(4, 0), _most(4, -1), _most(3, 4), _most(9, -2)
+    (4, 5, 0, 10)
+    """
+    return max(0, min(10, strength - modifier))
 
 
 def _hit(event: Event) -> str:
