@@ -47,6 +47,7 @@ from rozz.ui.games.campaigns.drawing import battle_scenes, map_replay
 from rozz.ui.games.campaigns.drawing.map_scene import of_state
 from rozz.ui.games.campaigns.texts import captions, map_captions
 from rozz.ui.games.face import Die, ReplayStep
+from rozz.ui.i18n.engine_texts import written
 
 #: The maximum number of sentences in a summary.
 SUMMARY = 3
@@ -200,7 +201,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
             if len(units) == 1:
                 rows.append(("eliminated", whose))
         elif event.kind not in QUIET:
-            rows.append((event.kind, line.plain))
+            rows.append((event.kind, written(line.plain)))
         elif blows and event is blows[0]:
             hits = sum(bool(each.facts["is_hit"]) for each in blows)
             rows.append(("attack", captions.FIRE_EXCHANGED.format(hits=hits, dice=len(blows))))
@@ -211,7 +212,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     found = [
         _losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]
     ]
-    found = found or [line.plain for line in lines[:SUMMARY]]
+    found = found or [written(line.plain) for line in lines[:SUMMARY]]
     return found or [_nothing(played)]
 
 
@@ -241,7 +242,7 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
                 captain = battle.captain(str(event.facts["side"]))
                 lost.setdefault(captain, []).append(unit_name(str(event.facts["unit"])))
             elif event.kind in TURN_NEWS:
-                other.append(line.plain)
+                other.append(written(line.plain))
     sentences = [f"{names.get(seat, seat.title())} lost {listed(units)}" for seat, units in lost.items()]
     return ([*other, *sentences] or [captions.QUIET_TURN])[:SUMMARY]
 
