@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.drawings import TOKENS
 from tests.support.browser.passing_words import COVERED, NEWER, nothing_covered
@@ -115,7 +116,7 @@ def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: 
     tap(page, "Learn RosenKreuz")
     shown(page, 7)
     tap(page, "Show me")
-    for title in ("The move", "Attaining", "The end"):
+    for title in (say(f"rosenkreuz-step-{phase}") for phase in ("move", "attainment", "end")):
         tap(page, title)
         told = page.get_by_role("region", name=title).get_by_role("listitem").first
         expect(told).to_be_in_viewport(ratio=1)
@@ -241,28 +242,28 @@ def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, "Learn Ozymandia")
-    step(page, "Cities win")
+    step(page, say("areas-lesson-ozymandia-cities-title"))
     tile(page, "Brine")
     tap(page, "Continue")
     tap(page, "Move out of an area", exact=False)
     tile(page, "Drake")
     tap(page, "Add")
-    lesson = page.get_by_role("region", name="Marching")
+    lesson = page.get_by_role("region", name=say("areas-lesson-ozymandia-moving-title"))
     expect(lesson.get_by_text("In the list is “3 Brine > Drake”; the lesson asks for", exact=False)).to_be_visible()
     tap(page, "Ready")
     expect(page.get_by_text("Not yet: the lesson says what is wrong in the list.")).to_be_visible()
     tap(page, "Delete command 1")
-    expect(lesson).to_contain_text("Tap Brine, choose Move out of an area")
+    expect(lesson).to_contain_text(say("areas-lesson-ozymandia-moving-do"))
     tile(page, "Brine")
     tap(page, "Move out of an area", exact=False)
     tile(page, "Drake")
     tile(page, "Bell City")
     tap(page, "Add")
     tap(page, "Continue")
-    step(page, "Both at once")
+    step(page, say("areas-lesson-ozymandia-together-title"))
     tap(page, "Ready")
     tap(page, "Continue")
-    step(page, "What happened")
+    step(page, say("areas-lesson-ozymandia-watching-title"))
     assert violations(page) == []
     tap(page, "Last step")
     tap(page, "Continue")
@@ -273,7 +274,7 @@ def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, "Learn Simultaneous Risk")
-    step(page, "To the last army")
+    step(page, say("areas-lesson-risk-setup-title"))
     tile(page, "Finch")
     tap(page, "Continue")
     for territory in ("Heron", "Egret", "Gannet"):
@@ -284,7 +285,7 @@ def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     tap(page, "New armies", exact=False)
     tap(page, "Add")
     tap(page, "Continue")
-    step(page, "Marching")
+    step(page, say("areas-lesson-risk-moving-title"))
     tap(page, "Move out of a territory", exact=False)
     tile(page, "Jade")
     expect(page.get_by_role("button", name="One fewer")).to_be_in_viewport(ratio=1)
