@@ -44,7 +44,11 @@ class CampaignsFace:
         }
     )
     teaches = True
-    measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """Units and points."""
+        return (Measure("units", say("campaigns-face-units")), Measure("points", say("campaigns-face-points")))
 
     @property
     def in_short(self) -> str:

@@ -24,9 +24,10 @@ from rozz.ui.games.campaigns.drawing.map_board import map_board, still, ways_bet
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import captions, headlines, map_captions, moment_text
-from rozz.ui.games.campaigns.texts.rules_text import RULEBOOK
+from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.icons import drawn, sign
 from rozz.ui.memoize import remembered
 
@@ -250,7 +251,7 @@ class CampaignsRoom:
             [
                 h.article(".rule-card")[
                     drawn(icon_of(f"{kind}1")), h.h3[KINDS[kind].name], h.span(".price")[captions.strength(kind)],
-                    h.p[f"{nation}. {captions.describe_kind(kind)}."],
+                    h.p[_in_a_row(nation, captions.describe_kind(kind))],
                 ]
                 for kind, nation in kinds
             ]
@@ -262,7 +263,7 @@ class CampaignsRoom:
 
     def rulebook(self) -> Rulebook:
         """The C rules."""
-        return RULEBOOK
+        return rulebook()
 
     def kinds_at(self, match: Match, place: str) -> h.Node:
         """Every force in a space, unit by unit, with everything it carries."""
@@ -289,9 +290,9 @@ class CampaignsRoom:
     def lesson(self) -> Lesson:
         """The first battle."""
         # Imported only when somebody opens the lesson.
-        from rozz.ui.games.campaigns.lesson import LESSON
+        from rozz.ui.games.campaigns.lesson import lesson
 
-        return LESSON
+        return lesson()
 
 
 def _home_in_battle(battle: Battle | None, seat: str) -> str:
@@ -308,18 +309,12 @@ def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.N
     rows: list[h.Element] = []
     for nation, there in stacks(view, point).items():
         whose = map_captions.whose_stack(view, nation, names)
-        rows.append(h.li(".of-force")[h.span, h.span[h.strong[nation], f" · {whose}"]])
+        rows.append(h.li(".of-force")[h.span, h.span[_in_a_row(h.strong[nation], whose)]])
         for name in there:
             mark = map_captions.describe_mark(view.land.marks.get(name, ""))
             line = captions.line_on_map(name)
             bell = map_captions.carries_bell() if name == view.land.carrier else ""
-            now = "; ".join(each for each in (mark, bell) if each)
-            rows.append(
-                h.li[
-                    drawn(icon_of(name)),
-                    h.span[h.strong[unit_name(name)], f": {line}", f". Now: {now}" if now else ""],
-                ]
-            )
+            rows.append(h.li[drawn(icon_of(name)), h.span[_in_a_row(h.strong[unit_name(name)], line, mark, bell)]])
     ways = list(map_captions.describe_ways(view, point))
     return [h.ul(".told-kinds")[rows] if rows else None, h.ul(".point-ways")[[h.li[each] for each in ways]]]
 
@@ -341,20 +336,22 @@ def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) 
             state = [ORDER_NAMES[force.order]] if side in ordered else []
             state += [captions.done()] if force.is_done else []
             whose = captions.side_name(battle, side, names)
-            text = ", ".join((whose, *state))
+            text = with_commas((whose, *state))
             if force.is_group:
-                yield h.li(".of-force")[h.span, h.span[h.strong[force_name(force)], f" · {text}"]]
+                yield h.li(".of-force")[h.span, h.span[_in_a_row(h.strong[force_name(force)], text)]]
             for name in (*force.leaders, *force.units):
-                bears = "; ".join(captions.marks_of(battle, name))
-                line = captions.line_of(battle, name)
-                alone = "" if force.is_group else f" · {text}"
-                yield h.li[
-                    drawn(icon_of(name)),
-                    h.span[h.strong[unit_name(name)], f"{alone}: {line}", f". Now: {bears}" if bears else ""],
-                ]
+                alone = "" if force.is_group else text
+                about = (alone, captions.line_of(battle, name), *captions.marks_of(battle, name))
+                yield h.li[drawn(icon_of(name)), h.span[_in_a_row(h.strong[unit_name(name)], *about)]]
         bell = battle.bell
         if bell and bell.side == side and not bell.carrier and battle.bell_space() == place:
-            yield h.li[drawn(icon_of(BELL)), h.span[h.strong[unit_name(BELL)], f": {captions.line_of(battle, BELL)}"]]
+            line = captions.line_of(battle, BELL)
+            yield h.li[drawn(icon_of(BELL)), h.span[_in_a_row(h.strong[unit_name(BELL)], line)]]
+
+
+def _in_a_row(first: h.Node, *others: str) -> list[h.Node]:
+    """A name and what belongs to it, with dots between them."""
+    return [first, *(f" · {each}" for each in others if each)]
 
 
 _SIGNS = {"melee": "strike", "fire": "strike", "off": "back", "retreat": "back", "stay": "tick", "-": "tick"}
