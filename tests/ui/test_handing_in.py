@@ -26,7 +26,7 @@ def test_what_is_in_hand_is_handed_in() -> None:
     [
         ((), "There is no command in the list."),
         (BUY[1:], "1 of 2 commands."),
-        ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), "Command 2 is "),
+        ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), "Command 2 won’t work: "),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nP: INF > Drift"),), "Command 3 is void"),
         ((m.Type("P: ARMOR > Drift\nS: LRNUKE @ Drift > Braxx"),), "No LRNUKE is in Drift to strike with"),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), "would be left out: meet at dawn"),

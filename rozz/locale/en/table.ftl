@@ -91,8 +91,15 @@ doubts-seal = Seal?
 doubts-play-it = Play?
 doubts-sealed = What is sealed can never be changed.
 
-# $status is like “void” or “failed”, $text the command, $why the reason.
-doubt-void = Command { $number } is { $status }, { $text }: { $why }.
+# A command in the list that will do nothing; $why is a sentence that says why.
+command-faulty =
+    { $status ->
+        [failed] Fails: { $why }
+       *[void] Void: { $why }
+    }
+
+# $text is the command, $why a sentence that says why.
+doubt-void = Command { $number } won’t work: { $text }. { $why }
 
 doubt-unread = This line cannot be read and would be left out: { $text }
 doubt-unread-more = And { $number } more lines that cannot be read.

@@ -150,4 +150,12 @@ campaigns-caption-caster =
         [hero] Hero, leads up to 3 units, casts { $spells }
        *[witch] witch, casts { $spells }
     }
+
+# A die says which spell, once for the whole match.
+campaigns-caption-caster-by-chance =
+    { $rank ->
+        [ruler] Ruler, leads up to 4 units, casts one random spell
+        [hero] Hero, leads up to 3 units, casts one random spell
+       *[witch] witch, casts one random spell
+    }
 campaigns-caption-the-bell = raises skeletons, moves only when carried

@@ -77,8 +77,7 @@ campaigns-map-kind =
         [castle] castle of the { $nation }
         [capital] capital of the { $nation }
         [fortified] Fortified Center of the { $nation }
-        [population] population center of the { $nation }
-       *[plain] open country of the { $nation }
+       *[population] population center of the { $nation }
     }
 
 # The same for a point of no nation.
@@ -87,8 +86,7 @@ campaigns-map-kind-free =
         [castle] castle
         [capital] capital
         [fortified] Fortified Center
-        [population] population center
-       *[plain] open country
+       *[population] population center
     }
 
 # $kind is one of the two above.
@@ -97,6 +95,14 @@ campaigns-map-ground =
         [forest] { $kind }, forest
         [hills] { $kind }, hills
        *[plain] { $kind }
+    }
+
+# A point with no building.
+campaigns-map-country =
+    { $terrain ->
+        [forest] forest
+        [hills] hills
+       *[plain] open country
     }
 
 # What is known of a point, in a list after its name and kind.
@@ -119,7 +125,7 @@ campaigns-map-controlled =
 campaigns-map-battle = battle in progress
 
 # For screen readers. $point is like “Straw Ferry, open country”.
-campaigns-map-empty = { $point }, no forces here
+campaigns-map-empty = { $point }, no army here
 
 # The owner of a stack of counters. A player can have several nations.
 campaigns-map-owner =
@@ -142,9 +148,17 @@ campaigns-map-moved = has moved
 campaigns-map-retreated = has retreated
 campaigns-map-fought = has fought
 
-# A list of points.
-campaigns-map-roads = Roads to { $points }
-campaigns-map-trails = Trails to { $points }
+# $points is a list of points, $number is how many.
+campaigns-map-roads =
+    { $number ->
+        [one] Road to { $points }
+       *[other] Roads to { $points }
+    }
+campaigns-map-trails =
+    { $number ->
+        [one] Trail to { $points }
+       *[other] Trails to { $points }
+    }
 
 # $kinds is a list of kinds of units.
 campaigns-map-specialists = Specialists: { $kinds }

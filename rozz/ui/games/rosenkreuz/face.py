@@ -27,6 +27,7 @@ from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.rules_text import rulebook
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
@@ -173,7 +174,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What the move did."""
-        return [line.plain for line in report(played, names)][:3]
+        return [written(line.plain) for line in report(played, names)][:3]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""

@@ -164,9 +164,9 @@ def line_on_map(name: str) -> str:
 def describe_leader(leader: str) -> str:
     """A leader's rank and abilities."""
     known = LEADERS[leader]
-    if not known.spells:
-        return say("campaigns-caption-leader", rank=known.rank)
-    return say("campaigns-caption-caster", rank=known.rank, spells=listed(known.spells))
+    if known.spells:
+        return say("campaigns-caption-caster", rank=known.rank, spells=listed(known.spells))
+    return say("campaigns-caption-caster-by-chance" if known.draws else "campaigns-caption-leader", rank=known.rank)
 
 
 def marks_of(battle: Battle, unit: str) -> list[str]:

@@ -64,6 +64,8 @@ def _player(seat: str, names: Mapping[str, str], viewer: str) -> _Player:
 def point_kind(scene: MapScene, point: str) -> str:
     """The kind of a point: castle of the Munchkins, forest."""
     place = scene.scenario.map.points[point]
+    if place.kind == "plain":
+        return say("campaigns-map-country", terrain=place.terrain)
     if place.nation:
         kind = say("campaigns-map-kind", kind=place.kind, nation=place.nation)
     else:
@@ -144,9 +146,9 @@ def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
     roads = sorted(each for each, is_road in links.items() if is_road)
     trails = sorted(each for each, is_road in links.items() if not is_road)
     if roads:
-        yield say("campaigns-map-roads", points=listed(roads))
+        yield say("campaigns-map-roads", points=listed(roads), number=len(roads))
     if trails:
-        yield say("campaigns-map-trails", points=listed(trails))
+        yield say("campaigns-map-trails", points=listed(trails), number=len(trails))
     place = known.points[point]
     if place.specialists and place.nation:
         kinds = [KINDS[place.nation[0] + kind].name for kind in place.specialists]

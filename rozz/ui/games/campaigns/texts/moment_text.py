@@ -42,6 +42,7 @@ from rozz.ui.games.campaigns.drawing.map_scene import of_state
 from rozz.ui.games.campaigns.texts import captions
 from rozz.ui.games.face import Die, ReplayStep
 from rozz.ui.i18n import translations
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
 
@@ -244,7 +245,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
             if len(units) == 1:
                 rows.append(("eliminated", whose))
         elif event.kind not in QUIET:
-            rows.append((event.kind, line.plain))
+            rows.append((event.kind, written(line.plain)))
         elif blows and event is blows[0]:
             hits = sum(bool(each.facts["is_hit"]) for each in blows)
             rows.append(("attack", say("campaigns-moment-attacks", hits=hits, attacks=len(blows))))
@@ -255,7 +256,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     found = [
         _losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]
     ]
-    found = found or [line.plain for line in lines[:SUMMARY]]
+    found = found or [written(line.plain) for line in lines[:SUMMARY]]
     return found or [_nothing(played)]
 
 
@@ -285,7 +286,7 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
                 captain = battle.captain(str(event.facts["side"]))
                 lost.setdefault(captain, []).append(unit_name_within(str(event.facts["unit"])))
             elif event.kind in TURN_NEWS:
-                other.append(line.plain)
+                other.append(written(line.plain))
     losses = [
         say("campaigns-moment-lost", name=names.get(seat, seat.title()), units=listed(units))
         for seat, units in lost.items()
