@@ -139,13 +139,8 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
 
-#: The occasions of scenarios, in display order.
-OCCASIONS = {
-    "first": "To begin with",
-    "short": "Half an hour",
-    "long": "An hour or two",
-    "evening": "An evening",
-}
+#: The occasions of scenarios, in display order; their texts are `games-occasion-…`.
+OCCASIONS = ("first", "short", "long", "evening")
 
 
 @dataclass(frozen=True)
