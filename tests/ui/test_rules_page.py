@@ -14,14 +14,13 @@ from rozz.ui.app.update import update
 from rozz.ui.features import navigation
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
-from rozz.ui.games.rozz.texts.rules_text import CHAPTERS
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.learning.rules_page import rules_page
 from rozz.ui.views.shell import page_markup
 
 HERE = Path(__file__).resolve().parents[2]
-NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
+NUMBERS = [rule.number for chapter in face_of("rozz").rulebook().chapters for rule in chapter.rules]
 
 
 def test_numbers_are_unique_and_anchored() -> None:

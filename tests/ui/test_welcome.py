@@ -112,7 +112,7 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
         scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     for told in (
-        "<strong>Headquarters for Two</strong>. Capture their headquarters. Usually 16 to 25 turns.",
+        f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} Usually 16 to 25 turns.",
         "<strong>Five Isles</strong>. Hold 3 cities when a turn begins. After turn 12 it is a draw. Usually about 12",
         "<strong>Archipelago</strong>. Destroy every army of the other side.",
         "Take all black pieces of the other side, or all white ones. Usually 51 to 69 turns.",

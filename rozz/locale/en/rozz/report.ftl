@@ -3,7 +3,7 @@
 ## Titles of the steps, and shorter ones for the row of all steps
 
 rozz-step-orders = All commands revealed
-rozz-step-orders-brief = Commands
+rozz-step-orders-brief = All commands
 rozz-step-purchases = Purchases
 rozz-step-moves = Moves
 rozz-step-combat = Combat
