@@ -17,7 +17,7 @@ from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import draft_codec, session_codec
 from rozz.ui.games import face_of
 from rozz.ui.i18n import texts
-from rozz.ui.i18n.display_names import one_line, told_apart
+from rozz.ui.i18n.display_names import KEY_CAPS, one_line, told_apart
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
@@ -255,6 +255,11 @@ def test_undo_has_a_key_in_the_box_and_out_of_it_and_nowhere_else() -> None:
     assert press(table, "z", ctrlKey=True) == press(table, "z", on="type", metaKey=True) == m.Undo()
     assert press(table, "z", on="fill-in", ctrlKey=True) is None
     assert press(table, "Backspace", on="type") is None
+
+
+def test_every_key_with_a_name_has_it_in_the_catalog() -> None:
+    caps = {cap for key in keyboard.KEYS for cap in key.caps if (cap.isascii() and len(cap) > 1) or "+ " in cap}
+    assert caps == set(KEY_CAPS)
 
 
 def test_letters_can_be_switched_off() -> None:
