@@ -10,8 +10,8 @@ games-occasion-evening = A whole evening
 
 ## The board
 
-# For screen readers, after what is in a place: a tap chooses it.
-games-may-choose = tap to choose
+# For screen readers, after what is in a place.
+games-may-choose = you can choose this
 
 # A place and what is in it.
 games-place = { $place }: { $contents }

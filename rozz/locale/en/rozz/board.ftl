@@ -26,7 +26,7 @@ rozz-legend-strike = Strike
 
 # The command you are choosing.
 rozz-legend-draft = Not added yet
-rozz-legend-failed = Failed
+rozz-legend-failed = Void or failed
 
 # A piece with a number.
 rozz-legend-token = Pieces of one kind, and how many
@@ -43,8 +43,8 @@ rozz-legend-seat = { $name }, letter { $letter }
 # Two players begin with the same letter, so one has another letter.
 rozz-legend-seat-other = { $name }, letter { $letter } ({ $initial } is { $other })
 
-rozz-legend-planned = On the way here
-rozz-legend-fresh = Just bought
+rozz-legend-planned = Arriving this turn
+rozz-legend-fresh = Purchase
 rozz-legend-destroyed = Destroyed this turn
 rozz-legend-neutral = Neutral: the tile’s owner controls it
 rozz-legend-may-move = You can move here

@@ -9,7 +9,7 @@ rozz-goal-elimination = Hold the most tiles when a player has nothing left but a
 # $territory is a name.
 rozz-goal-central = Own government control in every tile of { $territory }.
 rozz-goal-turns = Own the most government control after turn { $number }.
-rozz-goal-doomsday = Buy a doomsday base, charge and mechanism on three turns. Set them off on a fourth.
+rozz-goal-doomsday = Buy a doomsday base, charge and mechanism on three different turns. Then set them off.
 rozz-goal-occupation =
     { $number ->
         [one] Occupy 1 tile.

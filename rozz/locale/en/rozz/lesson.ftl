@@ -12,8 +12,8 @@ rozz-lesson-buy-words = Your headquarters gives you $5 and two commands every tu
 rozz-lesson-buy-request = Tap D3, choose Buy SRNUKE (a short-range missile), then tap { add }.
 
 rozz-lesson-move = Move your armor
-rozz-lesson-move-words = Your armored division, ARMOR, moves one tile per turn and beats infantry without a loss. The marked tiles show where it can go.
-rozz-lesson-move-request = Tap Drift, choose Move ARMOR, tap D3, then tap { add }.
+rozz-lesson-move-words = Your armored division, ARMOR, moves one tile per turn. It beats infantry without a loss.
+rozz-lesson-move-request = Tap Drift, choose Move ARMOR, tap the marked tile D3, then tap { add }.
 
 rozz-lesson-ready = Ready?
 rozz-lesson-ready-words = Both commands are in your list. Nobody sees them until everyone is ready, and then everything happens at once.

@@ -18,9 +18,9 @@ rozz-rule-R2-4 = Bombers and jets hover. They don’t occupy tiles, and ground c
 rozz-rule-R2-5 = Government control and tank traps keep their color when another player takes the tile, until R4.6 or R6.6 changes that.
 
 rozz-chapter-R3 = Turns and commands
-rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money the scenario gives you. Every later turn comes after production.
+rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money that the scenario gives you. Before every later turn, there is production.
 rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and the scenario’s extra commands. If you started without a headquarters, the extra is two unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
-rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If your money or pieces don’t suffice for all your commands, the earlier ones in your list come first.
+rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you run out of money or pieces, the earlier commands in your list come first.
 rozz-rule-R3-4 = A command happens completely or not at all, and it ends up done, void or failed. A void command is against the rules. Nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
 rozz-rule-R3-5 = Every command except a message counts, even a void one or “do nothing”. Commands beyond your allowance are void. A resignation beside other commands is void, but it counts.
 rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. Of five infantry, three can go one way and two another.
@@ -44,7 +44,7 @@ rozz-rule-R5-6 = Armies that trade places don’t meet on the way.
 
 rozz-chapter-R6 = Combat
 rozz-rule-R6-1 = When groups trade one for one, each loses as many as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
-rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn, and bring down at most three in the tile. Bombers fall before jets. Each shot hits the player with the most left, and in a tie the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody did, nobody’s are.
+rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn, and bring down at most three in the tile. Bombers fall before jets. Each shot hits the player with the most of that kind left, and in a tie the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody did, nobody’s are.
 rozz-rule-R6-3 = Second, tank traps and the armor that entered this turn destroy each other one for one. A trap never harms its owner’s armor.
 rozz-rule-R6-4 = Third, armor fights armor one for one. Fourth, the armor that is left destroys all opposing infantry.
 rozz-rule-R6-5 = Fifth, infantry fights infantry one for one.
