@@ -344,7 +344,7 @@ class SetUpFace(Protocol):
 
     @property
     def occasions(self) -> Mapping[str, str]:
-        """The occasion of each shipped scenario: a key of `OCCASIONS`."""
+        """The occasion of each shipped scenario: one of `OCCASIONS`."""
 
     @property
     def against_computer(self) -> str:

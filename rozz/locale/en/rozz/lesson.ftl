@@ -45,7 +45,7 @@ rozz-lesson-strike-request = Tap { next-turn }, then V1, choose Strike with SRNU
 
 # One of two commands is given; the page asks whether that is all.
 rozz-lesson-wait = One command is enough
-rozz-lesson-wait-words = Strikes come after moves, so your missile would hit your own troops if they moved in now. Leave your second command unused.
+rozz-lesson-wait-words = Strikes come after moves, so the missile would also hit troops that move in now. Leave your second command unused.
 rozz-lesson-wait-request = Tap { ready }, then { hand-in }, and watch until the last step.
 
 rozz-lesson-march = The way is clear

@@ -15,7 +15,7 @@ rozz-rule-R2-1 = Some pieces have a player’s color and belong to that player. 
 rozz-rule-R2-2 = You occupy a tile when you have infantry or armor in it. Your headquarters also occupies its tile, unless another player has infantry or armor there.
 rozz-rule-R2-3 = When you occupy a tile, you control the neutral pieces in it. If nobody occupies a tile, nobody controls its neutral pieces, and they stay where they are.
 rozz-rule-R2-4 = Bombers and jets hover. They don’t occupy tiles, and ground combat can’t touch them.
-rozz-rule-R2-5 = Government control and tank traps keep their color when another player takes the tile, until R4.6 or R6.6 changes that.
+rozz-rule-R2-5 = Government control and tank traps keep their color when another player takes the tile. R4.6 and R6.6 are the exceptions.
 
 rozz-chapter-R3 = Turns and commands
 rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money that the scenario gives you. Before every later turn, there is production.
@@ -44,11 +44,11 @@ rozz-rule-R5-6 = Armies that trade places don’t meet on the way.
 
 rozz-chapter-R6 = Combat
 rozz-rule-R6-1 = When groups trade one for one, each loses as many as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
-rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn, and bring down at most three in the tile. Bombers fall before jets. Each shot hits the player with the most of that kind left, and in a tie the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody did, nobody’s are.
+rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn. They bring down at most three in a tile. Bombers fall before jets. Each shot hits the player with the most of that kind left, and in a tie the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody did, nobody’s are.
 rozz-rule-R6-3 = Second, tank traps and the armor that entered this turn destroy each other one for one. A trap never harms its owner’s armor.
 rozz-rule-R6-4 = Third, armor fights armor one for one. Fourth, the armor that is left destroys all opposing infantry.
 rozz-rule-R6-5 = Fifth, infantry fights infantry one for one.
-rozz-rule-R6-6 = Last, if only one player still has infantry or armor in the tile, that player’s infantry takes over the traps of others.
+rozz-rule-R6-6 = Last, traps can change hands. If only one player still has infantry or armor in the tile, that player’s infantry takes over the others’ traps.
 rozz-rule-R6-7 = Pieces bought this turn are lost first, so that as many as possible can still strike.
 
 rozz-chapter-R7 = Headquarters
@@ -58,9 +58,9 @@ rozz-chapter-R8 = Strikes
 rozz-rule-R8-1 = Strikes are judged by what is on the board after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, too many strikes. It fails if its target is gone, or if its striker is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
 rozz-rule-R8-2 = All strikes happen at once. A piece that is destroyed in this phase still strikes.
 rozz-rule-R8-3 = Each strike command uses one piece. Armor, jets and short-range missiles reach exactly one tile. Bombers hit their own tile. Mid-range missiles reach up to three tiles, long-range missiles any tile.
-rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name, but never a headquarters, government control, a bomber or a jet. A jet destroys one bomber or jet. If the target has a color, name it. If two strikes aim at one single piece, one is done and the other fails. The earlier seat comes first, then the earlier command.
+rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name. It can’t hit headquarters, government control, bombers or jets. A jet destroys one bomber or jet. If the target has a color, name it. If two strikes aim at one single piece, one is done and the other fails. The earlier seat comes first, then the earlier command.
 rozz-rule-R8-5 = A nuclear missile destroys everything in the target tile except headquarters, no matter who owns it. A neutron missile destroys all infantry there. A missile is used up once it is launched.
-rozz-rule-R8-6 = A missile defense system stops three incoming missiles. After that, each Patriot stops one and is used up. They stop nuclear missiles first, then earlier seats, then earlier commands. They don’t stop missiles of the player who controls the tile, or of their owner if the catalog gives them a color. In a tile that nobody controls, they stop everyone’s.
+rozz-rule-R8-6 = A missile defense system stops three incoming missiles. After that, each Patriot stops one and is used up. They stop nuclear missiles first, then earlier seats, then earlier commands. They let through missiles of the player who controls the tile. If the catalog gives them a color, they also let through their owner’s. In a tile that nobody controls, they stop everyone’s.
 rozz-rule-R8-7 = Pieces that are launched, used up or struck are removed together, and never more than are there.
 
 rozz-chapter-R9 = The objective check
