@@ -8,6 +8,11 @@ games-occasion-short = Half an hour
 games-occasion-long = An hour or two
 games-occasion-evening = A whole evening
 
+## How long matches take: a note beside the number of turns
+
+games-length-blocked = Equal players often block each other in the middle, and most of those matches end in a draw.
+games-length-limited = Beginners often run out of turns. Then it’s a draw.
+
 ## The board
 
 # For screen readers, after what is in a place.

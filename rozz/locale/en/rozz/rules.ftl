@@ -22,7 +22,7 @@ rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, str
 rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and the scenario’s extra commands. If you started without a headquarters, the extra is two unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
 rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you run out of money or pieces, the earlier commands in your list come first.
 rozz-rule-R3-4 = A command happens completely or not at all, and it ends up done, void or failed. A void command is against the rules. Nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
-rozz-rule-R3-5 = Every command except a message counts, even a void one or “do nothing”. Commands beyond your allowance are void. A resignation beside other commands is void, but it counts.
+rozz-rule-R3-5 = Every command except a message counts toward your allowance, even a void one or “do nothing”. Commands beyond it are void. A resignation beside other commands is void, but it counts.
 rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. Of five infantry, three can go one way and two another.
 
 rozz-chapter-R4 = Purchases
