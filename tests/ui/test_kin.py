@@ -9,6 +9,7 @@ from html import unescape
 from itertools import pairwise
 
 import pytest
+from markupsafe import escape
 
 from rozz import library
 from rozz.engine.match import Match
@@ -20,6 +21,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
 from rozz.ui.views.learning.rules_page import rules_page
@@ -474,7 +476,7 @@ def test_in_ozymandia_it_is_the_cities() -> None:
     [
         ("rosenkreuz", "rosenkreuz", "The pieces"),
         ("simultaneous-risk", "archipelago", "The continents, and what they bring"),
-        ("rozz", "basic-training", "What there is, and what it costs"),
+        ("rozz", "basic-training", str(escape(say("rozz-cards")))),
     ],
 )
 def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
@@ -483,7 +485,7 @@ def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: s
     assert f">{title}</button>" in table.shown
     table.send(m.OpenDialog("catalogue"))
     assert f'<h2 id="dialog-title">{title}</h2>' in table.shown
-    others = {"The pieces", "The continents, and what they bring", "What there is, and what it costs"} - {title}
+    others = {"The pieces", "The continents, and what they bring", str(escape(say("rozz-cards")))} - {title}
     assert not any(each in table.shown for each in others)
 
 

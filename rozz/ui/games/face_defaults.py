@@ -83,7 +83,10 @@ class FaceDefaults:
 
     # Words
 
-    measures: tuple[Measure, ...] = ()
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """No figures."""
+        return ()
 
     def pill(self, state: Any, seat: str) -> str:
         """Nothing beside a name."""
@@ -119,8 +122,12 @@ class FaceDefaults:
     occasions: Mapping[str, str] = MappingProxyType({})
     against_computer: str = ""
     begins_with: str = ""
-    in_short: str = ""
     can_draw: bool = True
+
+    @property
+    def in_short(self) -> str:
+        """No goal."""
+        return ""
 
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """Nothing about the size."""

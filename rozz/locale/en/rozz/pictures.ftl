@@ -18,7 +18,7 @@ rozz-picture-strike = Missiles strike
 rozz-picture-strike-shows = A zigzag runs from Q5 to Quell. Blue’s two infantry there are crossed out. The headquarters still stands.
 rozz-picture-strike-caption = A short-range missile reaches one tile and destroys everything there except a headquarters. Then it is used up. Strikes come after moves, so troops that have left are safe.
 
-rozz-picture-win = How to win
+rozz-picture-win = Red wins
 rozz-picture-win-shows = Red’s two infantry are in Quell with Blue’s headquarters.
 rozz-picture-win-caption = Red’s infantry captures Blue’s headquarters and wins. That is the objective of this match. Other scenarios have other objectives.
 
