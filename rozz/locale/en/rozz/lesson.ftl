@@ -29,7 +29,7 @@ rozz-lesson-onward-request = Tap { next-turn }.
 
 rozz-lesson-carry = Carry the missile
 rozz-lesson-carry-words = A missile can’t move on its own, so your troops carry it. V1 is right next to Blue’s headquarters.
-rozz-lesson-carry-request = Tap D3, choose Move INF, set Take along SRNUKE to 1, tap V1, then tap { add }.
+rozz-lesson-carry-request = Tap D3, choose Move INF, carry 1 SRNUKE, tap V1, then tap { add }.
 
 rozz-lesson-attack = Attack!
 rozz-lesson-attack-words = Two Blue infantry are in V6. Move your armor in to attack: enemies on the same tile fight.
