@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.passing_words import NEWER, nothing_covered
 from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
 
@@ -60,7 +61,7 @@ def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
     expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
     tap(ordering, "Ready")
     asked = ordering.get_by_role("alertdialog", name="Hand in?")
-    expect(asked).to_contain_text("1 of 2 commands.")
+    expect(asked).to_contain_text(say("rozz-doubt-fewer", used=1, allowance=2))
     expect(asked).to_contain_text("This line cannot be read and would be left out: meet at dawn")
     asked.get_by_role("button", name="Keep writing").click()
     expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")

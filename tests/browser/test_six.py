@@ -11,6 +11,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import choose, led, ready, tap
 from tests.support.browser.standing_page import visit
 from tests.support.ui.six import POWERS, revealed
@@ -189,7 +190,8 @@ def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
     tap(six, "I am Ben")
     box = six.get_by_role("textbox")
     box.fill("P: INF > Ulver\n" * 8)
-    expect(six.get_by_role("complementary").get_by_text("8 commands, and 3 may be given")).to_be_visible()
+    told = say("rozz-tally-over", used=8, allowance=3, money=72)
+    expect(six.get_by_role("complementary").get_by_text(told)).to_be_visible()
     assert box.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 

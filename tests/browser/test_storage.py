@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.ui.features.match_list.session_codec import FORMAT
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
 from tests.support.browser.process import browser
@@ -515,7 +516,7 @@ def test_a_match_saved_by_a_newer_version_is_kept_as_it_is(ordering: Page) -> No
     newer = sealed(text.replace(f'"saved":{FORMAT}', f'"saved":{FORMAT + 1}', 1))
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, newer])
     page.reload()
-    expect(page.get_by_role("article")).to_contain_text("saved by a newer version")
+    expect(page.get_by_role("article")).to_contain_text(say("saved-newer"))
     assert page.evaluate("key => localStorage.getItem(key)", key) == newer
 
 

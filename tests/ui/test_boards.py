@@ -10,6 +10,7 @@ from rozz.engine.game import on_board
 from rozz.ui.app.update import update
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.replay import active_board
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus
 from rozz.ui.state.model import Model, Session
@@ -134,7 +135,7 @@ def test_a_moment_that_is_shown_again_is_on_its_own_board() -> None:
 
 def test_the_list_of_places_has_those_of_all_boards() -> None:
     table = Fighting().send(m.OpenDialog("places"))
-    assert "may be chosen" in table.shown and 'data-tile="Wary"' in table.shown
+    assert say("games-may-choose") in table.shown and 'data-tile="Wary"' in table.shown
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -17,6 +17,7 @@ from rozz.ui.features.navigation import path
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.features.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.state.model import PACES, Model, Saved
@@ -153,7 +154,7 @@ def test_a_tiles_story_says_all_that_stands_in_it() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
     table.send(m.LookAt("Karn"))
-    assert "Karn: Nothing stands here." in table.shown.split('id="story"')[1]
+    assert say("rozz-tile-empty", tile="Karn") in table.shown.split('id="story"')[1]
 
 
 def test_a_command_that_is_taken_in_hand_again_is_in_sight() -> None:
@@ -210,7 +211,7 @@ def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str
 
 def test_a_turn_of_purchases_and_moves_says_how_many() -> None:
     table = second_turn().send(m.ShowHistory())
-    assert "1 purchase and 1 move; no fights." in table.shown
+    assert say("rozz-quiet-both", purchases=1, moves=1) in table.shown
     assert "No fights and no strikes" not in table.shown
 
 

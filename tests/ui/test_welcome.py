@@ -112,7 +112,7 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
         scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     for told in (
-        "<strong>Headquarters for Two</strong>. Capture their headquarters. Usually 16 to 25 turns.",
+        f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} Usually 16 to 25 turns.",
         f"<strong>Five Isles</strong>. {say('areas-goal-cities', cities=3, turn=12)} Usually about 12",
         f"<strong>Archipelago</strong>. {say('areas-goal-last', turn=40)}",
         f"{say('rosenkreuz-goal')} Usually 51 to 69 turns.",
