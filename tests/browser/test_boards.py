@@ -12,8 +12,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.cli.serve import site
 from rozz.cli.site import runtime
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import keeping_to_itself
 from tests.support.browser.people import begin, tap
+from tests.support.words import in_turn
 
 TINY = ("duel", "fray", "faces")
 #: What makes the page know the game.
@@ -51,7 +53,7 @@ def fighting(first_visit: BrowserContext, with_fray: str) -> Iterator[Page]:
         page = first_visit.new_page()
         page.set_viewport_size({"width": 390, "height": 844})
         begin(page, with_fray, "At dawn", {})
-        tap(page, "I am Ann")
+        tap(page, say("i-am", name="Ann"))
         yield page
 
 
@@ -87,26 +89,28 @@ def test_two_boards_by_tabs_keys_and_taps(fighting: Page) -> None:
     in_front(page, "The camp (marked places)")
     expect(page.locator("#tile-Bold")).to_be_focused()
     page.keyboard.press("Enter")
-    tap(page, "Add")
-    tap(page, "Ready")
-    tap(page, "I am Ben")
+    tap(page, say("add"))
+    tap(page, say("ready"))
+    tap(page, say("i-am", name="Ben"))
     page.locator("#tile-Wary").click()
-    tap(page, "Add")
-    tap(page, "Ready")
-    tap(page, "Show everyone")
-    expect(page.get_by_role("list", name="Dice")).to_contain_text("Who begins")
-    tap(page, "Go on playing")
+    tap(page, say("add"))
+    tap(page, say("ready"))
+    tap(page, say("show-everyone"))
+    expect(page.get_by_role("list", name=say("dice"))).to_contain_text("Who begins")
+    tap(page, say("next-move"))
     in_front(page, "The ring (marked places)")
     page.locator("[id='tile-ring--Strike']").click()
     page.locator("[id='tile-ring--Strike']").click()
     page.locator(".dice-told summary").click()
     expect(page.locator(".dice-told")).to_contain_text("strikes:")
     page.locator("#bar .menu-button").click()
-    tap(page, "History")
+    tap(page, say("history"))
     expect(page.locator(".turn-picture")).to_have_count(1)
     page.locator(".moments-of > summary").click()
     expect(page.get_by_role("list", name="Moments of turn 1").get_by_role("listitem").first).to_be_visible()
-    page.get_by_role("button", name="Watch turn 1, stance").click()
+    page.get_by_role(
+        "button", name=say("watch-turn", moment=say("moment-of", turn=in_turn(1), moment="stance"))
+    ).click()
     in_front(page, "The camp (marked places)")
     page.get_by_role("toolbar", name="Moments of turn 1").get_by_role("button", name="Action").first.click()
     in_front(page, "The ring (marked places)")

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
 from tests.support.browser.people import begin, ready, tap
 
@@ -47,14 +48,14 @@ def readable(page: Page) -> None:
 
 def deployed(page: Page) -> None:
     """Ada moves her riders by two taps; Ben takes what is offered."""
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     expect(page.get_by_text("Place your army, then tap Ready.")).to_be_visible()
     space(page, "2L")
     expect(page.get_by_text("Tap a space for Zerde’s group.")).to_be_visible()
     space(page, "2R")
     expect(page.get_by_role("button", name=re.compile("^2R, open ground. yours: Zerde’s group"))).to_be_visible()
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("button", name=re.compile("Zerde"))).to_have_count(0)
     ready(page)
     onward(page)
@@ -62,8 +63,8 @@ def deployed(page: Page) -> None:
 
 def onward(page: Page) -> None:
     """The reveal, to its end."""
-    tap(page, "Show everyone")
-    tap(page, "Last step")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
     readable(page)
     page.locator("[data-do='next-turn']").first.click()
 
@@ -86,7 +87,7 @@ def secret(page: Page) -> None:
             page.locator("[data-do='pick'][data-key$=' A']").first.click()
         ready(page)
         expect(page.get_by_role("button", name=re.compile("^(I am |Show everyone)")).first).to_be_visible()
-        if page.get_by_role("button", name="Show everyone").count():
+        if page.get_by_role("button", name=say("show-everyone")).count():
             break
     onward(page)
 
@@ -99,10 +100,10 @@ def acted(page: Page) -> None:
         identity = ways.first.get_attribute("id")
         page.locator(f"#{identity}").click()
         expect(page.locator("#arrows .draft").first).to_be_attached()
-        tap(page, "Play")
+        tap(page, say("play-it"))
     else:
         tap(page, "Stay", exact=False)
-        tap(page, "Play")
+        tap(page, say("play-it"))
 
 
 def moment(page: Page) -> str:
@@ -129,7 +130,7 @@ def play(page: Page, moments: int) -> list[str]:
                 if page.locator("[data-do='add'][aria-disabled]").count() == 0:
                     break
                 page.locator("#choices [aria-pressed='false'], #board .may-move:not(.chosen)").first.click()
-            tap(page, "Play")
+            tap(page, say("play-it"))
     return seen
 
 
@@ -149,13 +150,13 @@ def test_turns_of_a_battle_are_played_by_taps(page: Page, address: str, size: tu
 def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, BATTLE, NAMES)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     space(page, "2C")
     assert not violations_in_both_themes(page)
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     assert not violations_in_both_themes(page)
     page.locator("[data-do='next-turn']").first.click()
     play(page, 4)
@@ -216,7 +217,7 @@ class Campaign:
         """One thing that somebody does; returns what it was."""
         page = self.page
         handover = page.get_by_role("button", name=re.compile("^I am "))
-        everyone = page.get_by_role("button", name="Show everyone")
+        everyone = page.get_by_role("button", name=say("show-everyone"))
         expect(page.locator("#commanding").or_(handover).or_(everyone).first).to_be_visible()
         if handover.count():
             handover.first.click()
@@ -224,7 +225,7 @@ class Campaign:
             return "handover"
         if everyone.count():
             everyone.first.click()
-            tap(page, "Last step")
+            tap(page, say("last"))
             page.locator("[data-do='next-turn']").first.click()
             return "reveal"
         who, _, now = (page.locator("#commanding").text_content() or "").partition(": ")
@@ -237,12 +238,12 @@ class Campaign:
             acted(page)
         else:
             self.choose()
-            tap(page, "Play")
+            tap(page, say("play-it"))
         return name
 
     def choose(self) -> None:
         """Pick until it is enough to play: some choices take one pick, some several."""
-        play = self.page.get_by_role("button", name="Play", exact=True).first
+        play = self.page.get_by_role("button", name=say("play-it"), exact=True).first
         left = self.page.locator("#choices [data-do='pick']:not([aria-pressed='true']), #board .may-move")
         for _ in range(6):
             left.first.click()
@@ -258,7 +259,7 @@ class Campaign:
             self.pick(name)
         elif page.locator("[data-key='retreat']").count():
             # Ben stays, so that there is somebody to be attacked again.
-            name = "retreat" if page.get_by_text("Ada commands").count() else "stay"
+            name = "retreat" if page.get_by_text(say("commands-now", name="Ada")).count() else "stay"
             self.pick(name)
         elif is_asked(page, "Choose your losses"):
             name = "losses"
@@ -277,7 +278,7 @@ class Campaign:
             expect(self.page.locator("#arrows .draft")).to_be_attached()
         else:
             self.pick("pass")
-        tap(self.page, "Play")
+        tap(self.page, say("play-it"))
 
     def pick(self, key: str) -> None:
         """A button, by the pick that it stands for."""
@@ -309,7 +310,7 @@ def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, addres
     assert not violations_in_both_themes(page)
     page.locator("#board .mark-own").first.click()
     assert not violations_in_both_themes(page)
-    tap(page, "Cancel")
+    tap(page, say("cancel"))
     campaign.until("handover")
     assert not violations_in_both_themes(page)
 

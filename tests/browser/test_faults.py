@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -23,20 +24,20 @@ BREAK_DOWN = """async () => {
 
 def open_file(page: Page, file: Path) -> None:
     """Choose it on the first screen."""
-    page.get_by_label("Open a saved match").set_input_files(file)
+    page.get_by_label(say("open-file")).set_input_files(file)
 
 
 def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, address: str) -> None:
     page = unwatched_page
     begin(page, address, "Basic Training", NAMES)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.get_by_role("textbox").fill("M: INF*2 @ Karn > K1")
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
     with pytest.raises(Error):
         page.evaluate(BREAK_DOWN)
     expect(page.get_by_role("alert")).to_contain_text("Your matches are saved")
     tap(page, "Reload")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
 
 
@@ -53,7 +54,7 @@ def test_what_nobody_waits_for_raises(unwatched_page: Page, address: str, tmp_pa
 def test_the_game_runs_where_service_workers_are_blocked_silently(page: Page, address: str) -> None:
     page.add_init_script("if (navigator.serviceWorker) navigator.serviceWorker.register = async () => undefined")
     page.goto(address)
-    tap(page, "Play now")
+    tap(page, say("play-now"))
     expect(page.get_by_role("heading", name=re.compile(" commands$"))).to_be_visible()
 
 
@@ -75,7 +76,7 @@ def test_a_file_of_nothing_but_brackets(page: Page, address: str, tmp_path: Path
 def test_what_waits_to_be_saved_is_saved_though_hiding_the_page_breaks(unwatched_page: Page, address: str) -> None:
     page = unwatched_page
     begin(page, address, "Basic Training", NAMES)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.evaluate(
         """async () => {
             const python = await (await import('./static/interpreter.mjs')).loadPyodide();

@@ -16,6 +16,7 @@ from threading import Timer
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.people import begin, ready, tap
 from tests.support.browser.process import browser
@@ -72,7 +73,7 @@ class Player:
         self.page.goto(address)
         expect(self.page.get_by_role("progressbar")).to_have_count(0)
         go_on = self.page.get_by_role("button", name=re.compile("^Go on: Ada"))
-        written = self.page.get_by_role("textbox", name="The same as text")
+        written = self.page.get_by_role("textbox", name=say("typed-move"))
         table = written.or_(self.page.get_by_role("heading", name="what happened"))
         expect(go_on.or_(table)).to_be_visible()
         if go_on.count():
@@ -89,11 +90,11 @@ class Player:
         while True:
             if is_shown:
                 self.states.append((turns, "", False))
-                tap(self.page, "Next turn")
+                tap(self.page, say("next-turn"))
             for _ in range(4):
                 draft = f"P: INF*{next(self.shots)} > Drift"
                 self.states.append((turns, draft, False))
-                self.page.get_by_role("textbox", name="The same as text").fill(draft)
+                self.page.get_by_role("textbox", name=say("typed-move")).fill(draft)
                 expect(self.page.get_by_role("listitem").filter(has_text=draft)).to_have_count(1)
             turns, is_shown = turns + 1, True
             self.states.append((turns, "", True))

@@ -8,6 +8,7 @@ import pytest
 
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.display_names import LONGEST_TITLE
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.stages import HANDOVER
@@ -86,7 +87,7 @@ def test_a_deleted_match_comes_back_only_by_the_word_that_offers_it() -> None:
 def test_undo_beside_all_cleared_brings_the_list_back() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m2"), m.OpenMatch("m1"), *BUY)
     table.send(m.Clear())
-    assert 'data-do="undo">Undo</button></div>' in table.shown
+    assert f'data-do="undo">{say("undo")}</button></div>' in table.shown
     assert 'data-do="restore"' not in table.shown
 
 
@@ -110,9 +111,9 @@ def test_nested_brackets_in_a_file_are_looked_at_first() -> None:
 
 def test_a_button_that_has_become_another_claims_no_seat() -> None:
     table = Table().send(m.IAm("BLUE"))
-    assert "Pass to Ada" in table.shown
+    assert say("pass-to", name="Ada") in table.shown
     table.send(m.IAm("RED"))
-    assert "Ada commands" in table.shown
+    assert say("commands-now", name="Ada") in table.shown
 
 
 def test_a_long_title_in_a_file_is_cut() -> None:

@@ -14,6 +14,7 @@ from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll
 from tests.support.ui.opponents_table import begun
@@ -48,22 +49,28 @@ def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     for _ in range(2):
         assert "is next." not in words(table.shown)
         table.send(m.Pick("purchase:INF"), m.Add())
-    assert "All 2 commands of this turn are in the list. Ready is next." in words(table.shown)
+    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('ready'))}" in words(
+        table.shown
+    )
     table.send(m.Cancel())
-    assert "All 2 commands of this turn are in the list. Ready is next." in words(table.shown)
+    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('ready'))}" in words(
+        table.shown
+    )
     table.send(m.TryDifferently())
-    assert "All 2 commands of this turn are in the list. Play it out is next." in words(table.shown)
+    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('play-out'))}" in words(
+        table.shown
+    )
     table.send(m.Undo())
     assert "is next." not in words(table.shown)
 
 
 def test_a_line_that_cannot_be_read_is_told_before_ready_is_next() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn"))
-    assert expected(table).endswith("are in the list. But a line of the text cannot be read: mend or delete it.")
+    assert expected(table).endswith(f"are in the list. {say('but-unread', number=1)}")
     table.send(m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn\nand at noon"))
-    assert expected(table).endswith("are in the list. But 2 lines of the text cannot be read: mend or delete them.")
+    assert expected(table).endswith(f"are in the list. {say('but-unread', number=2)}")
     table.send(m.Type("P: INF > Drift\nP: INF > Drift"))
-    assert expected(table).endswith("are in the list. Ready is next.")
+    assert expected(table).endswith(f"are in the list. {say('then-ready', button=say('ready'))}")
 
 
 def expected(table: Table) -> str:
@@ -124,7 +131,7 @@ def test_price_and_what_is_left_are_said_before_add() -> None:
     table = Table().send(*BEGUN, m.Dial("quantity", 21))
     head = words(part(table.shown, "commanding"))
     assert "INF ×21, Drift for $21" in head
-    assert "With it: 1 of 2 commands · $29 left" in head
+    assert say("with-it", tally="1 of 2 commands · $29 left") in head
     table.send(m.Cancel())
     assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
 
@@ -266,15 +273,20 @@ def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str,
 def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMUR > Drift\nP: ARMOR > Drift\nM: INFF @ Drift > D2\nmeet at dawn"))
     told = words(unescape(part(table.shown, "typed-mistake")))
-    assert "3 lines cannot be read." in told
+    assert say("mistakes", number=3) in told
     for number, why in ((1, "did you mean ARMOR"), (3, "did you mean INF"), (4, "“meet at dawn” is not understood")):
         assert re.search(rf"Line {number}: [^:]*{why}", told), told
     assert "Line 2" not in told and "more." not in told
     table.send(m.Type("\n".join("abcdefgh")))
     told = words(unescape(part(table.shown, "typed-mistake")))
-    assert "8 lines cannot be read." in told and "Line 5" in told and "Line 6" not in told and "And 3 more." in told
+    assert (
+        say("mistakes", number=8) in told
+        and "Line 5" in told
+        and "Line 6" not in told
+        and say("mistakes-more", number=3) in told
+    )
     table.send(m.StoppedTyping(table.model.letters))
-    assert "8 lines cannot be read. Line 1" in words(part(table.shown, "typed-heard"))
+    assert f"{say('mistakes', number=8)} Line 1" in words(part(table.shown, "typed-heard"))
     table.send(m.Type("meet at dawn"))
     assert "cannot be read" not in words(part(table.shown, "typed-mistake"))
 
@@ -282,17 +294,22 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
 @pytest.mark.parametrize(
     ("game", "scenario", "line", "told"),
     [
-        ("rozz", "headquarters-2", "P: INFF > Drift", "“INFF” is not understood, expected an item; did you mean INF?"),
-        ("rozz", "headquarters-2", "M: INF @ Drift >", "something is missing after “>”, expected a tile"),
-        ("rozz", "headquarters-2", "Q: INF > Drift", "“Q:” is not understood, expected P: (purchase), M:"),
-        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", "“c5” is not understood, expected the end of the move"),
-        ("rosenkreuz", "rosenkreuz", "i3-c4", "“i3-c4” is not understood, expected a square"),
-        ("rosenkreuz", "rosenkreuz", "c3-", "something is missing after “c3-”, expected a square"),
+        (
+            "rozz",
+            "headquarters-2",
+            "P: INFF > Drift",
+            say("not-understood", word="“INFF”", expected="an item; did you mean INF?"),
+        ),
+        ("rozz", "headquarters-2", "M: INF @ Drift >", say("missing-after", word="“>”", expected="a tile")),
+        ("rozz", "headquarters-2", "Q: INF > Drift", say("not-understood", word="“Q:”", expected="P: (purchase), M:")),
+        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", say("not-understood", word="“c5”", expected="the end of the move")),
+        ("rosenkreuz", "rosenkreuz", "i3-c4", say("not-understood", word="“i3-c4”", expected="a square")),
+        ("rosenkreuz", "rosenkreuz", "c3-", say("missing-after", word="“c3-”", expected="a square")),
         ("ozymandia", "five-isles", "attack!", "“attack!” is not understood, expected "),
         ("ozymandia", "five-isles", "hide\u202e”it", "“hide’it” is not understood, expected "),
         ("ozymandia", "five-isles", "q" * 500, f"“{'q' * 300}…” is not understood, expected "),
-        ("ozymandia", "five-isles", "3 Ash", "“3 Ash” is not understood, expected one arrow"),
-        ("ozymandia", "five-isles", "+ Ash", "“Ash” is not understood, expected how many armies"),
+        ("ozymandia", "five-isles", "3 Ash", say("not-understood", word="“3 Ash”", expected="one arrow")),
+        ("ozymandia", "five-isles", "+ Ash", say("not-understood", word="“Ash”", expected="how many armies")),
     ],
 )
 def test_unreadable_text_is_quoted_and_its_column_follows_small(
@@ -313,7 +330,7 @@ def test_unreadable_text_is_quoted_and_its_column_follows_small(
 def test_the_form_of_a_command_is_told_where_nothing_like_it_was_written(line: str, is_told: bool) -> None:
     table = Table().send(m.IAm(), m.Type(line))
     told = words(unescape(part(table.shown, "typed-mistake")))
-    assert ("A command looks like this: P: INF > Drift" in told) == is_told, told
+    assert (say("typed-looks", command="P: INF > Drift") in told) == is_told, told
     assert "TRANS" not in told
 
 

@@ -18,6 +18,7 @@ from rozz.ui.features.match_list import draft_codec, session_codec
 from rozz.ui.games import face_of
 from rozz.ui.i18n import texts
 from rozz.ui.i18n.display_names import one_line, told_apart
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
@@ -59,9 +60,12 @@ def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
     table.send(m.NewMatch())
     before = listened(table)
     table.send(m.Narrow("rosenkreuz", 6))
-    assert "No scenario of RosenKreuz is for 6 players." in table.shown and listened(table) == before
+    assert (
+        say("no-scenario", game="RosenKreuz", players=say("players", number=6)) in table.shown
+        and listened(table) == before
+    )
     table.send(m.Hint("newer"))
-    assert 'role="alert"><p>A new version is here.' in table.shown and listened(table) == before
+    assert f'role="alert"><p>{say("newer")}' in table.shown and listened(table) == before
 
 
 # --- what is in reach ---------------------------------------------------------------------------------------------
@@ -119,7 +123,7 @@ def test_positions_are_listed_by_owner_and_by_distance() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.OpenDialog("places"))
     assert "Drift: yours, HQ 1, INF 5; here" in table.shown
     assert "Braxx: Ben, HQ 1, INF 5; 6 steps away" in table.shown
-    ways = ("above", "on the upper right", "on the lower right", "below", "on the lower left", "on the upper left")
+    ways = ("above", say("lies-315"), say("lies-45"), "below", say("lies-135"), say("lies-225"))
     for number, way in enumerate(ways, 1):
         assert f"D{number}: Nothing stands here; one step away, {way}" in table.shown
     assert table.shown.index("<bdi>Ada</bdi></h3>") < table.shown.index("<bdi>Ben</bdi></h3>")
@@ -136,7 +140,7 @@ def test_a_position_of_the_list_leads_to_the_board() -> None:
 
 def test_positions_are_no_secret_that_stays_when_the_page_is_passed_on() -> None:
     table = Table().send(m.IAm(), m.OpenDialog("places"), m.Hide())
-    assert "Positions" not in table.shown
+    assert say("places") not in table.shown
 
 
 # --- keys ---------------------------------------------------------------------------------------------------------
@@ -144,7 +148,7 @@ def test_positions_are_no_secret_that_stays_when_the_page_is_passed_on() -> None
 
 def test_six_neighbours_have_six_keys() -> None:
     table = Table().send(m.IAm())
-    ways = ("ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", "Home")
+    ways = ("ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", say("home"))
     assert [press(table, key, "Drift") for key in ways] == [m.WalkTo(f"D{number}") for number in range(1, 7)]
 
 
@@ -263,7 +267,7 @@ def test_letters_can_be_switched_off() -> None:
     assert press(table, "Enter", ctrlKey=True) == m.Ready()
     assert table.effects == (Remember("", 1, 1, has_letters=False),)
     shown = table.send(m.OpenDialog("keys")).shown
-    assert re.search(r'aria-pressed="false">Keys that write a character<span aria-hidden="true">: off<', shown)
+    assert re.search(f'aria-pressed="false">{say("letters-switch")}<span aria-hidden="true">: off<', shown)
 
 
 def test_a_key_can_be_another_and_takes_its_place() -> None:
@@ -318,15 +322,15 @@ def test_the_list_of_keys_has_all_of_them() -> None:
 
 def test_what_comes_into_the_list_and_what_is_left_is_said() -> None:
     table = Table().send(*BUY)
-    assert table.model.said == "In the list: P: ARMOR > Drift. 1 of 2 commands, $30 left."
+    assert table.model.said == f"{say('put-in', command='P: ARMOR > Drift')} 1 of 2 commands, $30 left."
     table.send(m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"))
-    assert table.model.said == "In the list: M: INF*5 @ Drift > D2. 2 of 2 commands, $30 left."
+    assert table.model.said == f"{say('put-in', command='M: INF*5 @ Drift > D2')} 2 of 2 commands, $30 left."
     table.send(m.DeleteOrder(0))
-    assert table.model.said == "Out of the list: P: ARMOR > Drift. 1 of 2 commands, $50 left."
+    assert table.model.said == f"{say('taken-out', command='P: ARMOR > Drift')} 1 of 2 commands, $50 left."
     table.send(m.Undo())
-    assert table.model.said == "Undone. In the list: P: ARMOR > Drift. 2 of 2 commands, $30 left."
+    assert table.model.said == f"Undone. {say('put-in', command='P: ARMOR > Drift')} 2 of 2 commands, $30 left."
     table.send(m.RaiseOrder(1))
-    assert table.model.said == "Command 2 is number 1 now."
+    assert table.model.said == say("raised", number=2, before=1)
 
 
 def test_a_void_command_is_said_to_be_void() -> None:
@@ -361,9 +365,9 @@ def test_of_a_number_that_cannot_be_more_that_is_said() -> None:
     table = Table().send(*BEGUN)
     dial = compose.offer(table.session).dials[0]
     table.send(m.Dial(dial.key, dial.most), m.Dial(dial.key, dial.most + 1))
-    assert table.model.said == "More than 5 is not possible."
+    assert table.model.said == say("no-more", most=5)
     table.send(m.Dial(dial.key, 1), m.Dial(dial.key, 0))
-    assert table.model.said == "Less than 1 is not possible."
+    assert table.model.said == say("no-less", least=1)
 
 
 def test_the_same_words_are_said_again() -> None:
@@ -381,7 +385,7 @@ def test_resigning_is_said_by_its_own_word() -> None:
 
 def test_a_what_if_is_said_to_be_one() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently())
-    assert table.model.said == "What if: Turn 2. Nothing of it touches the match."
+    assert table.model.said == say("in-what-if", moment=say("moment-turn", number=2))
     table.send(m.BackToTable())
     assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 

@@ -8,6 +8,7 @@ from rozz.engine.game import Offer
 from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Resign
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table.turn_order import came_from
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save
 from rozz.ui.state.model import DOUBTS, Written
@@ -50,7 +51,7 @@ def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], se
 def test_what_is_meant_is_not_asked(text: str) -> None:
     table = Table().send(m.IAm(), m.Type(text), m.Ready())
     assert table.session.match.pending["RED"]
-    assert "Pass to Ben" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
 
 
 def test_a_what_if_is_played_without_being_asked() -> None:
@@ -98,10 +99,10 @@ def test_to_resign_is_undone_with_one_tap() -> None:
     assert 'data-do="resign"' in table.shown
     table.send(m.Resign())
     assert table.session.composer.commands == (Resign(),)
-    assert 'data-do="undo">Undo</button></div>' in table.shown
-    assert expected(table) == "You resign, and give no other command. Ready is next."
+    assert f'data-do="undo">{say("undo")}</button></div>' in table.shown
+    assert expected(table) == f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
     table.send(m.Undo())
-    assert expected(table) != "You resign, and give no other command. Ready is next."
+    assert expected(table) != f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
@@ -127,7 +128,7 @@ def test_the_rules_ask_for_no_hand_over() -> None:
     table.send(m.GoBack())
     assert "P: ARMOR &gt; Drift" in table.shown
     table.send(m.ShowRules(), m.Hide(), m.GoBack())
-    assert "Pass to Ada" in table.shown
+    assert say("pass-to", name="Ada") in table.shown
 
 
 @pytest.mark.parametrize("others", [(), (m.IAm(), m.Type("N:"), m.Ready())])
@@ -135,7 +136,7 @@ def test_who_takes_back_is_passed_the_page_first(others: tuple[m.Message, ...]) 
     table = Table().send(*BUY, m.HandIn(), *others)
     colour, name = ("BLUE", "Ben") if others else ("RED", "Ada")
     table.send(m.TakeBack(colour))
-    assert f"Pass to {name}" in table.shown
+    assert say("pass-to", name=name) in table.shown
     assert "ARMOR" not in table.shown
     assert colour not in table.session.match.pending
     table.send(m.IAm())
@@ -151,7 +152,7 @@ def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
     table.send(m.OpenMatch("m2"), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert "P: ARMOR" not in table.shown and "P: JET" not in table.shown
     table.send(m.GoHome(), m.OpenMatch("m1"))
-    assert "Pass to Ben" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
 
 
 def test_good_lines_count_beside_a_bad_one_which_is_never_lost() -> None:
@@ -221,7 +222,7 @@ def test_a_message_that_was_begun_is_there_again_and_is_asked_about() -> None:
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
     assert Focus("words") in table.effects
     table.send(m.FillIn("words", "meet at dawn"), m.TapTile("Drift"), m.Type("N:"), m.Ready())
-    assert "This was begun and is not in the list: Write to Ben." in table.shown
+    assert say("doubt-unsent", what="Write to Ben") in table.shown
     table.send(m.CloseDialog(), m.Cancel(), m.Pick("message:BLUE"))
     assert 'value="meet at dawn"' in table.shown
     table.send(m.Add(), m.Ready())

@@ -18,6 +18,7 @@ from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec, link_text
 from rozz.engine.links.wire.link_contents import normal
 from rozz.engine.links.wire.link_text import MARK
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
 from rozz.ui.state.links import seat_requests
@@ -42,7 +43,7 @@ def test_who_joins_is_offered_any_seat_first_and_each_that_is_free() -> None:
     ada = four()
     ben = Device("Ben").send(m.OpenLink(ada.link))
     free = [(seat, seat.title()) for seat in ada.linked.standing().free]
-    assert seats_offered(ben) == [("", "Any free seat"), *free] and len(free) == 3
+    assert seats_offered(ben) == [("", say("any-seat")), *free] and len(free) == 3
 
 
 def test_joiners_who_leave_it_open_spread_over_the_free_seats() -> None:

@@ -14,6 +14,7 @@ from rozz.ui.features.links import link_session, send_status
 from rozz.ui.features.links.join_conflicts import MOST_NAMED
 from rozz.ui.features.links.link_messages import lines
 from rozz.ui.features.match_list.match_list import title
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Scroll, Share
 from rozz.ui.state.links.linked_match import plain, restored, text_of
@@ -88,13 +89,13 @@ def test_who_is_not_alone_in_wanting_a_seat_can_ask_for_a_free_one(
     ada, ben, cleo = contested
     assert "too. Only one of you" not in shown(cleo)
     cleo.send(m.OpenLink(ada.link))
-    assert "Ben asked for Blue too. Only one of you can play it, and Ada chooses. Still free: Green." in shown(cleo)
-    assert steps(cleo)[0] == "Ask for a free seat too"
+    assert f"{say('contested-here', names='Ben', colour='Blue', maker='Ada')} Still free: Green." in shown(cleo)
+    assert steps(cleo)[0] == say("path-ask-too")
     cleo.send(m.JoinMatch("GREEN", "Cleo"))
-    assert "Only one of you" not in shown(cleo) and steps(cleo)[0] == "Send this back to Ada"
+    assert "Only one of you" not in shown(cleo) and steps(cleo)[0] == say("path-send-back", names="Ada")
     ada.send(m.OpenLink(cleo.link))
     assert "Only one of them" not in shown(ada), "each can have a seat"
-    told = "Then the match begins. Send the next link to Ben and Cleo."
+    told = say("after-start", names="Ben and Cleo")
     assert after(ada) == told, "nobody is told as in two seats"
     assert choices(ada) == [], "who has another seat is not offered, and Ben alone is left"
     ada.send(m.StartMatch())
@@ -117,7 +118,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     cleo.send(m.OpenLink(ada.link))
     lost = "You asked for Blue, but the host chose Ben."
     assert lost in shown(cleo) and "If one is yours" not in shown(cleo)
-    assert steps(cleo) == ["Open the next link you get", "Pass it on"]
+    assert steps(cleo) == [say("path-open-next"), say("path-send-on")]
     assert not cleo.linked.is_creator and send_status.is_sent(cleo.linked)
     kept = restored(plain(cleo.linked))
     assert kept.lost == ("BLUE",) and not kept.is_creator, "it is known after a reload"
@@ -134,7 +135,7 @@ def test_two_of_one_name_are_told_apart_by_words_from_their_links() -> None:
         marks += re.findall(r"Ben wants to play Blue \((\w+ \w+)\)", share.text)
         ada.send(m.OpenLink(guest.link))
     assert len(set(marks)) == 2
-    assert "The two words after a name are in the message that came with the link." in shown(ada)
+    assert say("two-words") in shown(ada)
     assert {name for _, name in choices(ada)} == {f"Ben ({mark})" for mark in marks}
     guests[0].send(m.OpenLink(ada.link))
     assert f"Ben ({marks[1]}) asked for Blue too" in shown(guests[0])
@@ -148,7 +149,7 @@ def test_two_of_one_name_in_different_seats_are_told_one_asks_again() -> None:
     assert "have names that look alike, so the match can’t start" in shown(ada)
     two.send(m.OpenLink(ada.link))
     assert "has a name that looks like yours" in shown(two)
-    assert steps(two)[0] == "Ask again under another name"
+    assert steps(two)[0] == say("path-ask-again")
     two.send(m.JoinMatch("GREEN", "Benno"))
     assert "a name that looks like yours" not in shown(two)
     ada.send(m.OpenLink(two.link))
@@ -184,28 +185,28 @@ def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
 def test_who_joins_sends_to_whoever_made_the_match() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
     ben.send(m.LinkLeft("copied", ben.linked.identity))
-    assert ben.model.toast == "Copied. Now paste it into a message to the host."
+    assert ben.model.toast == say("link-copied", names=say("the-maker"))
     ben.send(m.ConfirmSent("yes"))
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     cleo = asking(ada, "BLUE", "Cleo")
     cleo.send(m.LinkLeft("shared", cleo.linked.identity))
-    assert cleo.model.toast == "Your app has the link. Send it to Ada there."
+    assert cleo.model.toast == say("link-shared", names="Ada")
 
 
 def test_the_message_with_a_move_names_game_and_move_as_the_page_does() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    invitation = "Let’s play RosenKreuz, Skirmish! Open the link, take a seat and send me the link you get."
+    invitation = say("letter-invite", played="RosenKreuz, Skirmish")
     assert letter(otto) == invitation
     ben = asking(otto, "CROSS", "Ben")
     otto.send(m.OpenLink(ben.link), m.StartMatch())
-    assert letter(otto) == "RosenKreuz, Skirmish: The match has started!"
+    assert letter(otto) == f"RosenKreuz, Skirmish: {say('letter-started')}"
     otto.command("b2-c3")
-    assert letter(otto) == "RosenKreuz, Skirmish: I’m done with move 1."
+    assert letter(otto) == f"RosenKreuz, Skirmish: {say('letter-moved', moment=say('moment-move-inside', number=1))}"
     ben.send(m.OpenLink(otto.link)).seen()
     game, state = ben.session.match.game, ben.session.match.state
     ben.command(game.write(game.legal(state)[0]))
-    assert letter(ben) == "RosenKreuz, Skirmish: I’m done with move 2."
+    assert letter(ben) == f"RosenKreuz, Skirmish: {say('letter-moved', moment=say('moment-move-inside', number=2))}"
 
 
 def picked(host: Device, **names: str) -> dict[str, str]:
@@ -243,10 +244,10 @@ def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> Non
     two.effects.clear()
     for name in ("Bén", "BEN"):
         two.send(m.JoinMatch("GREEN", name))
-        assert f"You already asked for Green as {name}. Pick a name that looks different." in shown(two)
+        assert say("asked-already", colour="Green", name=name) in shown(two)
     assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
     two.send(m.JoinMatch("GREEN", "Benno"))
-    assert "form-fault" not in page_markup.page(two.model) and steps(two)[0] == "Send this back to Ada"
+    assert "form-fault" not in page_markup.page(two.model) and steps(two)[0] == say("path-send-back", names="Ada")
 
 
 def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
@@ -256,7 +257,7 @@ def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
     assert "Only one of them" not in told and "No other seat" not in told
     each_own = "Anna asked for Red and Blue too. There’s a seat for each of you, and the host chooses who plays"
     assert each_own in shown(ben) and "No other seat" not in shown(ben)
-    assert steps(anna)[0] == "Open the start link from the host"
+    assert steps(anna)[0] == say("path-open-start", names=say("the-maker"))
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
 
@@ -270,7 +271,7 @@ def test_three_who_ask_for_two_seats_cannot_have_one_each() -> None:
 def test_similar_names_hinder_a_start_only_where_every_choice_has_both() -> None:
     otto, (ben, bot) = organised(("RED", "Ben"), ("RED", "Bén"), ("BLUE", "Ben"), ("BLUE", "Bén"))
     assert "look alike, so the match can’t start" in shown(otto)
-    assert "The match can’t start like this. Ask again under another name" in shown(ben)
+    assert f"The match can’t start like this. {say('path-ask-again')}" in shown(ben)
     bot.send(m.JoinMatch("BLUE", "Bén Rot"))
     otto.send(m.OpenLink(bot.link))
     assert "can’t start" not in shown(otto) and "have names that look alike. Choose only one of them." in shown(otto)
@@ -286,12 +287,12 @@ def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
     green = asking(ada, "GREEN", "Dora")
     ada.send(m.OpenLink(green.link))
     form = page_markup.page(ada.model).split('data-on="start-match"')[1].split("</form>")[0]
-    assert re.search(r'<select name="BLUE"><option value="">Choose who plays</option>', form)
+    assert re.search(f'<select name="BLUE"><option value="">{say("choose-who")}</option>', form)
     assert 'name="GREEN"' not in form
     ada.effects.clear()
     ada.send(m.StartMatch({"BLUE": ""}))
     assert ada.linked.ledger.contents.start is None and [each for each in ada.effects if each in LED] == LED
-    assert page_markup.page(ada.model).count("Choose who plays Blue, then start.") == 1
+    assert page_markup.page(ada.model).count(say("choose-first", seats="Blue")) == 1
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Cleo", GREEN="Dora")))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Dora"}
     assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
@@ -304,23 +305,23 @@ def test_who_is_plain_for_a_seat_stays_chosen_and_double_names_are_told() -> Non
     ben.send(m.JoinMatch("BLUE", "Benno"))
     ada.send(m.OpenLink(ben.link))
     drawn = page_markup.page(ada.model)
-    assert "Which name for Blue?" in drawn
-    assert "Choose who plays" not in drawn and len(choices(ada)) == 2
+    assert say("several-names", colour="Blue") in drawn
+    assert say("choose-who") not in drawn and len(choices(ada)) == 2
 
 
 def test_who_asks_for_two_seats_alone_is_told_that_starts_no_match() -> None:
     otto, (ben,) = organised(("RED", "Ben"), ("BLUE", "Ben"))
     assert "You asked for Red and Blue, but nobody can play two seats. The match can’t start until" in shown(ben)
     assert "Only Ben asked for Red and Blue, and nobody can play two seats." in shown(otto)
-    assert "Waiting for players: 1 to go" in shown(otto) and "Waiting for players: 1 to go" in shown(ben)
-    assert steps(otto)[0] == "Invite one more player"
-    assert "Ask for a free seat too" not in steps(ben)
+    assert say("link-gathering", number=1) in shown(otto) and say("link-gathering", number=1) in shown(ben)
+    assert steps(otto)[0] == say("path-invite-more")
+    assert say("path-ask-too") not in steps(ben)
     anna = Device("Anna").send(m.OpenLink(otto.link))
-    assert "Waiting for players: 1 to go" in shown(anna)
-    assert steps(anna)[0] == "Take a seat", "one of them can be taken"
+    assert say("link-gathering", number=1) in shown(anna)
+    assert steps(anna)[0] == say("join"), "one of them can be taken"
     anna.send(m.JoinMatch("BLUE", "Anna"))
     otto.send(m.OpenLink(anna.link))
-    assert "a seat for each" not in shown(otto) and steps(otto)[0] == "Start the match"
+    assert "a seat for each" not in shown(otto) and steps(otto)[0] == say("start-match")
     otto.send(m.StartMatch())
     assert anna.send(m.OpenLink(otto.link)).session.stage == COMPOSE
     assert anna.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
@@ -338,16 +339,16 @@ def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> No
 
 def test_a_match_that_cannot_start_for_its_names_leads_to_their_bearers() -> None:
     otto, (ben, _) = organised(("RED", "Ben"), ("BLUE", "Bén"))
-    assert steps(otto)[0] == "Ask one of them to change names"
+    assert steps(otto)[0] == say("path-invite-alike")
     ben.send(m.JoinMatch("RED", "Benno"))
     otto.send(m.OpenLink(ben.link))
-    assert steps(otto)[0] == "Start the match"
+    assert steps(otto)[0] == say("start-match")
 
 
 def test_who_declines_after_all_is_told_what_to_do_and_another_can_ask() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
-    how = "You can’t take your request back. Tell Ada, and another friend can ask for your seat."
+    how = say("changed-mind", maker="Ada")
     assert how in shown(ben)
     ben.send(m.LinkLeft("shared", ben.linked.identity))
     assert how in shown(ben)
@@ -357,7 +358,7 @@ def test_who_declines_after_all_is_told_what_to_do_and_another_can_ask() -> None
     assert how not in shown(dora) and "All seats are spoken for. Ask for one here, and Ada chooses" in shown(dora)
     assert '<select name="seat"><option value="BLUE">' in page_markup.page(dora.model), "and not for Ada's"
     dora.send(m.JoinMatch("BLUE", "Dora"))
-    assert steps(dora)[0] == "Send this back to Ada"
+    assert steps(dora)[0] == say("path-send-back", names="Ada")
     ada.send(m.OpenLink(dora.link))
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Dora")))
     assert ada.session.stage == COMPOSE and ada.session.match.names == {"RED": "Ada", "BLUE": "Dora"}
@@ -388,6 +389,6 @@ def test_whom_an_older_version_knew_no_better_is_told_nothing_wrong() -> None:
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     for each in (otto, cleo.send(m.OpenLink(otto.link))):
         told = as_kept_before(each)
-        assert "Others play all the seats." in told
+        assert say("link-others-play") in told
         assert "You made" not in told and "You asked" not in told
-    assert "You made this match for others to play." in shown(otto)
+    assert say("link-made-here") in shown(otto)

@@ -20,6 +20,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
 from rozz.ui.views.learning.rules_page import rules_page
@@ -59,9 +60,9 @@ def test_an_unmarked_square_says_why_the_piece_cannot_go_there(taps: Sequence[st
 def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
     table = kreuz()
     table.send(m.Type("A2-A5"))
-    why = (
-        "The command a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row,"
-        " and a3 is empty (K4)."
+    why = say(
+        "cannot-play",
+        why="a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row, and a3 is empty (K4)",
     )
     (play,) = re.findall(r'<button [^>]*data-do="ready"[^>]*>Play</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
@@ -118,10 +119,10 @@ def label(shown: str, place: str) -> str:
 def test_a_game_without_draws_offers_none() -> None:
     table = kreuz("e2-f3")
     table.send(m.OpenDialog("menu"))
-    assert "Take the last move back" in table.shown and "Agree to a draw" not in table.shown
+    assert say("menu-take-back-open") in table.shown and say("menu-draw") not in table.shown
     table = isles()
     table.send(m.IAm("FIRST"), m.OpenDialog("menu"))
-    assert "Agree to a draw" in table.shown
+    assert say("menu-draw") in table.shown
 
 
 def test_the_history_says_what_was_taken_without_a_fight() -> None:
@@ -186,9 +187,9 @@ def archipelago() -> Table:
 def test_set_up_moments_are_counted() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):
-        assert f"set-up {count}" in table.shown
+        assert say("moment-set-up-inside", number=count) in table.shown
         table.send(m.TapTile(area), m.Add())
-    assert "Set-up 4" in table.shown
+    assert say("moment-set-up", number=4) in table.shown
 
 
 @pytest.mark.parametrize(
@@ -205,7 +206,7 @@ def test_who_chooses_nothing_where_all_look_on_is_told_what_is_missing(
     model = Table(game, scenario, **names).model
     after, _ = update(model, m.Ready())
     assert after.dialog != DOUBTS and after.session is not None and not after.session.match.played
-    assert after.refused.startswith(f"Nothing is chosen yet. {missing}")
+    assert after.refused.startswith(say("nothing-chosen", expects=missing))
     assert after.refused in pages.page(after)
 
 
@@ -237,7 +238,7 @@ def test_the_first_screen_says_which_turn_is_shown_after_other_moments() -> None
     table = archipelago()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
     table.send(m.GoHome())
-    assert "Turn 1 is being shown" in table.shown
+    assert say("waits-shown", moment=say("moment-turn", number=1)) in table.shown
 
 
 def test_the_page_says_that_another_player_begins() -> None:
@@ -245,7 +246,7 @@ def test_the_page_says_that_another_player_begins() -> None:
     assert "begins this turn" not in table.shown
     table.turn({"FIRST": "-", "SECOND": "-"})
     table.send(m.NextTurn())
-    assert "Pass to Ben" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
     assert "Ben begins this turn" in table.shown
 
 
@@ -284,12 +285,12 @@ def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
     assert "No commands" not in table.shown
     assert "Watch turn" not in table.shown
     table.send(m.BackToTable(), m.Type("g7-h6"))
-    assert ">Ready<" not in table.shown and table.shown.count(">Play<") == 1
+    assert f">{say('ready')}<" not in table.shown and table.shown.count(f">{say('play-it')}<") == 1
     assert "a command a line" not in table.shown
     table.send(m.ShowHistory())
-    assert "Watch move 1" in table.shown
+    assert say("watch-turn", moment=say("moment-move-inside", number=1)) in table.shown
     table.send(m.BackToTable(), m.Ask("take-back"))
-    assert "Take move 1 back?" in table.shown
+    assert say("ask-take-back", moment=say("moment-move-inside", number=1)) in table.shown
     assert "commands" not in table.shown and "handed in" not in table.shown
 
 
@@ -611,20 +612,23 @@ def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> Non
     table = isles()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
     assert table.model.toast == "Nothing can be ordered in Gull now."
-    assert expects(table) == "Nothing more can be ordered this turn. Ready is next."
+    assert expects(table) == f"Nothing more can be ordered this turn. {say('then-ready', button=say('ready'))}"
 
 
 def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
     table = Table("ozymandia", "five-isles")
-    assert "Pass to Red" in table.shown
+    assert say("pass-to", name="Red") in table.shown
     table.send(m.IAm("FIRST"))
-    assert "Red commands" in table.shown and ">Blue<" in table.shown
+    assert say("commands-now", name="Red") in table.shown and ">Blue<" in table.shown
     assert re.findall(r'class="letter"[^>]*>(\w)<', table.shown.split("</header>")[0]) == ["R", "B"]
     assert not re.search(r"\b(First|Second)\b", re.sub("<[^>]+>", " ", table.shown))
     table.send(m.OpenDialog("legend"))
     assert "Red’s land" in table.shown and "Blue’s land" in table.shown
     table.send(m.CloseDialog(), m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"))
-    assert 'aria-label="Name of Red"' in table.shown and 'aria-label="How Blue plays"' in table.shown
+    assert (
+        f'aria-label="{say("name-of", colour="Red")}"' in table.shown
+        and f'aria-label="{say("plays", colour="Blue")}"' in table.shown
+    )
 
 
 def test_who_takes_the_colour_of_the_other_as_a_name_is_told_apart() -> None:

@@ -133,7 +133,7 @@ def test_another_move_is_not_played() -> None:
 def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
     """Armies set up where Blue would stand: nothing breaks, and they can be set up otherwise."""
     pupil = Pupil("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
-    assert pupil.session.match.played == () and pupil.model.toast.startswith("Not yet")
+    assert pupil.session.match.played == () and pupil.model.toast.startswith(say("sent-not-yet"))
     pupil.send(m.ShowStep(), m.NextStep(), m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
@@ -319,9 +319,9 @@ def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> Non
 )
 def test_every_lesson_says_what_is_wrong_in_the_list(game: str, step: int, typed: str) -> None:
     pupil = Pupil(game, {game: step}).send(m.Type(typed))
-    assert f"In the list is “{typed}”; the lesson asks for “{pupil.lesson.steps[step].task.command}”" in unescape(
-        pupil.shown
-    )
+    assert say(
+        "lesson-stray-for", commands=f"“{typed}”", wanted=f"“{pupil.lesson.steps[step].task.command}”"
+    ) in unescape(pupil.shown)
 
 
 def test_one_command_more_than_the_lesson_asks_is_told_not_handed_in() -> None:
@@ -387,7 +387,7 @@ def test_the_end_of_a_lesson_says_of_which_game_the_first_match_is(game: str) ->
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
-    assert f"Your first match of {face_of(game).title}" in pupil.shown
+    assert say("first-match", game=face_of(game).title) in pupil.shown
 
 
 @pytest.mark.parametrize("done", [0, 3])

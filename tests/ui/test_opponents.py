@@ -23,6 +23,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
 from rozz.ui.state.model import DOUBTS, Model
@@ -41,7 +42,7 @@ def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> N
     assert table.session.match.names == {"RED": "Red", "BLUE": "Dreamer"}
     assert table.thinking is not None, "it thinks while the other one writes"
     table.send(m.Type("N:"), m.Ready(), m.HandIn())
-    assert table.session.stage == AWAIT and "Dreamer is thinking" in table.shown
+    assert table.session.stage == AWAIT and say("thinks", name="Dreamer") in table.shown
     table.think()
     assert table.session.stage == REVEAL and len(table.session.match.played) == 1
     assert table.session.match.played[0].orders["BLUE"]
@@ -104,7 +105,7 @@ def test_whoever_will_not_wait_gets_the_best_so_far() -> None:
     table = against(3).send(m.Type("N:"), m.HandIn())
     assert table.thinking is not None
     table.send(m.Thought(next(table.thinking)))
-    assert table.session.stage == AWAIT and "Do not wait" in table.shown
+    assert table.session.stage == AWAIT and say("do-not-wait") in table.shown
     best = table.model.best
     table.send(m.DoNotWait())
     assert table.session.stage == REVEAL and StopThinking() in table.effects
@@ -210,7 +211,7 @@ def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
 
 def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     table = against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
-    assert table.model.dialog == "hint" and "Marshal is thinking about it" in table.shown
+    assert table.model.dialog == "hint" and say("hint-thinking", name="Marshal") in table.shown
     before = table.session.composer.commands
     table.think()
     advice = table.model.advice
@@ -220,7 +221,9 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     assert re.search(r"(to be played \d+ times of 100|the best that was found); worth", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert f"To be feared with plan 1, reply {worst + 1}: Dreamer" in table.shown, "which reply, and to what"
-    assert table.shown.index("To be feared with plan 1") < table.shown.index("Use plan 1"), "and beside that plan"
+    assert table.shown.index("To be feared with plan 1") < table.shown.index(say("hint-use-plan", number=1)), (
+        "and beside that plan"
+    )
     assert "played 0 times" not in table.shown, "what is not to be played is not said to be"
     assert table.session.composer.commands == before, "nothing is done that was not asked for"
     table.send(m.UseHint(0))
@@ -254,7 +257,9 @@ def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
         assert f'data-rule="{line.rule}"' in table.shown
     # Players go by their names, and a place that is taken is said to be.
     assert any("Ada" in line.text or "Ben" in line.text for line in lines)
-    assert all(f"Takes {', '.join(each.taken)}." in html.unescape(table.shown) for each in reasons if each.taken)
+    assert all(
+        say("hint-takes", places=", ".join(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
+    )
 
 
 def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
@@ -273,30 +278,33 @@ def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
         return html.unescape(str(h.div[hint(replace(table.model, advice=answered_of(answer.text()).advice))]))
 
     told = shown(reason)
-    assert "Saves from being taken: c3. Threatens to take: e5, f6. Can be taken after it: d4." in told
-    assert "What threatens otherwise:" in told and "Ben takes more" in told
-    assert "Pieces after that: Ben 8 (now 8); Ada 7 (now 8)." in told
+    assert (
+        f"{say('hint-saves', places='c3')} {say('hint-threatens', places='e5, f6')} {say('hint-hangs', places='d4')}"
+        in told
+    )
+    assert say("hint-threat") in told and "Ben takes more" in told
+    assert say("hint-counts", counts="Ben 8 (now 8); Ada 7 (now 8)") in told
     brought = Reason(brings=(Sentence("Ben loses a city", "Z9"),), unsaid=2)
     assert re.search("Ben loses a city.*And 2 more of the kind.", shown(brought)), "no list looks whole that is not"
     assert "more of the kind" not in shown(replace(brought, unsaid=0))
     told = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
-    assert "Nothing can be taken after it." in told and "Nobody loses a piece in that." in told
+    assert say("hint-hangs-none") in told and say("hint-counts-same") in told
     told = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
-    assert "Any piece can be taken after it." in told
+    assert say("hint-hangs-any") in told
     told = shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=("d4",)))
-    assert "Saves from being taken: a1, a2, a3, a4, a5, a6, a7. Can be taken after it: d4." in told
+    assert f"{say('hint-saves', places='a1, a2, a3, a4, a5, a6, a7')} {say('hint-hangs', places='d4')}" in told
     assert "Prevents that any" in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 
 @pytest.mark.parametrize(
     ("reason", "told"),
     [
-        (Reason(), "No place changes hands by it this turn."),
-        (Reason(more=7), "By it Ada has 7 more pieces on the board than by doing nothing."),
-        (Reason(more=1), "By it Ada has one more piece on the board than by doing nothing."),
-        (Reason(more=-1, is_safe=True), "Not even the reply that hurts it most takes a place or a piece."),
-        (Reason(taken=("D2",), more=3, is_safe=True), "Takes D2."),
-        (Reason(left=("D2",)), "Gives up D2."),
+        (Reason(), say("hint-quiet")),
+        (Reason(more=7), say("hint-more", name="Ada", number=7)),
+        (Reason(more=1), say("hint-more", number=1, name="Ada")),
+        (Reason(more=-1, is_safe=True), say("hint-safe")),
+        (Reason(taken=("D2",), more=3, is_safe=True), say("hint-takes", places="D2")),
+        (Reason(left=("D2",)), say("hint-leaves", places="D2")),
     ],
 )
 def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -> None:
@@ -321,7 +329,11 @@ def test_a_hint_of_one_plan_speaks_of_no_lots_and_one_of_several_does() -> None:
         return html.unescape(str(h.div[hint(replace(table.model, advice=replace(advice, plans=plans)))]))
 
     for alone in (shown(1.0), shown(1.0, 0.0), shown(0.998, 0.002)):
-        assert "lots" not in alone and "100 times" not in alone and "the best that was found; worth" in alone
+        assert (
+            "lots" not in alone
+            and say("again-times", times=100) not in alone
+            and "the best that was found; worth" in alone
+        )
     told = shown(0.7, 0.3)
     assert "draw lots by these shares" in told and "to be played 30 times of 100" in told
 
@@ -460,7 +472,12 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
     table.send(m.Type("b2-c3"), m.HandIn()).think()
     before = table.session
     table.send(m.Ask("take-back"))
-    said = "Taken back: Ada’s move 1 and Dreamer’s move 2. Ada is at move 1 again"
+    said = say(
+        "moves-taken-back",
+        moves="Ada’s move 1 and Dreamer’s move 2",
+        name="Ada",
+        moment=say("moment-move-inside", number=1),
+    )
     assert said in table.shown and 'data-do="put-back"' in table.shown
     table.send(m.PutBack())
     assert table.session == before and "Taken back" not in table.shown
@@ -476,7 +493,7 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
 
 def test_a_turn_taken_back_can_be_had_back_with_what_was_written_since() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
-    assert "Turn 1 was taken back. Give its commands again, or change them" in table.shown
+    assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
     table.think().send(m.PutBack())
     assert len(table.session.match.played) == 1 and table.session.composer.text == "N:"
     assert set(table.session.match.pending) == {"BLUE"}, "what the computer player has given already"
@@ -654,7 +671,7 @@ def setting_up(scenario: str = "standard") -> Table:
 def test_armies_that_are_set_up_one_by_one_need_no_tap_for_each() -> None:
     """Z15: one at a time all the same, and the other side places between."""
     table = setting_up().send(m.TapTile("Alaska"))
-    assert "5 times" in table.shown and "All 40 times" in table.shown
+    assert say("again-times", times=5) in table.shown and say("again-all", times=40) in table.shown
     table.send(m.AddAgain(5))
     assert unplaced(table) == {"FIRST": 39, "SECOND": 40} and "4 more to come" in table.shown
     table.think()
@@ -682,7 +699,7 @@ def test_what_goes_on_by_itself_is_stopped_and_ends_with_the_screen() -> None:
 
 def test_no_more_are_placed_than_there_are_and_none_in_turn_or_what_if() -> None:
     table = setting_up("archipelago").send(m.TapTile("Ash"))
-    assert "All 3 times" in table.shown, "five at a time"
+    assert say("again-all", times=3) in table.shown, "five at a time"
     before = table.model
     for times in (0, 1, 4, -5):
         assert table.send(m.AddAgain(times)).model.session == before.session

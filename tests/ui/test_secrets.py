@@ -18,6 +18,7 @@ from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
 from rozz.ui.features.links.key_steps import given, known
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.links.linked_match import Linked, own_scenario, plain, restored
@@ -141,7 +142,7 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     assert own_scenario(Linked(shipped)) is None
     eve = Device("eve").send(m.OpenLink(MARK + link_codec.write(ledger)))
     shown = str(page_markup.page(eve.model))
-    assert "Eve’s own scenario" in shown and "bankroll" in shown
+    assert say("own-scenario", name="Eve") in shown and "bankroll" in shown
 
 
 def test_a_link_replaces_no_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:

@@ -14,6 +14,7 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n.display_names import LONGEST_TITLE
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Forget, Save
 from rozz.ui.state.model import Composer, Written
@@ -135,7 +136,7 @@ def test_many_players_are_no_pairs_in_the_name_of_a_match() -> None:
 
 def test_what_is_saved_stands_above_the_box_for_links() -> None:
     table = Table().send(m.GoHome())
-    assert table.shown.index("Saved on this device") < table.shown.index("Paste a link")
+    assert table.shown.index(say("saved-here")) < table.shown.index(say("paste-link"))
 
 
 def test_a_match_against_the_computer_says_which_on_the_shelf() -> None:
@@ -195,7 +196,7 @@ def test_a_game_is_named_once_where_its_scenario_bears_its_name() -> None:
 def test_the_players_are_a_list() -> None:
     table = Table()
     seats = table.shown if "seats" in table.shown else table.send(m.IAm()).shown
-    begin = seats.index('<ul class="seats" aria-label="Players">')
+    begin = seats.index(f'<ul class="seats" aria-label="{say("who-plays-here")}">')
     assert seats[begin : seats.index("</ul>", begin)].count("<li>") == 2
 
 

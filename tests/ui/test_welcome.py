@@ -19,6 +19,11 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets.pictures import played
 
 
+def usual(least: int, most: int) -> str:
+    """How long a match usually is."""
+    return say("length-usual", told=say("length", least=least, most=most))
+
+
 def after(*messages: m.Message, model: Model | None = None) -> Model:
     model = model or Model()
     for message in messages:
@@ -63,7 +68,7 @@ def test_what_bears_a_sign_alone_says_what_it_does() -> None:
     for model in (Model(), table, shown):
         signs = re.findall(r"<button([^>]*)>(?:<svg[^>]*>(?:(?!</button>).)*</svg>)</button>", pages.page(model))
         assert all("aria-label=" in each and "title=" in each for each in signs), signs
-    assert 'title="Menu"' in pages.page(table)
+    assert f'title="{say("menu")}"' in pages.page(table)
 
 
 def test_a_match_that_is_over_does_not() -> None:
@@ -112,10 +117,10 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
         scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     for told in (
-        "<strong>Headquarters for Two</strong>. Capture their headquarters. Usually 16 to 25 turns.",
+        f"<strong>Headquarters for Two</strong>. Capture their headquarters. {usual(16, 25)}",
         "<strong>Five Isles</strong>. Hold 3 cities when a turn begins. After turn 12 it is a draw. Usually about 12",
         "<strong>Archipelago</strong>. Destroy every army of the other side.",
-        "Take all black pieces of the other side, or all white ones. Usually 51 to 69 turns.",
+        f"Take all black pieces of the other side, or all white ones. {usual(51, 69)}",
     ):
         assert told in shown
 
@@ -134,7 +139,7 @@ def chosen(model: Model) -> dict[str, str]:
 def test_everybody_else_is_played_by_the_computer_in_one_tap() -> None:
     model = after(m.ChooseScenario("headquarters-4"), m.FillOthers("computer:2"))
     assert chosen(model) == {"RED": "here", "BLUE": "computer:2", "GREEN": "computer:2", "GOLD": "computer:2"}
-    assert "Played by the computer: Blue, Green, Gold." in pages.page(model)
+    assert say("others-computer", names="Blue, Green, Gold") in pages.page(model)
     model = after(m.FillOthers("here"), model=model)
     assert set(chosen(model).values()) == {"here"}
 
@@ -152,9 +157,9 @@ def test_a_way_for_everybody_else_is_marked_only_where_all_play_so() -> None:
     model = after(m.FillForm("plays-BLUE", "here"), model=model)
     assert pressed_ways(model) == [], "Green is by link"
     model = after(m.FillOthers("here"), model=model)
-    assert pressed_ways(model) == ["At this device"]
+    assert pressed_ways(model) == [say("others-here")]
     # The last button of the row is not the computer's.
-    assert 'aria-label="Everybody else by the computer, or at this device:"' in pages.page(model)
+    assert f'aria-label="{say("others")}"' in pages.page(model)
 
 
 def test_who_has_a_name_is_nobody_else() -> None:
