@@ -13,7 +13,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
 from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 from tests.support.browser.standing_page import visit
-from tests.support.words import reveal_of
+from tests.support.words import anything, beginning, in_turn, pattern, reveal_of
 
 
 def screens(page: Page, address: str) -> Iterator[str]:
@@ -241,8 +241,8 @@ def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page,
     for name in ("Ada", "Cleo"):
         begin(page, address, "Basic Training", {"Red": name, "Blue": "Ben"})
         tap(page, say("home"))
-    first = page.get_by_role("toolbar", name=say("shelf")).get_by_role("button", name="Go on: Cleo – Ben")
-    tab_to(page, "Go on: Cleo")
+    first = page.get_by_role("toolbar", name=say("shelf")).get_by_role("button", name=f"{say('go-on')}: Cleo – Ben")
+    tab_to(page, f"{say('go-on')}: Cleo")
     expect(first).to_be_focused()
     for name in (
         say("ask-name", name="Cleo – Ben"),
@@ -253,7 +253,7 @@ def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page,
         page.keyboard.press("ArrowRight")
         expect(page.get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("button", name="Go on: Ada – Ben")).to_be_focused()
+    expect(page.get_by_role("button", name=f"{say('go-on')}: Ada – Ben")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name=say("play-now"))).to_be_focused()
 
@@ -297,9 +297,11 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     # One goes on at the board, which is one stop of Tab, at the own headquarters; arrows walk over it.
     expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
-    helped = re.compile("^Ada commands Enter pick , O your places.* all keys")
+    helped = re.compile(
+        f"^{say('commands-now', name='Ada')} Enter {say('now-pick')} , O {say('now-own')}.* {say('now-help')}"
+    )
     expect(page.locator(":focus")).to_have_accessible_description(helped)
-    expect(page.get_by_text("your places")).to_be_visible()
+    expect(page.get_by_text(say("now-own"))).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
     page.keyboard.press("ArrowUp")
@@ -320,28 +322,30 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("p")
     page.keyboard.press("a")
     expect(page.get_by_role("listitem").filter(has_text="P: INF > Drift")).to_have_count(1)
-    tab_to(page, "Ready$")
+    tab_to(page, f"{say('ready')}$")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
-    tab_to(page, "Hand in$")
+    tab_to(page, f"{say('hand-in')}$")
     page.keyboard.press("Enter")
     tab_to(page, say("i-am", name="Ben"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Braxx: yours, "))).to_be_focused()
-    expect(page.locator(":focus")).to_have_accessible_description(re.compile("^Ben commands"))
-    tab_to(page, "Ready$")
+    expect(page.locator(":focus")).to_have_accessible_description(
+        re.compile(f"^{anything('commands-now', name='Ben')}")
+    )
+    tab_to(page, f"{say('ready')}$")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
-    tab_to(page, "Hand in$")
+    tab_to(page, f"{say('hand-in')}$")
     page.keyboard.press("Enter")
     tab_to(page, say("show-everyone"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_focused()
     expect(page.locator(":focus")).to_have_accessible_description(reveal_of(1))
     page.keyboard.press(".")
-    expect(page.get_by_role("status").first).to_contain_text("Step 2")
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=2))
     page.keyboard.press(",")
-    expect(page.get_by_role("status").first).to_contain_text("Step 1")
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=1))
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name=say("pause"))).to_be_visible()
     page.keyboard.press(" ")
@@ -383,11 +387,11 @@ def test_arrows_go_along_the_buttons_that_play_a_turn(page: Page, address: str) 
 def test_arrows_lead_through_the_steps_of_a_turn(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     told = page.get_by_role("status").first
-    expect(told).to_contain_text("Step 1")
+    expect(told).to_contain_text(beginning("step", number=1))
     steps = page.get_by_role("toolbar", name=say("steps")).get_by_role("button")
     steps.first.focus()
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text("Step 2")
+    expect(told).to_contain_text(beginning("step", number=2))
     expect(steps.nth(1)).to_be_focused()
     page.keyboard.press("End")
     expect(steps.last).to_have_attribute("aria-current", "step")
@@ -429,7 +433,7 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
     page.get_by_role("button", name=say("next-turn")).press("Enter")
     page.keyboard.press("Enter")
     home = page.get_by_role("application").locator(":focus")
-    expect(home).to_have_accessible_description(re.compile("commands"))
+    expect(home).to_have_accessible_description(pattern("commands-now", name="Red"))
     expect(home).not_to_have_attribute("aria-pressed", "true")
     page.keyboard.press("g")
     page.keyboard.press("Enter")
@@ -455,15 +459,13 @@ def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(
     page.keyboard.press("Escape")
     page.get_by_role("status").get_by_role("button", name=say("undo")).press("Enter")
     expect(page.get_by_role("button", name=say("undo")).and_(page.locator("[data-do=put-back]"))).to_have_count(0)
-    expect(page).to_have_title(re.compile("turn 2"))
+    expect(page).to_have_title(re.compile(in_turn(2)))
 
 
 def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address: str) -> None:
     shown_by_keys(page, address)
-    play, onward = (
-        page.get_by_role("button", name=say("play"), exact=True),
-        page.get_by_role("button", name=say("next-turn")),
-    )
+    play = page.get_by_role("button", name=say("play"), exact=True)
+    onward = page.get_by_role("button", name=say("next-turn"))
     last = page.get_by_role("toolbar", name=say("steps")).get_by_role("button").last
     for _ in range(12):
         if last.get_attribute("aria-current"):
@@ -484,7 +486,7 @@ def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) ->
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_focused()
-    expect(page.get_by_text("your places")).to_be_hidden()
+    expect(page.get_by_text(say("now-own"))).to_be_hidden()
 
 
 def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) -> None:
@@ -494,7 +496,9 @@ def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) 
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     at = page.get_by_role("application").locator(":focus")
-    expect(at).to_have_accessible_description(re.compile("^Ben: move 2 Ada moves .*a2"))
+    expect(at).to_have_accessible_description(
+        re.compile(f"^{anything('chooses-now', name='Ben', moment=say('moment-move-inside', number=2))} Ada moves .*a2")
+    )
     expect(at).to_have_accessible_name(re.compile("^[a-h]7: Ben"))
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
 from tests.support.browser.people import begin, ready, tap
+from tests.support.words import anything, pattern
 
 BATTLE = "A battle on the board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
@@ -72,7 +73,7 @@ def onward(page: Page) -> None:
 def secret(page: Page) -> None:
     """A sealed moment of both: a spell, an order, and what is offered."""
     for _ in range(2):
-        handover = page.get_by_role("button", name=re.compile("^I am "))
+        handover = page.get_by_role("button", name=pattern("i-am"))
         if handover.count():
             handover.first.click()
         expect(page.locator(".expects").first).to_be_visible()
@@ -86,7 +87,9 @@ def secret(page: Page) -> None:
             page.locator("#board .mark-own").first.click()
             page.locator("[data-do='pick'][data-key$=' A']").first.click()
         ready(page)
-        expect(page.get_by_role("button", name=re.compile("^(I am |Show everyone)")).first).to_be_visible()
+        expect(
+            page.get_by_role("button", name=re.compile(f"{anything('i-am')}|{anything('show-everyone')}")).first
+        ).to_be_visible()
         if page.get_by_role("button", name=say("show-everyone")).count():
             break
     onward(page)
@@ -108,8 +111,8 @@ def acted(page: Page) -> None:
 
 def moment(page: Page) -> str:
     """What the page is at: handover, a sealed moment, an open one by its name, or all in."""
-    expect(page.locator("#commanding").or_(page.get_by_role("button", name=re.compile("^I am "))).first).to_be_visible()
-    if page.get_by_role("button", name=re.compile("^I am ")).count():
+    expect(page.locator("#commanding").or_(page.get_by_role("button", name=pattern("i-am"))).first).to_be_visible()
+    if page.get_by_role("button", name=pattern("i-am")).count():
         return "handover"
     heading = page.locator("#commanding").text_content() or ""
     return heading.partition(", ")[2] if ":" in heading else "sealed"
@@ -216,7 +219,7 @@ class Campaign:
     def step(self) -> str:
         """One thing that somebody does; returns what it was."""
         page = self.page
-        handover = page.get_by_role("button", name=re.compile("^I am "))
+        handover = page.get_by_role("button", name=pattern("i-am"))
         everyone = page.get_by_role("button", name=say("show-everyone"))
         expect(page.locator("#commanding").or_(handover).or_(everyone).first).to_be_visible()
         if handover.count():

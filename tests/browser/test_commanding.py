@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import led, nothing, order, ready, tap, tile, two_begun
+from tests.support.words import part_of
 
 
 @pytest.fixture
@@ -126,7 +127,7 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
     tile(ordering, "Drift")
     tap(ordering, "Move INF", exact=False)
     tile(ordering, "Thorn")
-    word = ordering.get_by_text("That place is not marked")
+    word = ordering.get_by_text(say("let-go"))
     expect(word).to_be_visible()
     assert not overlap(toast(word), ordering.get_by_role("status").first), "what is expected next"
     for name in EDGES:
@@ -178,7 +179,7 @@ def test_marked_tiles_are_seen_on_a_phone(ordering: Page) -> None:
 
 
 def test_what_cannot_be_done_yet_says_so(ordering: Page) -> None:
-    for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), "There is nothing to add.")):
+    for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), part_of("nothing-to-add"))):
         button = ordering.get_by_role("button", name=name, exact=True)
         expect(button).to_have_attribute("aria-disabled", "true")
         expect(button).to_have_attribute("title", re.compile(f"^{why}"))

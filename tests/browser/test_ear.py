@@ -10,6 +10,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
 from tests.support.browser.people import begin, tap
 from tests.support.browser.standing_page import visit
+from tests.support.words import anything
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
@@ -47,7 +48,7 @@ class Hands:
 
     def screen(self, heading: str) -> None:
         """A new screen has come, and its heading is heard."""
-        arrived(self.page, f"^{heading}$")
+        arrived(self.page, f"^{re.escape(heading)}$")
 
     def seeks(self, key: str, name: str, most: int = 30) -> None:
         """A key is pressed until what has the focus is called so."""
@@ -88,7 +89,7 @@ class Hands:
         """What happened is looked at, and left."""
         self.screen(say("all-in"))
         self.press("Tab", "Enter")
-        arrived(self.page, "what happened$")
+        arrived(self.page, f"^{anything('revealed')}$")
         self.press("n")
         self.screen(onward)
 
@@ -152,7 +153,7 @@ def carried(hands: Hands, start: str, end: str) -> None:
     hands.press("Enter")
     hands.until("m", f"TRANS, {start}: tap a marked tile")
     hands.press("+", "+", "+", "+", "+")
-    hands.tab_to("One more SRNUKE")
+    hands.tab_to(f"{say('more')} SRNUKE")
     hands.press("Enter", "g")
     hands.seeks("t", f"{end}: empty; may move here")
     hands.press("Enter", "Enter")
@@ -166,7 +167,7 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     hands.press("g", "Enter")
     expect(page.get_by_role("region", name="Drift").get_by_role("button")).not_to_have_count(1)
     hands.count = 0
-    hands.tab_to("Ready$", MOST_TABS)
+    hands.tab_to(f"{say('ready')}$", MOST_TABS)
     print(f"{hands.count} Tabs")
     # The sheet's choices are one stop, and arrows lead over them.
     page.get_by_role("button", name="Move INF").focus()
@@ -179,7 +180,7 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
 def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    keys = page.get_by_role("paragraph").filter(has_text=re.compile("Enter pick"))
+    keys = page.get_by_role("paragraph").filter(has_text=f"Enter {say('now-pick')}")
     page.get_by_role("button", name=re.compile("^Drift")).first.click()
     expect(keys).to_be_hidden()
     page.keyboard.press("Tab")
@@ -198,11 +199,14 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     page.get_by_role("button", name=re.compile("^Solo Training")).dispatch_event("click")
     page.get_by_role("textbox", name=say("name-of", colour="Red")).fill("Ada")
     activate(page, say("begin"))
-    arrived(page, "^Ada commands$")
+    arrived(page, f"^{re.escape(say('commands-now', name='Ada'))}$")
     # Where everybody stands is told as a list, and leads to the board.
     activate(page, say("menu"))
     activate(page, say("places"))
-    assert "Vess: Blue, HQ 1, INF 3, ARMOR 1; 3 steps away" in page.get_by_role("list", name="Blue").aria_snapshot()
+    assert (
+        f"Vess: Blue, HQ 1, INF 3, ARMOR 1; {say('steps-away', number=3)}"
+        in page.get_by_role("list", name="Blue").aria_snapshot()
+    )
     activate(page, "Drift: yours, HQ 1, INF 3, ARMOR 1; here")
     named(page, "Drift: yours")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15 , Short-Range Nuclear Missile")
@@ -223,12 +227,12 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
     # What is not meant is taken back, and that is heard; so is a what-if, entered and left.
     activate(page, say("undo"))
-    hears(page, f"Undone. {say('taken-out', command='S: SRNUKE @ V6 > Vess')} 1 of 2 commands")
+    hears(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} 1 of 2 commands")
     given(page, "V6: Blue, INF 1", *STRIKE)
     activate(page, say("try-out"))
     hears(page, say("in-what-if", moment=say("moment-turn", number=3)))
     activate(page, say("back-to-match"))
-    hears(page, "Back in the match.")
+    hears(page, say("what-if-dropped"))
     played(page, "Destroyed or used up in Vess: Blue’s 3 Infantry Divisions")
 
     given(page, "V6: yours, ARMOR 1", "Move ARMOR", "Vess: Blue, HQ 1; may move here")
@@ -245,7 +249,7 @@ def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) 
     activate(page, tile)
     activate(page, choice)
     for _ in range(cargo):
-        activate(page, "One more SRNUKE")
+        activate(page, f"{say('more')} SRNUKE")
     if target:
         activate(page, target)
         hears(page, "again, or Add")
@@ -257,7 +261,7 @@ def played(page: Page, told: str, onward: str = say("next-turn")) -> None:
     activate(page, say("ready"))
     if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
         asked.get_by_role("button", name=say("hand-in")).dispatch_event("click")
-    arrived(page, "what happened$")
+    arrived(page, f"^{anything('revealed')}$")
     said: list[str] = []
     for _ in range(8):
         activate(page, say("next"))

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
 from tests.support.browser.people import assert_tells_nothing, begin, choose, finish, order, play, ready, tap, tile
-from tests.support.words import in_turn
+from tests.support.words import beginning, in_turn, pattern
 
 #: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
 GAME = (
@@ -120,7 +120,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ben"))
     choice(page, "Move out of an area", "Coral", "Drake")
     for _ in range(2):
-        tap(page, "One fewer Drake")
+        tap(page, f"{say('fewer')} Drake")
     tap(page, say("add"))
     choice(page, "Bombard", "Fern")
     tile(page, "Fern")
@@ -137,7 +137,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ben"))
     choice(page, "Move out of an area", "Gull", "Fern")
     for _ in range(2):
-        tap(page, "One fewer Fern")
+        tap(page, f"{say('fewer')} Fern")
     tap(page, say("add"))
     page.reload()
     assert_tells_nothing(page, "Gull")
@@ -213,7 +213,7 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="Rule Z18")).to_be_visible()
     tap(page, say("replay"))
-    expect(page.get_by_role("heading", name="what happened", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
 
 
 def together(person: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
@@ -228,7 +228,7 @@ def together(person: Callable[[], Page], scenario: str, seats: tuple[str, str]) 
 
 def shown(page: Page, onward: str = say("next-move")) -> None:
     """A moment that everybody sees is looked at, and gone on from."""
-    expect(page.get_by_role("heading", name="what happened", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
     tap(page, onward)
 
 
@@ -289,7 +289,7 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
         tap(placer, say("play-it"))
         if area == "Jade":
             # The set-up is over, and Ben may write his first turn at once.
-            tap(placer, "Send my link for", exact=False)
+            tap(placer, beginning("link-of"), exact=False)
         follow(other, link(placer))
         shown(other)
     command(ada, "+3 Cedar", "5 Cedar > Dogwood")
@@ -302,7 +302,7 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
     ada.get_by_role("alertdialog", name=say("doubts-seal")).get_by_role("button", name=say("seal")).click()
     follow(ben, link(ada))
     see(ben, 1)
-    expect(ben.get_by_role("heading", name=re.compile(say("commands-now", name="Ben")))).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     command(ben, "Bomb Dogwood")
     tap(ben, say("last"))
     tap(ben, say("to-result"))

@@ -24,6 +24,7 @@ from tests.support.browser.people import begin, nothing, ready, scenario, tap
 from tests.support.browser.standing_page import visit
 from tests.support.ui.link_devices import invited, joined
 from tests.support.ui.six import revealed
+from tests.support.words import pattern
 
 TABLET, PHONE = (820, 1180), (390, 844)
 #: Letters of fewer pixels are not read at the table.
@@ -169,10 +170,10 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     visit(page, address)
     scenario(page, name)
-    people = page.get_by_label(re.compile("^Name of "))
+    people = page.get_by_label(pattern("name-of"))
     for number, person in enumerate(people.all()):
         person.fill(f"Bartholomew {number}")
-    for choice in page.get_by_label(re.compile("^How .* plays$")).all():
+    for choice in page.get_by_label(pattern("plays")).all():
         choice.select_option(how)
     tap(page, say("begin"))
     if how == say("plays-here"):
@@ -198,7 +199,7 @@ def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page
         select.style.width = "";
         return wants - has;
     }"""
-    for choice in page.get_by_label(re.compile("^How .* plays$")).all():
+    for choice in page.get_by_label(pattern("plays")).all():
         assert choice.evaluate(wanted) < 1
 
 

@@ -111,7 +111,7 @@ def no_accusation(page: Page) -> Iterator[None]:
     """Nobody is said to have written a link for another, and Python raises nothing."""
     yield
     expect(page.get_by_text("somebody else")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Something went wrong in this program")).to_have_count(0)
+    expect(page.get_by_role("heading", name=say("our-fault"))).to_have_count(0)
 
 
 def test_browsers_with_and_without_ed25519_play_a_turn(visitor: Callable[[str], Page]) -> None:
@@ -146,7 +146,7 @@ def test_a_link_that_cannot_be_checked_accuses_nobody(visitor: Callable[[str], P
     first = invite(visitor(""), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     with no_accusation(newcomer):
         follow(newcomer, first)
-        expect(newcomer.get_by_role("alert")).to_contain_text("needs one more part of Rozz")
+        expect(newcomer.get_by_role("alert")).to_contain_text(say("keys-not-loaded"))
     newcomer.unroute("**/*ed25519*")
     newcomer.reload()
     follow(newcomer, first)
@@ -159,7 +159,7 @@ def test_an_invitation_that_cannot_be_signed_says_what_to_do(newcomer: Page) -> 
         scenario(newcomer, "Basic Training")
         newcomer.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
         tap(newcomer, say("begin"))
-        fault = newcomer.get_by_role("alert").filter(has_text="Go online, reload the page and try again")
+        fault = newcomer.get_by_role("alert").filter(has_text=say("keys-not-loaded"))
         expect(fault).to_be_in_viewport(ratio=1)
 
 
@@ -168,7 +168,7 @@ def test_a_check_that_fails_by_itself_accuses_nobody(visitor: Callable[[str], Pa
     ben = visitor(FAILING)
     with no_accusation(ben):
         follow(ben, first)
-        expect(ben.get_by_role("alert")).to_contain_text("couldn’t check a signature")
+        expect(ben.get_by_role("alert")).to_contain_text(say("signature-unchecked"))
 
 
 def test_a_browser_that_fails_to_sign_says_what_to_do(visitor: Callable[[str], Page]) -> None:
@@ -177,7 +177,7 @@ def test_a_browser_that_fails_to_sign_says_what_to_do(visitor: Callable[[str], P
         scenario(ada, "Basic Training")
         ada.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
         tap(ada, say("begin"))
-        expect(ada.get_by_role("alert").filter(has_text="couldn’t use your key")).to_be_visible()
+        expect(ada.get_by_role("alert").filter(has_text=say("key-failed"))).to_be_visible()
 
 
 def test_webcrypto_and_the_library_agree_on_every_signature(unwatched_page: Page, address: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 import subprocess
 import time
 from collections.abc import Callable
@@ -23,7 +22,7 @@ from tests.support.browser.people import tap
 from tests.support.browser.process import browser
 from tests.support.browser.standing_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
-from tests.support.words import in_turn, reveal_of
+from tests.support.words import either, in_turn, reveal_of
 
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6
@@ -54,8 +53,8 @@ def come_back(page: Page, address: str, *headings: str) -> str:
     """Open the match again in a browser that was killed, and give the heading of these that it comes to."""
     visit(page, address)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    one_of = re.compile("|".join(map(re.escape, headings)))
-    go_on, heading = page.get_by_role("button", name=re.compile("^Go on: ")), page.get_by_role("heading", name=one_of)
+    one_of = either(*headings)
+    go_on, heading = page.get_by_role("button", name=f"{say('go-on')}: "), page.get_by_role("heading", name=one_of)
     expect(go_on.or_(heading).first).to_be_visible()
     if go_on.count():
         go_on.click()

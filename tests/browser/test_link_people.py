@@ -15,6 +15,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, send
 from tests.support.browser.people import choose, play, scenario, tap
+from tests.support.words import part_of
 
 #: A phone as most are, and the smallest.
 PHONES = ({"width": 390, "height": 844}, {"width": 320, "height": 568})
@@ -87,7 +88,7 @@ def test_the_key_is_offered_with_the_seat_and_asked_by_an_old_invitation(person:
     assert violations(ben) == []
     with ben.expect_download() as saved:
         tap(ben, say("save-key"))
-    expect(ben.get_by_text("Key saved. Keep it private")).to_be_visible()
+    expect(ben.get_by_text(say("key-saved"))).to_be_visible()
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(ada, answer)
@@ -201,7 +202,7 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
     assert violations(ada) == []
     tap(ada, say("rematch-link"))
     expect(ada.get_by_role("heading", name=say("path-send", names="Ben"), exact=True)).to_be_visible()
-    expect(ada.get_by_text("Rematch, Ben? Open the link to play again")).to_be_visible()
+    expect(ada.get_by_text(part_of("note-rematch", names="Ben"))).to_be_visible()
     follow(ben, link(ada))
     expect(ben.get_by_label(say("your-name"))).to_have_value("Ben")
     paste(ada, join(ben, "Ben"))

@@ -10,9 +10,9 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
 from tests.support.browser.people import choose, tap
-from tests.support.words import reveal_of
+from tests.support.words import beginning, either, in_turn, reveal_of
 
-SEALED = re.compile("^(Sealed|Reveal) ✓ Not sent yet")
+SEALED = either(say("link-sealed"), say("link-opened"))
 
 
 def trio(person: Person) -> tuple[Page, Page, Page]:
@@ -40,7 +40,7 @@ def skip(page: Page, name: str) -> None:
     page.get_by_text(say("skipping")).click()
     tap(page, say("skip-seat", name=name))
     asked = page.get_by_role("alertdialog", name=say("skip-question", name=name))
-    expect(asked).to_contain_text(f"{name}’s commands for turn 1 won’t count")
+    expect(asked).to_contain_text(say("skip-means", name=name, moment=in_turn(1)))
     asked.get_by_role("button", name=say("skip-seat", name=name)).click()
 
 
@@ -49,7 +49,11 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
     follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     for page in (ada, ben):
         page.set_viewport_size({"width": 390, "height": 844})
-        expect(page.get_by_role("main").get_by_role("button", name=re.compile("^(Share|Join)$"))).to_have_count(1)
+        expect(
+            page.get_by_role("main").get_by_role(
+                "button", name=re.compile(f"^({say('share-link')}|{say('take-seat')})$")
+            )
+        ).to_have_count(1)
         expect(page.get_by_role("textbox", name=say("the-link"))).to_have_count(0)
     paste(ada, join(ben, "Ben"))
     tap(ada, say("start-match"))
@@ -58,8 +62,8 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
     expect(ada.get_by_role("heading", name=say("path-send", names="Ben"))).to_be_in_viewport()
     expect(main.get_by_role("button")).to_have_text([say("share-link")])
     expect(main).to_contain_text(say("after-open", number=1, names="Ben"))
-    expect(main).to_contain_text("The newest link is always enough")
-    expect(main.get_by_role("blockquote")).to_contain_text("Ben, it’s your turn.")
+    expect(main).to_contain_text(say("newest-enough"))
+    expect(main.get_by_role("blockquote")).to_contain_text(say("letter-command", number=1, names="Ben"))
     ada.get_by_role("textbox", name=say("add-note")).fill("See you on Sunday!")
     ada.evaluate("navigator.clipboard.writeText = async text => { window.copied = text }")
     ada.get_by_text(say("other-ways")).click()
@@ -89,13 +93,13 @@ def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: P
     otto.get_by_role("alertdialog", name=say("doubts-play-it")).get_by_role("button", name=say("play-it")).click()
     expect(otto.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
     expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_be_in_viewport()
-    expect(otto.get_by_text("so Ben can see that the match is over")).to_be_visible()
+    expect(otto.get_by_text(say("ending-how", names="Ben"))).to_be_visible()
     assert violations(otto) == []
     choose(otto, say("home"))
     card = otto.get_by_role("article")
     expect(card).to_contain_text(say("ending-unsent"))
     expect(card.get_by_role("button").first).to_have_text(say("send-now"))
-    card.get_by_role("button", name=re.compile("^Send: ")).click()
+    card.get_by_role("button", name=f"{say('send-now')}: ").click()
     follow(ben, link(otto))
     tap(ben, say("to-result"))
     expect(ben.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
@@ -138,7 +142,7 @@ def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Per
     sealed = {page: link(page) for page in (ben, cleo)}
     for each in sealed.values():
         paste(ada, each)
-    expect(ada.get_by_text("Everyone has sealed. Nobody can change")).to_be_visible()
+    expect(ada.get_by_text(say("link-all-sealed"))).to_be_visible()
     paste(ben, link(ada))
     expect(ben.get_by_role("heading", name=SEALED)).to_be_visible()
     follow(cleo, link(ben))
@@ -146,7 +150,7 @@ def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Per
     command(cleo, "M: INF*2 @ Vess > V1")
     expect(cleo.get_by_role("heading", name=SEALED)).to_be_visible()
     skip(ben, "Cleo")
-    expect(ben.get_by_text("You haven’t sent your vote yet")).to_be_visible()
+    expect(ben.get_by_text(say("vote-unsent"))).to_be_visible()
     paste(ada, link(ben))
     ada.get_by_role("region", name=say("skip-question", name="Cleo")).get_by_role(
         "button", name=say("skip-seat", name="Cleo")
@@ -156,7 +160,7 @@ def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Per
     asked.get_by_role("button", name=say("skip-seat", name="Cleo")).click()
     expect(ada.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     see(ada, 1)
-    tap(ada, "Send my link for", exact=False)
+    tap(ada, beginning("link-of"), exact=False)
     follow(cleo, link(ada))
     told = cleo.get_by_role("alert")
     expect(told).to_contain_text(say("late-here", turn=1))

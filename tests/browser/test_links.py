@@ -20,7 +20,7 @@ from tests.support.browser.link_people import Person, command, follow, invite, j
 from tests.support.browser.people import choose, room_around, scenario, tap
 from tests.support.links import modified_client as attacks
 from tests.support.links.devices import Device
-from tests.support.words import in_turn, reveal_of
+from tests.support.words import beginning, in_turn, part_of, pattern, reveal_of
 
 
 def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
@@ -30,7 +30,7 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(ada.get_by_role("button", name=say("share-link"))).to_be_in_viewport()
     ada.get_by_text(say("other-ways")).click()
     tap(ada, say("link-file"))
-    assert room_around(ada, "Saved as a file. Now send it") >= 8
+    assert room_around(ada, part_of("link-as-file")) >= 8
     tap(ada, say("sent-yes"))
     expect(ada.get_by_role("heading", name=say("path-open-join"))).to_be_in_viewport()
     paste(ada, join(ben, "Ben"))
@@ -80,7 +80,7 @@ def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Per
     plays.focus()
     plays.select_option(say("plays-link"))
     expect(ada.get_by_text(say("named-by-link", colour="Blue"))).to_be_visible()
-    expect(ada.get_by_text("No secret messages for sale here")).to_be_visible()
+    expect(ada.get_by_text(say("by-link-messages"))).to_be_visible()
     expect(blue).to_have_count(0)
     expect(messages).to_have_count(0)
     expect(plays).to_be_focused()
@@ -111,9 +111,11 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(each, first)
         paste(ada, join(each, name, "Blue"))
-    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
     paste(cleo, link(ada))
-    expect(cleo.get_by_role("status").filter(has_text="Ben asked for Blue too")).to_be_visible()
+    expect(
+        cleo.get_by_role("status").filter(has_text=beginning("contested-here", names="Ben", colour="Blue"))
+    ).to_be_visible()
     expect(cleo.get_by_role("heading", name=say("path-ask-too"))).to_be_focused()
     assert violations(cleo) == []
     expect(cleo.get_by_label(say("your-name"))).to_have_value("Cleo")
@@ -134,7 +136,7 @@ def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Perso
     for each, name in ((ben, "Ben"), (anna, "Anna")):
         follow(each, first)
         paste(otto, join(each, name, "Red"))
-    expect(otto.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
+    expect(otto.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
     both = link(otto)
     for each in (ben, anna):
         paste(each, both)
@@ -146,15 +148,15 @@ def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Perso
     expect(otto.get_by_role("alert")).to_have_text(say("choose-first", seats="Red and Blue"))
     expect(otto.get_by_role("alert")).to_be_focused()
     for colour in ("Red", "Blue"):
-        otto.get_by_label(f"Who plays {colour}").select_option(label="Anna")
+        otto.get_by_label(say("several-joined", colour=colour)).select_option(label="Anna")
     tap(otto, say("start-match"))
     expect(otto.get_by_role("alert")).to_be_focused()
     expect(otto.get_by_role("alert")).to_be_in_viewport()
     expect(otto.get_by_role("alert")).to_contain_text("one player would play both")
     for colour in ("Red", "Blue"):
-        expect(otto.get_by_label(f"Who plays {colour}").locator("option:checked")).to_have_text("Anna")
+        expect(otto.get_by_label(say("several-joined", colour=colour)).locator("option:checked")).to_have_text("Anna")
     assert violations(otto) == []
-    otto.get_by_label("Who plays Red").select_option(label="Ben")
+    otto.get_by_label(say("several-joined", colour="Red")).select_option(label="Ben")
     tap(otto, say("start-match"))
     expect(otto.get_by_role("alert")).to_have_count(0)
     expect(otto.get_by_role("heading", name=say("path-send-start", names="Ben and Anna"))).to_be_visible()
@@ -197,7 +199,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     expect(ada.get_by_role("button", name=say("start-alone"))).to_be_visible()
-    expect(ada.get_by_role("button", name="Send my link for")).to_have_count(0)
+    expect(ada.get_by_role("button", name=pattern("link-of"))).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     words = ada.locator(".words").text_content()
@@ -257,7 +259,7 @@ def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) 
     expect(ada.get_by_role("heading", name=say("path-invite", number=1, seats="Blue"))).to_be_visible()
     ada.evaluate(NO_SHARE)
     tap(ada, say("share-link"))
-    expect(ada.get_by_text("This browser can’t share, so the link is copied", exact=False)).to_be_visible()
+    expect(ada.get_by_text(say("not-shared-copied"), exact=False)).to_be_visible()
     assert ada.evaluate("window.copied").endswith(link(ada))
     tap(ada, say("sent-yes"))
     paste(ada, "no link at all")
@@ -286,7 +288,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)
-    expect(eve.get_by_text("This device has no seat in this match")).to_be_visible()
+    expect(eve.get_by_text(say("link-no-key"))).to_be_visible()
     words = eve.locator(".words").text_content()
     tap(ada, say("go-on"))
     paste(ben, cleo.seal("N:"))
@@ -330,7 +332,7 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(new, sealed)
-    expect(new.get_by_text("This device has no seat in this match")).to_be_visible()
+    expect(new.get_by_text(say("link-no-key"))).to_be_visible()
     new.get_by_label(say("open-key")).set_input_files(key)
     expect(new.get_by_role("heading", name=say("link-sent", names="Ada"))).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
@@ -386,7 +388,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     other = red.seal("P: ARMOR > Drift")
     follow(page, f"{address}#m={other}")
     expect(page.get_by_role("alert")).to_contain_text(say("proof", name="Ada", turn=1))
-    expect(page.get_by_role("alert")).to_contain_text("a restored backup or a trick")
+    expect(page.get_by_role("alert")).to_contain_text(part_of("proof-means"))
 
 
 def stored(page: Page) -> str:
@@ -417,12 +419,12 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     tap(page, say("last"))
     tap(page, say("told-standing"))
-    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
+    expect(page.get_by_text(say("told-so-far"))).to_be_visible()
     expect(page.get_by_role("button", name=say("rematch"))).to_have_count(0)
     tap(page, say("keep-told"))
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
+    expect(page.get_by_text(say("told-so-far"))).to_be_visible()
 
 
 def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:
@@ -435,7 +437,7 @@ def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None
     tap(page, "Basic Training", exact=False)
     page.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
     tap(page, say("begin"))
-    expect(page.get_by_text("so you can’t send either")).to_be_visible()
+    expect(page.get_by_text(say("link-unsaved"))).to_be_visible()
     expect(page.get_by_role("textbox", name=say("the-link"), include_hidden=True)).to_have_count(0)
 
 
@@ -465,8 +467,8 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     tap(ada, say("copy-link"))
     look(ada, "asked whether it was sent")
     tap(ada, say("sent-yes"))
-    expect(ada.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
-    ada.get_by_text("No answer from ").click()
+    expect(ada.get_by_role("heading", name=pattern("link-sent"))).to_be_visible()
+    ada.get_by_text(part_of("closing")).click()
     tap(ada, say("close-unfinished"))
     expect(ada.get_by_role("heading", name=say("unfinished"))).to_be_visible()
     look(ada, "unfinished")
@@ -495,7 +497,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     tap(dora, say("take-seat"))
     expect(dora.get_by_role("heading", name=say("path-send-back", names="Ada"))).to_be_focused()
     paste(ada, link(dora))
-    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
     assert violations(ada) == []
 
 

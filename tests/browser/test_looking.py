@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile, turn_shown
-from tests.support.words import in_turn, reveal_of
+from tests.support.words import beginning, in_turn, reveal_of
 
 #: What is saved of matches, apart from what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
@@ -36,10 +36,10 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     tap(shown, say("next"))
     step(shown, "Moves")
     tap(shown, "Ada moves 2 Infantry Divisions from Drift to D4", exact=False)
-    expect(shown.get_by_role("heading", name="D4 this turn")).to_be_visible()
+    expect(shown.get_by_role("heading", name=say("story", tile="D4"))).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
-    cited = shown.get_by_role("region", name="Moves").get_by_role("link", name="Rule R5").first
-    number = (cited.get_attribute("aria-label") or "").removeprefix("Rule ")
+    cited = shown.get_by_role("region", name="Moves").get_by_role("link", name=say("rule", rule="R5")).first
+    number = (cited.get_attribute("aria-label") or "").removeprefix(beginning("rule")).strip()
     cited.click()
     expect(shown.get_by_role("heading", name="The rules")).to_be_visible()
     rule = shown.locator(f"[id='{number}']")
@@ -50,16 +50,16 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     tap(shown, say("last"))
     expect(shown.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
     tap(shown, say("first"))
-    step(shown, "Step 1 of 4")
+    step(shown, beginning("step", number=1, total=4))
 
 
 def test_it_plays_by_itself_and_a_tap_skips(shown: Page) -> None:
     tap(shown, say("speed-2"))
     tap(shown, say("play"))
-    step(shown, "Step 2 of 4")
+    step(shown, beginning("step", number=2, total=4))
     tile(shown, "Rozz")
-    step(shown, "Step 3 of 4")
-    step(shown, "Step 4 of 4")
+    step(shown, beginning("step", number=3, total=4))
+    step(shown, beginning("step", number=4, total=4))
     expect(shown.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
     tap(shown, say("next-turn"))
     tap(shown, say("i-am", name="Ben"))

@@ -11,7 +11,7 @@ from rozz import library
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
 from tests.support.browser.standing_page import visit
-from tests.support.words import reveal_of
+from tests.support.words import beginning, part_of, reveal_of
 
 
 def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
@@ -60,8 +60,8 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tile(page, "Drift")
     tap(page, "Move TRANS", exact=False)
     for _ in range(6):
-        tap(page, "One more INF")
-    tap(page, "One more SRNUKE")
+        tap(page, f"{say('more')} INF")
+    tap(page, f"{say('more')} SRNUKE")
     tile(page, "R6")
     expect(page.get_by_role("status").first).to_contain_text("TRANS, Drift → R6 + INF ×6 + SRNUKE")
     tile(page, "R6")
@@ -75,8 +75,8 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tile(page, "R6")
     tap(page, "Move TRANS", exact=False)
     for _ in range(6):
-        tap(page, "One more INF")
-    tap(page, "One more SRNUKE")
+        tap(page, f"{say('more')} INF")
+    tap(page, f"{say('more')} SRNUKE")
     tile(page, "B6")
     tap(page, say("add"))
     ready(page)
@@ -116,8 +116,8 @@ def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: s
     page.evaluate("localStorage.setItem('rozz:/match/broken', '00000000{\"record\": {')")
     page.reload()
     tap(page, say("home"))
-    expect(page.get_by_role("article").filter(has_text="is damaged and is kept as it is")).to_be_visible()
-    tap(page, "Go on: Ada – Ben")
+    expect(page.get_by_role("article").filter(has_text=part_of("damaged"))).to_be_visible()
+    tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     assert page.evaluate("localStorage.getItem('rozz:/match/broken')") == '00000000{"record": {'
@@ -147,7 +147,7 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).press("Enter")
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     page.keyboard.press(".")
-    expect(page.get_by_role("status").first).to_contain_text("Step 2")
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=2))
 
 
 @pytest.mark.parametrize("width", [390, 1280])

@@ -12,7 +12,7 @@ from rozz.ui.worker.turn_questions import asked, asked_of
 from tests.support.browser.people import begin, order, scenario, tap
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
-from tests.support.words import reveal_of
+from tests.support.words import pattern, reveal_of
 
 #: Longer is no match of somebody who means to win.
 MOST_TURNS = 60
@@ -86,7 +86,7 @@ def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, addre
     tap(page, say("ready"))
     if page.get_by_role("alertdialog").is_visible():
         tap(page, say("hand-in"))
-    expect(page.get_by_text("Dreamer could not think to the end")).to_be_visible()
+    expect(page.get_by_text(say("thinker-failed", name="Dreamer"))).to_be_visible()
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
@@ -147,7 +147,7 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     tap(page, say("hint"))
     hint = page.get_by_role("dialog", name=say("hint"))
     expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
-    expect(hint).to_contain_text("To be feared")
+    expect(hint).to_contain_text(pattern("hint-feared-reply"))
     # What is bought does nothing yet: it is told what it is for.
     expect(hint.get_by_text("nearest pieces are 5 tiles away, in Quell").first).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()

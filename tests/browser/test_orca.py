@@ -12,6 +12,7 @@ from playwright.sync_api import Playwright
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.orca import MISSING, Reader, reader
+from tests.support.words import beginning
 
 
 @pytest.fixture
@@ -29,7 +30,9 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.tabs_to(say("play-now"))
     ear.press("Return")
     told = ear.hears(say("commands-now", name="Red"))
-    assert "Drift: yours, HQ 1, INF 5" in told and "all keys" in told, "one is where one goes on, and hears what helps"
+    assert "Drift: yours, HQ 1, INF 5" in told and say("now-help") in told, (
+        "one is where one goes on, and hears what helps"
+    )
     # On the board Orca leaves all keys to the page, once Tab has led there; till then its letters lead over headings.
     ear.tabs_to("Drift: yours, HQ 1, INF 5")
     ear.press("Return")
@@ -54,7 +57,7 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.press("End")
     ear.hears(say("last"))
     ear.press("Return")
-    ear.hears("Step 4 of 4")
+    ear.hears(beginning("step", number=4, total=4))
     ear.tabs_to(say("next-turn"))
     ear.press("Return")
     ear.hears(say("commands-now", name="Red"))

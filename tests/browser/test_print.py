@@ -123,7 +123,7 @@ def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: s
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     page.get_by_role("button", name=say("i-am", name="Ada")).press("Enter")
-    hints = [page.get_by_role("status").get_by_text("Tap a tile of yours"), page.get_by_text("your places")]
+    hints = [page.get_by_role("status").get_by_text("Tap a tile of yours"), page.get_by_text(say("now-own"))]
     for hint in hints:
         expect(hint).to_be_visible()
     board = page.get_by_role("application")

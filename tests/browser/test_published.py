@@ -296,7 +296,7 @@ def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Pla
     address = root.replace("127.0.0.1", "rozz.example")
     page.goto(f"{address}rozz/")
     assert page.evaluate("isSecureContext") is False
-    expect(page.get_by_text("need https")).to_be_visible()
+    expect(page.get_by_text(say("needs-https"))).to_be_visible()
     enter(page, "Basic Training", NAMES)
     nothing(page, "Ada")
     nothing(page, "Ben")

@@ -125,7 +125,7 @@ def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
     page.get_by_role("textbox", name=say("typed-move")).fill("N:")  # the first screen has a box of its own
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="Dreamer could not think to the end")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("thinker-failed", name="Dreamer"))).to_be_visible()
 
 
 def test_a_computer_player_by_link_decides_the_same_in_two_browsers(person: Callable[[], Page]) -> None:

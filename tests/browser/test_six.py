@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.people import choose, led, ready, tap
 from tests.support.browser.standing_page import visit
 from tests.support.ui.six import POWERS, revealed
-from tests.support.words import in_turn, reveal_of
+from tests.support.words import in_turn, pattern, reveal_of
 
 PHONE = (390, 844)
 #: How far below the last line of a sentence its figures begin, of every row that is told.
@@ -118,7 +117,7 @@ def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
     line.scroll_into_view_if_needed()
     before = line.bounding_box()
     line.click()
-    expect(shown.get_by_role("heading", name="Wi1 this turn")).to_be_attached()
+    expect(shown.get_by_role("heading", name=say("story", tile="Wi1"))).to_be_attached()
     assert line.bounding_box() == before
 
 
@@ -308,7 +307,7 @@ def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page, size: tu
     shown.get_by_role("textbox").fill("N:")
     for _ in range(5):
         ready(shown)
-        shown.get_by_role("button", name=re.compile("^I am ")).click()
+        shown.get_by_role("button", name=pattern("i-am")).click()
         shown.get_by_role("textbox").fill("N:")
     ready(shown)
     tap(shown, say("show-everyone"))

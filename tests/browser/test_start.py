@@ -460,12 +460,12 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     page = launch().new_page()  # in this one it may get a process that was ended with the others
     page.goto(address)
     is_open(page)
-    expect(page.get_by_role("status").filter(has_text="had closed this page")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("was-ended"))).to_be_visible()
     page.wait_for_function("!localStorage.getItem('rozz:/start')")
     assert page.evaluate("caches.has('rozz:/snapshot')") is False, "none is made on such a visit"
     page.goto(address)
     is_open(page)
-    expect(page.get_by_role("status").filter(has_text="had closed this page")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text=say("was-ended"))).to_have_count(0)
     if is_fetched:
         await_snapshot(page)
     else:
@@ -562,7 +562,7 @@ def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) 
     page.unroute("**/*.wasm")
     page.goto(address)
     is_open(page)
-    expect(page.get_by_text("had closed this page")).to_have_count(0)
+    expect(page.get_by_text(say("was-ended"))).to_have_count(0)
 
 
 @pytest.fixture
@@ -612,4 +612,4 @@ def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context:
     other = context.new_page()
     other.goto(address)
     is_open(other)
-    expect(other.get_by_text("had closed this page")).to_have_count(0)
+    expect(other.get_by_text(say("was-ended"))).to_have_count(0)

@@ -157,7 +157,7 @@ def test_play_now_is_seen_at_a_glance_however_many_matches_go_on(
     for red in ("Ada", "Cleo", "Eve"):
         begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
         tap(page, say("home"))
-    expect(page.get_by_role("button", name="Go on: Eve")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=f"{say('go-on')}: Eve")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name=say("play-now"))).to_be_in_viewport(ratio=1)
     for control in page.get_by_role("article").first.get_by_role("button").all():
         box = control.bounding_box()

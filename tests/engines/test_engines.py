@@ -155,7 +155,7 @@ def test_boxes_stand_where_they_do_in_chromium(
     boxes = findings.boxes.setdefault(engine.name, {})
     look(driver, "home", boxes, results / engine.name)
     for screen, (match, heading) in screens.SCREENS.items():
-        driver.press(f"Go on: {match}")
+        driver.press(f"{say('go-on')}: {match}")
         driver.heading(heading)
         look(driver, screen, boxes, results / engine.name)
         driver.press(say("menu"))

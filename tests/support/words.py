@@ -22,6 +22,11 @@ def anything(key: str, **known: object) -> str:
     return ".+?".join(map(re.escape, _parts(key, known)))
 
 
+def either(*texts: str) -> re.Pattern[str]:
+    """One of several texts."""
+    return re.compile("|".join(map(re.escape, texts)))
+
+
 def part_of(key: str, **known: object) -> str:
     """The longest part of a message without the facts that are not given."""
     return max(_parts(key, known), key=len).strip()

@@ -13,6 +13,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.stages import HANDOVER
 from tests.support.ui.table import BUY, Table, words
+from tests.support.words import pattern
 
 
 def saved(table: Table) -> str:
@@ -139,9 +140,9 @@ def test_a_file_keeps_no_place_for_a_link(identity: str) -> None:
 def test_whose_commands_would_be_shown_is_said_before_taking_them_back() -> None:
     table = Table().send(*BUY, m.HandIn())
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
-    first = f"Only {red} should: the page is passed to {red} first, and what {red} has given is shown after that."
-    assert first in table.shown and f"Behind the button are {blue}’s commands" in table.shown
-    assert f"{red}: take it back {first}" in words(table.shown), "right below its link"
+    first = say("take-back-how", name=red)
+    assert first in table.shown and say("pass-safe", name=blue) in table.shown
+    assert f"{say('take-back', name=red)} {first}" in words(table.shown), "right below its link"
     table.send(m.TakeBack("RED"))
-    assert table.session.stage == HANDOVER and f"Behind the button are {red}’s commands" in table.shown
-    assert "P: " not in table.shown and "Only " not in table.shown
+    assert table.session.stage == HANDOVER and say("pass-safe", name=red) in table.shown
+    assert "P: " not in table.shown and not pattern("take-back-how").search(table.shown)

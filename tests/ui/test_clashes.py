@@ -39,7 +39,7 @@ def test_one_who_has_a_seat_for_certain_is_not_offered_for_another(contested: Th
     ada, ben, cleo = contested
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
     ada.send(m.OpenLink(cleo.link))
-    assert "Who plays Blue" not in shown(ada) and choices(ada) == [], "nothing is left to choose"
+    assert say("several-joined", colour="Blue") not in shown(ada) and choices(ada) == [], "nothing is left to choose"
     ada.send(m.StartMatch())
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
     for each in (ben, cleo):

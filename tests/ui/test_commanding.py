@@ -19,6 +19,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll
 from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import Table, words
+from tests.support.words import beginning, part_of, pattern
 
 
 def part(shown: str, identity: str) -> str:
@@ -102,7 +103,7 @@ def test_a_tap_beside_the_marks_says_that_what_was_in_hand_is_let_go() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3))
     far = next(place for place in table.session.match.scenario.board.tiles if place not in targets(table))
     table.send(m.TapTile(far))
-    assert "not marked: what was in hand is let go" in table.shown
+    assert say("let-go") in table.shown
     table.send(m.TapTile("Drift"))
     assert "let go" not in table.shown, "nothing was begun"
 
@@ -247,7 +248,7 @@ def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> Non
         assert not table.session.match.game.resignation(table.session.match.scenario, table.session.seat)
         return
     table.send(m.Ready())
-    assert f"{name} resigns: that ends the match for this player" in words(table.shown)
+    assert say("doubt-resign", name=name) in words(table.shown)
 
 
 def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
@@ -265,7 +266,7 @@ def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
 )  # fmt: skip
 def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str, scenario: str) -> None:
     table = begun(game, scenario).send(m.IAm())
-    (example,) = re.findall(r'placeholder="For example: ([^"]+)"', table.shown)
+    (example,) = re.findall(f'placeholder="{say("typed-example", command="([^@]+?)")}"'.replace("@", '"'), table.shown)
     table.send(m.Type(unescape(example)))
     assert len(table.session.composer.commands) == 1 and compose.judged(table.session)[0].is_done
 
@@ -274,21 +275,22 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMUR > Drift\nP: ARMOR > Drift\nM: INFF @ Drift > D2\nmeet at dawn"))
     told = words(unescape(part(table.shown, "typed-mistake")))
     assert say("mistakes", number=3) in told
-    for number, why in ((1, "did you mean ARMOR"), (3, "did you mean INF"), (4, "“meet at dawn” is not understood")):
-        assert re.search(rf"Line {number}: [^:]*{why}", told), told
-    assert "Line 2" not in told and "more." not in told
+    meant = {1: part_of("or-meant", meant="ARMOR"), 3: part_of("or-meant", meant="INF")}
+    for number, why in (meant | {4: part_of("not-understood", word="“meet at dawn”")}).items():
+        assert re.search(f"{beginning('mistake', line=number)} [^:]*{re.escape(why)}", told), told
+    assert beginning("mistake", line=2) not in told and not pattern("mistakes-more").search(told)
     table.send(m.Type("\n".join("abcdefgh")))
     told = words(unescape(part(table.shown, "typed-mistake")))
     assert (
         say("mistakes", number=8) in told
-        and "Line 5" in told
-        and "Line 6" not in told
+        and beginning("mistake", line=5) in told
+        and beginning("mistake", line=6) not in told
         and say("mistakes-more", number=3) in told
     )
     table.send(m.StoppedTyping(table.model.letters))
-    assert f"{say('mistakes', number=8)} Line 1" in words(part(table.shown, "typed-heard"))
+    assert f"{say('mistakes', number=8)} {beginning('mistake', line=1)}" in words(part(table.shown, "typed-heard"))
     table.send(m.Type("meet at dawn"))
-    assert "cannot be read" not in words(part(table.shown, "typed-mistake"))
+    assert not pattern("mistakes").search(words(part(table.shown, "typed-mistake")))
 
 
 @pytest.mark.parametrize(
@@ -305,8 +307,8 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
         ("rosenkreuz", "rosenkreuz", "c3-c4 c5", say("not-understood", word="“c5”", expected="the end of the move")),
         ("rosenkreuz", "rosenkreuz", "i3-c4", say("not-understood", word="“i3-c4”", expected="a square")),
         ("rosenkreuz", "rosenkreuz", "c3-", say("missing-after", word="“c3-”", expected="a square")),
-        ("ozymandia", "five-isles", "attack!", "“attack!” is not understood, expected "),
-        ("ozymandia", "five-isles", "hide\u202e”it", "“hide’it” is not understood, expected "),
+        ("ozymandia", "five-isles", "attack!", part_of("not-understood", word="“attack!”")),
+        ("ozymandia", "five-isles", "hide\u202e”it", part_of("not-understood", word="“hide’it”")),
         ("ozymandia", "five-isles", "q" * 500, f"“{'q' * 300}…” is not understood, expected "),
         ("ozymandia", "five-isles", "3 Ash", say("not-understood", word="“3 Ash”", expected="one arrow")),
         ("ozymandia", "five-isles", "+ Ash", say("not-understood", word="“Ash”", expected="how many armies")),
@@ -361,9 +363,9 @@ def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
     table = Table().send(m.IAm())
     lines = [f"M: INF*{number} @ Drift > D2" for number in range(1, 200)]
     table.send(m.Type("\n".join(lines)), m.Type("\n".join((*lines, "N:", "P: ARMOR > Drift", "meet at dawn"))))
-    assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 199
+    assert say("too-many-lines", most=200) in table.shown and len(table.session.composer.commands) == 199
     table.send(m.DeleteOrder(0))
-    assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 198
+    assert say("too-many-lines", most=200) in table.shown and len(table.session.composer.commands) == 198
     assert text_commands.as_text(table.session).splitlines() == [*lines[1:], "N:", "P: ARMOR > Drift", "meet at dawn"]
     again = session_codec.from_text(session_codec.to_text(table.session)).drafts["RED"]
     assert again.written == table.session.composer.written

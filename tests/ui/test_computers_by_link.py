@@ -52,7 +52,7 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
     assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
     ben.send(m.OpenLink(ada.link))
     assert ben.session.stage == REVEAL and ben.session.match.played[0].orders == ada.session.match.played[0].orders
-    assert "took their commands unchecked" not in pages.page(ben.model).replace("\n", " ")
+    assert say("link-not-recomputed") not in pages.page(ben.model).replace("\n", " ")
     ada.seen()
     ben.seen()
     assert ada.session.stage == ben.session.stage == COMPOSE
@@ -134,7 +134,7 @@ def test_while_they_decide_the_page_says_so(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.send(m.OpenLink(ada.command("N:")), m.OpenLink(ben.command("N:")))
     busy = replace(ben.model, is_busy=True)
-    assert "computer players decide" in pages.page(busy) and "computer players decide" not in pages.page(ben.model)
+    assert say("link-busy") in pages.page(busy) and say("link-busy") not in pages.page(ben.model)
 
 
 def test_who_gathers_sees_which_seat_a_computer_player_has() -> None:

@@ -21,6 +21,7 @@ from rozz.ui.views.widgets.plan_commands import in_a_line
 from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun
+from tests.support.words import part_of
 
 
 def tried(level: int = 1) -> Table:
@@ -170,7 +171,7 @@ def test_with_no_move_in_hand_it_is_told_which_move_they_would_answer() -> None:
     assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat
     told = table.shown.split('id="likely"')[1]
     mine = in_a_line(table.session.match, seat, forecast[-1].commands)
-    assert f"No move is in hand. If {mine}, as a computer player would" in told
+    assert say("foretold-after", move=mine) in told
     assert "<h3" in told and told.count("<h3") == 1, "what one might do oneself is not listed"
 
 
@@ -191,7 +192,7 @@ def test_what_the_shares_leave_of_a_hundred_is_told() -> None:
     table.model = replace(table.model, forecast=tuple(thirds))
     shown = page_markup.page(table.model)
     assert say("foretold-rest", share="4 %") in shown
-    assert "The number beside a plan says how likely it is" in shown
+    assert part_of("foretold-about") in shown
     table.model = replace(table.model, forecast=tuple(replace(each, share=0.3333) for each in thirds))
     assert say("proof-other") not in page_markup.page(table.model), "nothing is left but what was rounded"
 

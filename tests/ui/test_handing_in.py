@@ -13,6 +13,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save
 from rozz.ui.state.model import DOUBTS, Written
 from tests.support.ui.table import BUY, Table, words
+from tests.support.words import beginning, part_of
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 
@@ -27,12 +28,12 @@ def test_what_is_in_hand_is_handed_in() -> None:
     [
         ((), "There is no command in the list."),
         (BUY[1:], "1 of 2 commands."),
-        ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), "Command 2 is "),
-        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nP: INF > Drift"),), "Command 3 is void"),
+        ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), beginning("doubt-void", number=2)),
+        ((m.Type("P: ARMOR > Drift" + "\nP: INF > Drift" * 2),), beginning("doubt-void", number=3, status="void")),
         ((m.Type("P: ARMOR > Drift\nS: LRNUKE @ Drift > Braxx"),), "No LRNUKE is in Drift to strike with"),
-        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), "would be left out: meet at dawn"),
-        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), "A command is in hand, not finished"),
-        ((m.Resign(),), "Ada resigns"),
+        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), say("doubt-unread", text="meet at dawn")),
+        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), part_of("doubt-in-hand")),
+        ((m.Resign(),), say("doubt-resign", name="Ada")),
     ],
 )
 def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], sentence: str) -> None:
@@ -205,7 +206,7 @@ def test_a_renamed_match_has_the_focus_again() -> None:
 
 def test_cleared_site_data_is_told_and_everything_is_saved_again() -> None:
     table = Table().send(*BUY, m.SiteCleared())
-    assert "data was cleared" in table.shown
+    assert say("site-cleared") in table.shown
     assert [effect.identity for effect in table.effects if isinstance(effect, Save)] == ["m1"]
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
@@ -246,7 +247,7 @@ def test_the_focus_follows_a_deleted_command() -> None:
 
 def test_a_copy_says_what_it_has_not() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"))
-    assert "commands that nobody has revealed stay with the original" in table.shown
+    assert part_of("duplicated") in table.shown
 
 
 def test_only_what_is_no_command_yet_waits_to_be_saved() -> None:
@@ -272,8 +273,8 @@ def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> No
     again = session_codec.from_text(text).drafts["RED"]
     assert again.commands == (bought,) and again.written == table.session.composer.written, "by a reload"
     table.send(m.Ready())
-    assert "more than 200 lines" in table.shown and "This line cannot be read" not in table.shown
+    assert say("too-many-lines", most=200) in table.shown and part_of("doubt-unread") not in table.shown
     table.send(m.CloseDialog(), m.Type("x\n" + " \n" * 205 + "y"), m.Ready())
-    assert table.shown.count("This line cannot be read") == 2, "blank lines are none"
+    assert table.shown.count(part_of("doubt-unread")) == 2, "blank lines are none"
     table.send(m.CloseDialog(), m.Type(" \n" * 300))
     assert table.session.composer.written == Written(), "nothing but blank lines is an empty list"

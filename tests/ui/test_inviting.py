@@ -88,7 +88,7 @@ def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
     ben = Device("Ben").send(m.OpenLink(ada.link))
     assert "Rozz · Headquarters for Three · 3 players · 13 to 16 turns" in shown(ben)
     goal = words(re.findall(r'<p class="goal">(.*?)</p>', page_markup.page(ben.model))[0])
-    assert "The goal" in goal and len(goal) > 20
+    assert say("goal") in goal and len(goal) > 20
     told, form = page_markup.page(ben.model).index('class="goal"'), page_markup.page(ben.model).index('data-on="join"')
     assert told < form, "it is read before the seats"
 
@@ -102,7 +102,7 @@ def test_an_invitation_to_another_game_names_it() -> None:
 def test_the_two_words_are_explained_to_who_joins() -> None:
     ada = four()
     ben = asking(ada, "BLUE", "Ben")
-    how = "If another name looks like yours, Ada tells you apart by two words. They are in"
+    how = say("two-words-here", maker="Ada")
     assert how in shown(ben)
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
     assert re.search(r"Ben wants to play Blue \(\w+ \w+\)", share.text)

@@ -116,9 +116,10 @@ def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
     ada, ben, cleo = three()
     for each in (ada, ben):
         each.command("N:")
-    assert letter(ada).startswith("Rozz, Headquarters for Three: My commands for turn 1 are sealed.\n")
-    command = "it’s your turn. Open the link, choose your commands and send the new link"
-    assert asks(ada) == f"Ben and Cleo, {command} to all of us."
+    assert letter(ada).startswith(
+        f"Rozz, Headquarters for Three: {say('letter-sealed', number=1, names='', moment=in_turn(1))}\n"
+    )
+    assert asks(ada) == say("letter-command", number=2, names="Ben and Cleo")
     cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
     assert told(cleo) == say("letter-opened", number=1, names="", moment=in_turn(1))
     ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
@@ -279,7 +280,7 @@ def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
     ada.command("N:")
     told = "Ben and Cleo haven’t sealed yet."
     assert shown(ada).index(say("path-send", names="Ben and Cleo")) < shown(ada).index(told)
-    assert told in page_markup.page(ada.model).split("Then open the next links from Ben and Cleo")[1]
+    assert told in page_markup.page(ada.model).split(say("after-open", names="Ben and Cleo", number=2))[1]
 
 
 def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
@@ -303,7 +304,7 @@ def test_the_step_below_says_whether_its_link_was_sent_while_choosing() -> None:
     assert steps(ada)[1] == say("path-send", names="Ben and Cleo")
     handed_on(ada)
     assert steps(ada)[:2] == [say("path-compose"), say("path-send-again")]
-    assert "Send it now only if" not in shown(ada)
+    assert say("path-goes-along") not in shown(ada)
     assert steps(ben.send(m.ShowLink()))[1] == say("path-send-on")
 
 

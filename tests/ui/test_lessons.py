@@ -24,6 +24,7 @@ from rozz.ui.state.session_kinds import Here, Learning
 from rozz.ui.state.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.table import loud
+from tests.support.words import beginning, pattern
 
 #: The games that are played on areas.
 ON_AREAS = ["ozymandia", "simultaneous-risk"]
@@ -133,7 +134,7 @@ def test_another_move_is_not_played() -> None:
 def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
     """Armies set up where Blue would stand: nothing breaks, and they can be set up otherwise."""
     pupil = Pupil("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
-    assert pupil.session.match.played == () and pupil.model.toast.startswith(say("sent-not-yet"))
+    assert pupil.session.match.played == () and pupil.model.toast.startswith(beginning("lesson-not-yet"))
     pupil.send(m.ShowStep(), m.NextStep(), m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
@@ -310,7 +311,7 @@ def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> Non
     # What is said beneath would cover the list: there it says where to read what is wrong.
     assert pupil.model.toast == say("lesson-not-with-that") and told in unescape(pupil.shown)
     pupil.send(m.DeleteOrder(0))
-    assert "In the list is" not in pupil.shown
+    assert not pattern("lesson-stray").search(pupil.shown)
 
 
 @pytest.mark.parametrize(
@@ -336,7 +337,7 @@ def test_what_does_as_it_is_told_is_never_said_to_have_gone_astray(game: str) ->
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey()
-        assert "In the list is" not in pupil.shown and pupil.model.toast == ""
+        assert not pattern("lesson-stray").search(pupil.shown) and pupil.model.toast == ""
         pupil.send(m.NextStep())
 
 

@@ -17,6 +17,7 @@ from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, rosenkreuz, shown, steps, three
+from tests.support.words import in_turn, part_of
 
 __all__ = ["two"]
 
@@ -70,7 +71,7 @@ def test_a_tale_keeps_that_something_is_not_sent() -> None:
 def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
     ada, _, _ = three()
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert ada.session.stage == COMPOSE and "You haven’t sent your vote yet" in shown(ada)
+    assert ada.session.stage == COMPOSE and say("vote-unsent") in shown(ada)
     ada.send(m.ShowLink())
     assert stands(ada.session) == say("link-voted") and steps(ada)[:2] == [
         say("path-send-voted", names="Ben and Cleo"),
@@ -85,7 +86,7 @@ def test_going_on_without_somebody_is_asked_with_whom_and_what_it_does() -> None
     ada.send(m.AskSkip("RED", "GREEN"))
     panel = page_markup.page(ada.model).split('role="alertdialog"')[1]
     assert say("skip-question", name="Cleo") in panel and not ada.linked.ledger.contents.skips
-    assert "Cleo’s commands for turn 1 won’t count, even if they come later." in panel
+    assert say("skip-means", name="Cleo", moment=in_turn(1)) in panel
     assert say("skip-needs", names="Ben") in panel
     ada.send(m.CloseDialog())
     assert 'role="alertdialog"' not in page_markup.page(ada.model) and not ada.linked.signed[1:]
@@ -116,7 +117,7 @@ def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
     assert not ada.linked.ledger.contents.skips, "nor does it come back by itself"
     others = send_status.may_skip(ada.linked, "RED")
     assert others == ("GREEN",), "what excludes it is not offered"
-    assert "without you" not in shown(cleo.send(m.OpenLink(ada.link)))
+    assert part_of("link-skipped") not in shown(cleo.send(m.OpenLink(ada.link)))
 
 
 def test_a_vote_taken_back_and_given_again_has_to_be_sent() -> None:
@@ -220,14 +221,14 @@ def test_who_was_skipped_is_told_and_has_the_sealed_commands_as_a_draft() -> Non
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["M: INF*2 @ Vess > V1"]
     assert not cleo.linked.drafts, "it is given back once"
     cleo.send(m.NoticeRead())
-    assert not cleo.linked.notices and "came too late" not in shown(cleo)
+    assert not cleo.linked.notices and say("late-here", turn=1) not in shown(cleo)
 
 
 def test_commands_that_were_being_written_are_kept_too() -> None:
     _, _, cleo, link = late("P: ARMOR > Vess")
     assert cleo.session.stage == COMPOSE and cleo.session.composer.commands
     cleo.send(m.OpenLink(link))
-    assert "Your next commands are a draft again." in shown(cleo)
+    assert say("drafts-again") in shown(cleo)
     cleo.seen()
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["P: ARMOR > Vess"]
 
@@ -271,7 +272,7 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     assert (notice.kind, notice.turn, notice.seats) == (PROOF, 1, ("RED",)) and not ben.model.refused
     told = shown(ben)
     assert say("proof", name="Ada", turn=1) in told
-    assert "If it gets stuck, the others can skip Ada" in told
+    assert say("proof-means", name="Ada") in told
     drawn = page_markup.page(ben.model)
     assert len(set(re.findall(r"Sealed commands \((\w{8})…\) that nobody can read", drawn))) == 2
     kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
@@ -290,7 +291,7 @@ def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device
     ada.model = before
     ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
     told = shown(ben)
-    assert "If the match gets stuck, you can close it as unfinished." in told and "skip Ada" not in told
+    assert say("proof-means-two") in told and say("proof-means", name="Ada") not in told
 
 
 def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:

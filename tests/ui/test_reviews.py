@@ -20,6 +20,7 @@ from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker import review_questions
 from tests.support.ui.puzzle_desk import Desk
+from tests.support.words import part_of
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
 
@@ -55,7 +56,7 @@ def test_it_is_worked_on_beside_the_page_and_tells_how_far_it_is() -> None:
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.StopReview())
     assert isinstance(desk.effects[-1], StopThinking)
-    assert "has not been looked at to its end" in desk.shown
+    assert say("review-stopped") in desk.shown
     desk.send(m.ShowReview())
     assert isinstance(desk.effects[-1], Think)
 
@@ -74,7 +75,7 @@ def test_curve_and_turning_points_are_shown(reviewed: Desk) -> None:
     assert say("review-points") in reviewed.shown
     assert review.points
     assert reviewed.shown.count('data-do="try-better"') == len(review.points)
-    assert "gave away" in reviewed.shown
+    assert part_of("review-loss") in reviewed.shown
     assert all(point.given != ("R:",) for point in review.points)
 
 
@@ -89,8 +90,8 @@ def test_a_turning_point_is_told_in_whole_sentences(reviewed: Desk) -> None:
     assert say("review-gained", name="Ada", places="K2") in desk.shown
     assert say("review-lost", name="Ada", places="D3, D4") in desk.shown
     assert f"<h4>{say('review-was', name='Ada')}</h4>" in desk.shown and f"<h4>{say('review-would')}</h4>" in desk.shown
-    measured = "Given away is what the best plan that was found was worth more, of 100, than what was played."
-    assert measured in desk.shown and "It need not be as much as the curve falls" in desk.shown
+    measured = say("review-measured")
+    assert measured in desk.shown and say("review-measured") in desk.shown
 
 
 def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk) -> None:
@@ -160,4 +161,4 @@ def test_it_is_begun_again_once_where_it_breaks_off() -> None:
     desk = ended().send(m.ShowReview(), m.ThinkerFailed(0))
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.ThinkerFailed(1))
-    assert "could not be looked at to its end" in desk.shown
+    assert say("review-failed") in desk.shown

@@ -71,7 +71,9 @@ def test_where_nothing_is_found_that_is_said_and_all_is_one_tap_away() -> None:
         model, _ = update(model, message)
     shown = pages.page(model)
     assert say("no-scenario", game="RosenKreuz", players=say("players", number=6)) in shown
-    assert re.search(r'<button[^>]*data-do="narrow" data-game="" data-players="0">Show all scenarios<', shown)
+    assert re.search(
+        f'<button[^>]*data-do="narrow" data-game="" data-players="0">{say("show-all-scenarios")}<', shown
+    )
 
 
 def test_a_seat_that_never_acts_is_no_player() -> None:

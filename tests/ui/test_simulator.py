@@ -276,7 +276,7 @@ def test_the_rules_lead_to_it() -> None:
 def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
     model, _ = sent(m.ShowSimulator(7, "lost", "sr.l1"))
     assert address(model) == "?go=simulator&seed=7&story=lost&steps=sr.l1"
-    assert "The link from Red to Green is lost." in words(page_markup.page(model))
+    assert say("sim-lost", sender="Red", name="Green") in words(page_markup.page(model))
     model, _ = sent(m.GoThroughRun("on"), model=model)
     assert address(model).endswith("&steps=sr.l1.d2")
     assert page_markup.title(model) == "Link simulator · Rozz"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import order, scenario, tap
-from tests.support.words import reveal_of
+from tests.support.words import pattern, reveal_of
 
 Person = Callable[[], Page]
 
@@ -57,7 +57,7 @@ def send(page: Page) -> None:
     """Send the link, in a browser that can only copy it; and say so."""
     tap(page, say("share-link"))
     tap(page, say("sent-yes"))
-    expect(page.get_by_text("Sent to ", exact=False).first).to_be_visible()
+    expect(page.get_by_text(pattern("sent-told")).first).to_be_visible()
 
 
 def join(page: Page, name: str, seat: str = "") -> str:
@@ -74,7 +74,7 @@ def join(page: Page, name: str, seat: str = "") -> str:
 
 def command(page: Page, *texts: str) -> None:
     """Write commands and seal them."""
-    expect(page.get_by_role("heading", name=re.compile(" commands$"), level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("commands-now"), level=1)).to_be_visible()
     page.get_by_role("textbox", name=say("typed-move"), exact=False).fill("\n".join(texts))
     order(page, *texts)
     tap(page, say("seal"))

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.standing_page import visit, visit_with
+from tests.support.words import beginning, pattern
 
 
 def tap(page: Page, name: str, exact: bool = True) -> None:
@@ -91,7 +92,7 @@ def finish(page: Page, onward: str = say("next-turn")) -> None:
 
 def assert_tells_nothing(page: Page, *secrets: str) -> None:
     """Nothing of it stands anywhere in the document, its title, or what a screen reader hears."""
-    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"))).to_be_visible()
     document = page.content() + page.title()
     for secret in (*secrets, say("dispatch"), "P: ", "M: ", "S: ", "textarea", 'id="board"'):
         assert secret not in document
@@ -133,7 +134,7 @@ PUT = """if (!sessionStorage.getItem('led')) {
 }"""
 
 
-def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str = "Pass to") -> None:
+def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str = beginning("pass-to")) -> None:
     """Open the page where a way and a reload lead: under a heading; only the first who comes goes all of it.
 
     The others find in the store what the page had kept there.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rozz.ui.i18n.texts import say
 from tests.support.engines.driver import Driver
+from tests.support.words import part_of
 
 #: The link that is offered to be sent, or nothing; the box with it may be folded.
 OFFERED = """async () => {
@@ -59,7 +60,7 @@ def join(driver: Driver, address: str, invitation: str, name: str, seat: str) ->
         driver.choose(say("which-seat"), seat)
     driver.fill(say("your-name"), name)
     driver.press(say("take-seat"))
-    driver.heading("Send this back")
+    driver.heading(part_of("path-send-back"))
     return link(driver)
 
 
