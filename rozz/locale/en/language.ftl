@@ -10,7 +10,7 @@ language-direction = ltr
 language-state = reviewed
 
 # Stands below the list of languages when language-state is draft.
-language-draft = Draft, not yet reviewed by a native speaker
+language-draft = This translation is a draft. No native speaker has reviewed it yet.
 
 ## Lists of names: “Ada and Ben”; “Ada, Ben and Cleo”, which is made of two steps: first “Ada, Ben”, then the last name.
 
