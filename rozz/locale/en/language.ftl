@@ -9,6 +9,9 @@ language-direction = ltr
 # reviewed: a native speaker has read everything. draft: not yet; the settings then show language-draft.
 language-state = reviewed
 
+# A language in the list whose language-state is draft. $name is its own name.
+language-is-draft = { $name } (draft)
+
 # Stands below the list of languages when language-state is draft.
 language-draft = This translation is a draft. No native speaker has reviewed it yet.
 
