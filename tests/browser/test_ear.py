@@ -153,7 +153,7 @@ def carried(hands: Hands, start: str, end: str) -> None:
     hands.press("Enter")
     hands.until("m", f"TRANS, {start}: tap a marked tile")
     hands.press("+", "+", "+", "+", "+")
-    hands.tab_to(f"{say('more')} SRNUKE")
+    hands.tab_to(say("more-of", what="SRNUKE"))
     hands.press("Enter", "g")
     hands.seeks("t", f"{end}: empty; may move here")
     hands.press("Enter", "Enter")
@@ -249,7 +249,7 @@ def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) 
     activate(page, tile)
     activate(page, choice)
     for _ in range(cargo):
-        activate(page, f"{say('more')} SRNUKE")
+        activate(page, say("more-of", what="SRNUKE"))
     if target:
         activate(page, target)
         hears(page, "again, or Add")

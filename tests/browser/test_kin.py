@@ -120,7 +120,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ben"))
     choice(page, "Move out of an area", "Coral", "Drake")
     for _ in range(2):
-        tap(page, f"{say('fewer')} Drake")
+        tap(page, say("fewer-of", what="Drake"))
     tap(page, say("add"))
     choice(page, "Bombard", "Fern")
     tile(page, "Fern")
@@ -137,7 +137,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ben"))
     choice(page, "Move out of an area", "Gull", "Fern")
     for _ in range(2):
-        tap(page, f"{say('fewer')} Fern")
+        tap(page, say("fewer-of", what="Fern"))
     tap(page, say("add"))
     page.reload()
     assert_tells_nothing(page, "Gull")

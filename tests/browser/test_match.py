@@ -60,8 +60,8 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tile(page, "Drift")
     tap(page, "Move TRANS", exact=False)
     for _ in range(6):
-        tap(page, f"{say('more')} INF")
-    tap(page, f"{say('more')} SRNUKE")
+        tap(page, say("more-of", what="INF"))
+    tap(page, say("more-of", what="SRNUKE"))
     tile(page, "R6")
     expect(page.get_by_role("status").first).to_contain_text("TRANS, Drift → R6 + INF ×6 + SRNUKE")
     tile(page, "R6")
@@ -75,8 +75,8 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     tile(page, "R6")
     tap(page, "Move TRANS", exact=False)
     for _ in range(6):
-        tap(page, f"{say('more')} INF")
-    tap(page, f"{say('more')} SRNUKE")
+        tap(page, say("more-of", what="INF"))
+    tap(page, say("more-of", what="SRNUKE"))
     tile(page, "B6")
     tap(page, say("add"))
     ready(page)

@@ -11,6 +11,7 @@ from markupsafe import escape
 from rozz import library
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
+from rozz.ui.board.arrows import percent
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -191,7 +192,7 @@ def test_what_the_shares_leave_of_a_hundred_is_told() -> None:
     thirds = [replace(forecast[0], share=share) for share in (0.3571, 0.3088, 0.2918)]
     table.model = replace(table.model, forecast=tuple(thirds))
     shown = page_markup.page(table.model)
-    assert say("foretold-rest", share="4 %") in shown
+    assert say("foretold-rest", share=percent(0.04)) in shown
     assert part_of("foretold-about") in shown
     table.model = replace(table.model, forecast=tuple(replace(each, share=0.3333) for each in thirds))
     assert say("proof-other") not in page_markup.page(table.model), "nothing is left but what was rounded"

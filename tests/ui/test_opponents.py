@@ -24,6 +24,7 @@ from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
 from rozz.ui.state.model import DOUBTS, Model
@@ -258,7 +259,7 @@ def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
     # Players go by their names, and a place that is taken is said to be.
     assert any("Ada" in line.text or "Ben" in line.text for line in lines)
     assert all(
-        say("hint-takes", places=", ".join(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
+        say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
     )
 
 
@@ -279,7 +280,7 @@ def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
 
     told = shown(reason)
     assert (
-        f"{say('hint-saves', places='c3')} {say('hint-threatens', places='e5, f6')} {say('hint-hangs', places='d4')}"
+        f"{say('hint-saves', places='c3')} {say('hint-threatens', places='e5 and f6')} {say('hint-hangs', places='d4')}"
         in told
     )
     assert say("hint-threat") in told and "Ben takes more" in told
@@ -292,7 +293,7 @@ def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
     told = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
     assert say("hint-hangs-any") in told
     told = shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=("d4",)))
-    assert f"{say('hint-saves', places='a1, a2, a3, a4, a5, a6, a7')} {say('hint-hangs', places='d4')}" in told
+    assert f"{say('hint-saves', places='a1, a2, a3, a4, a5, a6 and a7')} {say('hint-hangs', places='d4')}" in told
     assert say("hint-saves-any") in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 

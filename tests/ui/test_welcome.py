@@ -139,7 +139,7 @@ def chosen(model: Model) -> dict[str, str]:
 def test_everybody_else_is_played_by_the_computer_in_one_tap() -> None:
     model = after(m.ChooseScenario("headquarters-4"), m.FillOthers("computer:2"))
     assert chosen(model) == {"RED": "here", "BLUE": "computer:2", "GREEN": "computer:2", "GOLD": "computer:2"}
-    assert say("others-computer", names="Blue, Green, Gold") in pages.page(model)
+    assert say("others-computer", names="Blue, Green and Gold") in pages.page(model)
     model = after(m.FillOthers("here"), model=model)
     assert set(chosen(model).values()) == {"here"}
 

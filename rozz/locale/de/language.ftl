@@ -21,5 +21,6 @@ list-two = { $first } und { $last }
 list-more = { $names }, { $next }
 list-end = { $names } und { $last }
 
+percent = { $number } %
 number-group = .
 decimal-point = ,

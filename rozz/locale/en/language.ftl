@@ -21,7 +21,8 @@ list-two = { $first } and { $last }
 list-more = { $names }, { $next }
 list-end = { $names } and { $last }
 
-## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals.
+## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals. Percentages.
 
+percent = { $number }%
 number-group = ,
 decimal-point = .

@@ -17,12 +17,20 @@ lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or t
 lesson-not-with-that = Not yet. The lesson says what to fix in your list.
 
 # $commands and $wanted are quoted commands. lesson-stray-how or lesson-stray-done follows.
-lesson-stray = Your list has { $commands }, which the lesson doesn’t need
-lesson-stray-for = Your list has { $commands } instead of { $wanted }
+lesson-stray = Your list has { $commands }, which the lesson doesn’t need.
+lesson-stray-for = Your list has { $commands } instead of { $wanted }.
 
-# Ends the sentence of lesson-stray.
-lesson-stray-how = . Tap ✕ beside it, or tap Show me.
-lesson-stray-done = . Tap ✕ beside it.
+# Follows lesson-stray. $number is how many commands are in $commands.
+lesson-stray-how =
+    { $number ->
+        [one] Tap ✕ beside it, or tap Show me.
+       *[other] Tap ✕ beside them, or tap Show me.
+    }
+lesson-stray-done =
+    { $number ->
+        [one] Tap ✕ beside it.
+       *[other] Tap ✕ beside them.
+    }
 
 # The heading at the end of the lesson.
 lesson-over = Victory!

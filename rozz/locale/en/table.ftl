@@ -9,7 +9,7 @@ cleared = All commands cleared
 let-go = You can’t go there. Selection cleared.
 
 add = Add
-resigning = Your list now says you resign. Undo brings your commands back.
+resigning = You’ll resign this turn. Undo brings back your commands.
 cancel = Cancel
 
 # A heading: this player chooses commands now.
@@ -22,15 +22,18 @@ chooses-now = { $name }: { $moment }
 dispatch = Your commands
 no-orders = No commands yet.
 
-# A button beside a number. A name of pieces can follow: “One fewer INF”.
+# Buttons beside a number. $what is a kind of pieces, such as INF; it is not translated.
 fewer = One fewer
+fewer-of = One fewer { $what }
 more = One more
+more-of = One more { $what }
 
 # A button that takes all of them.
 all = All { $number }
 
 # A button that adds several at once.
 leap = { $number } more
+leap-of = { $number } more { $what }
 
 how-many = How many
 
@@ -132,7 +135,10 @@ doubt-in-hand = One command isn’t finished, so it will be left out. { $expects
 # $what is what was written, such as a message.
 doubt-unsent = You started this but didn’t add it: { $what }.
 doubt-resign = You resign as { $name } and leave the match after this turn.
-all-in = All commands are in.
+all-in = All commands are in!
+
+# The title of the tab.
+title-all-in = All commands are in
 
 # Shows everyone’s commands and what they did.
 show-everyone = Show everyone

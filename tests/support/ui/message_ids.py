@@ -1,4 +1,6 @@
-"""Which messages the code says, found in its syntax trees: calls of `say` and what their first argument can be."""
+"""Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
+can be.
+"""
 
 from __future__ import annotations
 
@@ -53,13 +55,12 @@ def _calls_in(file: Path) -> Iterator[Said]:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    if imported.get("say") not in (*SAYING, SIMULATOR):
-        return
-    before = "sim-" if imported["say"] == SIMULATOR else ""
+    saying = {name for name in ("say", "notice") if imported.get(name) in (*SAYING, SIMULATOR)}
+    before = "sim-" if imported.get("say") == SIMULATOR else ""
     name = file.relative_to(PAGE).as_posix()
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in saying:
             inside = [each for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
             facts = frozenset(each.arg for each in node.keywords if each.arg)
             patterns = _Reader(tree, inside[-1] if inside else None).patterns(node.args[0])
