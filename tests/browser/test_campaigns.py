@@ -21,6 +21,9 @@ SIZES = """() => [...document.querySelectorAll("#board text")].filter((each) => 
         const matrix = text.getScreenCTM();
         return [text.textContent, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b)];
     })"""
+#: Moments of a turn, as headings name them.
+INITIATIVE, MOVEMENT, ACTION = say("part-initiative"), say("part-activate"), say("part-activation")
+MUSTER = say("moment-of", turn=say("moment-turn", number=1), moment=say("part-muster"))
 #: What stands in a space and is seen outside it.
 STRAY = """() => [...document.querySelectorAll("#board .standing > g")].filter((each) => {
     const box = each.getBoundingClientRect();
@@ -126,7 +129,7 @@ def play(page: Page, moments: int) -> list[str]:
         seen.append(now)
         if now in ("handover", "sealed"):
             secret(page)
-        elif now == "action":
+        elif now == ACTION:
             acted(page)
         else:
             for _ in range(6):
@@ -143,7 +146,7 @@ def test_turns_of_a_battle_are_played_by_taps(page: Page, address: str, size: tu
     begin(page, address, BATTLE, NAMES)
     deployed(page)
     seen = play(page, 14)
-    assert "action" in seen and "turn order" in seen
+    assert ACTION in seen and say("part-turn-order") in seen
     readable(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
@@ -163,7 +166,7 @@ def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address:
     assert not violations_in_both_themes(page)
     page.locator("[data-do='next-turn']").first.click()
     play(page, 4)
-    if moment(page) == "action":
+    if moment(page) == ACTION:
         page.locator("#board .mark-own").first.click()
     assert not violations_in_both_themes(page)
 
@@ -172,7 +175,7 @@ def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None
     begin(page, address, BATTLE, NAMES)
     deployed(page)
     for _ in range(4):
-        if moment(page) == "action":
+        if moment(page) == ACTION:
             break
         play(page, 1)
     page.locator("#board [tabindex='0']").focus()
@@ -232,12 +235,12 @@ class Campaign:
             page.locator("[data-do='next-turn']").first.click()
             return "reveal"
         who, _, now = (page.locator("#commanding").text_content() or "").partition(": ")
-        turn, _, name = now.removeprefix("turn ").partition(", ")
+        turn, _, name = now.removeprefix(say("moment-turn-inside", number="")).partition(", ")
         if not now:
             return self.sealed()
-        if name == "movement":
+        if name == MOVEMENT:
             self.march(who, turn)
-        elif name == "action":
+        elif name == ACTION:
             acted(page)
         else:
             self.choose()
@@ -258,7 +261,7 @@ class Campaign:
         page = self.page
         name = "sealed"
         if page.locator("[data-key='board']").count():
-            name = "fast" if page.get_by_text("Turn 1, muster").count() else "board"
+            name = "fast" if page.get_by_text(MUSTER).count() else "board"
             self.pick(name)
         elif page.locator("[data-key='retreat']").count():
             # Ben stays, so that there is somebody to be attacked again.
@@ -292,12 +295,12 @@ class Campaign:
 def test_two_turns_of_a_campaign_are_played_by_taps(page: Page, address: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, address, CAMPAIGN, NATIONS)
-    campaign = Campaign(page).until("movement")
+    campaign = Campaign(page).until(MOVEMENT)
     readable(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     campaign.until("fast").until("recruit")
     page.reload()
-    campaign.until("board").until("action")
+    campaign.until("board").until(ACTION)
     expect(page.get_by_role("tab", name=re.compile("^Battleboard"))).to_have_attribute("aria-selected", "true")
     page.get_by_role("tab", name=re.compile("^Map")).click()
     fought = re.compile("^Harvest Cross, .*a battle is being fought here")
@@ -309,7 +312,7 @@ def test_two_turns_of_a_campaign_are_played_by_taps(page: Page, address: str, si
 def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, CAMPAIGN, NATIONS)
-    campaign = Campaign(page).until("initiative")
+    campaign = Campaign(page).until(INITIATIVE)
     assert not violations_in_both_themes(page)
     page.locator("#board .mark-own").first.click()
     assert not violations_in_both_themes(page)
@@ -320,7 +323,7 @@ def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, addres
 
 def test_a_stack_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, CAMPAIGN, NATIONS)
-    Campaign(page).until("initiative")
+    Campaign(page).until(INITIATIVE)
     first = page.locator("#board .mark-own").first
     wanted = first.get_attribute("id") or ""
     page.evaluate("id => document.getElementById(id).focus()", wanted)

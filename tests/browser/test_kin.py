@@ -22,6 +22,8 @@ GAME = (
     "e2 f3", "g7 h6", "d2 e3", "h6 g5", "e3 f4", "f7 f6", "f2 f5", "d7 d6", "f4 f6", "c7 e5", "f5 f7", "d6 e5",
     "f6 f8 a7 e1",
 )  # fmt: skip
+#: A moment in which armies are placed, whichever it is.
+SET_UP = beginning("moment-set-up-inside")
 
 
 def colours(page: Page, *squares: str) -> list[str]:
@@ -172,7 +174,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
 def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):
-        expect(page.get_by_role("heading", name=f"{name}: set-up")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"{name}: {SET_UP}")).to_be_visible()
         tile(page, area)
         tap(page, say("play-it"))
     tile(page, "Jade")
@@ -284,7 +286,7 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
     ada, ben = together(person, "Archipelago", ("Red", "Blue"))
     for number, area in enumerate(("Ash", "Lead", "Birch", "Kaolin", "Cedar", "Jade")):
         placer, other = (ben, ada) if number % 2 else (ada, ben)
-        expect(placer.get_by_role("heading", name="set-up", exact=False)).to_be_visible()
+        expect(placer.get_by_role("heading", name=SET_UP, exact=False)).to_be_visible()
         tile(placer, area)
         tap(placer, say("play-it"))
         if area == "Jade":

@@ -90,13 +90,13 @@ def test_the_browsers_language_is_used_until_one_is_chosen() -> None:
 
 
 def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
-    english = Model(screen="new")
-    german = Model(screen="new", settings=GERMAN)
-    first = page_markup.page(english)
+    in_english = Model(screen="new")
+    in_german = Model(screen="new", settings=GERMAN)
+    first = page_markup.page(in_english)
     assert english("players", number=2) in first
-    there = page_markup.page(german)
+    there = page_markup.page(in_german)
     assert german("players", number=2) in there and english("players", number=2) not in there
-    assert page_markup.page(english) == first
+    assert page_markup.page(in_english) == first
 
 
 def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
