@@ -197,5 +197,5 @@ def test_a_what_if_says_what_it_is_and_shows_all_seats(ordering: Page, size: tup
         assert back and box and box["x"] + box["width"] <= back["x"], "neither lies on the other"
         assert seat.evaluate("each => each.scrollWidth <= each.clientWidth"), "nothing hangs out of it"
     if size[0] > 620:  # a phone has no title in its bar
-        title = ordering.get_by_role("banner").get_by_text("What if · Turn 1")
+        title = ordering.get_by_role("banner").get_by_text(f"{say('what-if')} · {say('moment-turn', number=1)}")
         assert title.evaluate("each => each.scrollWidth <= each.clientWidth")

@@ -66,7 +66,7 @@ class Player:
     def look(self) -> State | None:
         """What the page shows, read at one moment, for it may be about to change; None before a match is open."""
         text, draft = self.page.evaluate("[document.body.innerText, document.querySelector('textarea')?.value ?? '']")
-        if found := re.search(re.escape(say("revealed", moment="@")).replace("@", TURN), text):
+        if found := pattern("revealed", moment=re.compile(TURN)).search(text):
             return (int(found[1]), "", True)
         found = re.search(f"{TURN} · Solo Training", text)
         return (int(found[1]) - 1, draft, False) if found else None

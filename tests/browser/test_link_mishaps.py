@@ -22,7 +22,7 @@ from tests.support.browser.people import tap
 from tests.support.browser.process import browser
 from tests.support.browser.standing_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
-from tests.support.words import either, in_turn, reveal_of
+from tests.support.words import either, in_turn, part_of, reveal_of
 
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6
@@ -188,13 +188,13 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[
     for each in people[:-1]:
         maker.open(each.seal("N:"))
     follow(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_text("Player 3 and 20 others have sealed and are waiting for you."), 8)
+    soon(page, page.get_by_text(part_of("sealed-already", number=2)), 8)
     began = time.monotonic()
     command(page, "N:")
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
     assert time.monotonic() - began < 8
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
-    to_all = say("path-send", names="Player 1, Player 2, Player 3 and 20 others")
+    to_all = say("path-send", names=say("and-others", names="Player 1, Player 2, Player 3", number=20))
     expect(page.get_by_role("heading", name=to_all)).to_be_visible()
     maker.open(find(link(page)))
     for each in people[:-1]:

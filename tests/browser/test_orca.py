@@ -48,7 +48,7 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.press("Return")
     ear.hears(f"{say('put-in', command='M: INF*4 @ Drift > D1')} 1 of 2 commands, $50 left.")
     ear.press("r")
-    ear.hears("Hand in? heading level 2.")
+    ear.hears(f"{say('doubts')} heading level 2.")
     ear.tabs_to(say("hand-in"))
     ear.press("Return")
     told = ear.hears("Red moves 4 Infantry Divisions from Drift to D1")

@@ -18,6 +18,7 @@ from rozz.cli.site.build import ROOT, service_worker
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap
+from tests.support.words import pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page
@@ -126,7 +127,7 @@ def test_played_under_a_folder_and_offline_ever_after(
     ready(visitor)
     nothing(visitor, "Ben")
     finish(visitor)
-    expect(visitor.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    expect(visitor.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
     tap(visitor, say("home"))
     visitor.get_by_role("link", name=say("rules")).or_(visitor.get_by_role("button", name=say("rules"))).first.click()
     expect(visitor.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
@@ -301,9 +302,9 @@ def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Pla
     nothing(page, "Ada")
     nothing(page, "Ben")
     finish(page)
-    expect(page.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
     browser.close()
 
 

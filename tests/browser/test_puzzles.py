@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, ready, tap, tile
 from tests.support.browser.standing_page import visit
-from tests.support.words import reveal_of
+from tests.support.words import in_turn, reveal_of
 
 
 def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -> None:
@@ -46,17 +46,12 @@ def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
     """The horse goes around the guard: half of the rolls are with it, and it is solved by each of them."""
     page.goto(f"{address}?puzzle=campaigns-2-around-the-guard")
     # The first screen has a box, too: it is there before Python is.
-    expect(page.get_by_role("heading", name="Munchkin: turn 3, action")).to_be_visible()
+    now = say("moment-of", turn=in_turn(3), moment=say("part-activation"))
+    expect(page.get_by_role("heading", name=say("chooses-now", name="Munchkin", moment=now))).to_be_visible()
     page.get_by_role("textbox").fill("A: MCAV1 > 3L > 3C")
     tap(page, say("play-it"))
-    expect(
-        page.get_by_role(
-            "heading",
-            name=say(
-                "revealed", moment=say("moment-of", turn=say("moment-turn", number=3), moment=say("part-activation"))
-            ),
-        )
-    ).to_be_visible()
+    shown = say("moment-of", turn=say("moment-turn", number=3), moment=say("part-activation"))
+    expect(page.get_by_role("heading", name=say("revealed", moment=shown))).to_be_visible()
     tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("puzzle-is-solved"))).to_be_visible()
     expect(page.get_by_text(say("puzzle-odds", odds=say("odds", number=5, whole=10)))).to_be_visible()

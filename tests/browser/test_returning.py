@@ -10,11 +10,11 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
 from tests.support.browser.people import tap
-from tests.support.words import part_of, reveal_of
+from tests.support.words import part_of, pattern, reveal_of
 
 #: A phone and a laptop.
 SIZES = ({"width": 390, "height": 844}, {"width": 1280, "height": 800})
-CARD = re.compile(r"^Let Cleo back in\? (\w+ \w+ \w+ \w+)$")
+CARD = pattern("return-card", name="Cleo", words=re.compile(r"(\w+ \w+ \w+ \w+)"))
 
 
 def look(page: Page) -> None:

@@ -42,7 +42,7 @@ def after_a_turn(page: Page, address: str) -> None:
     page.get_by_label(say("open-file")).set_input_files(
         {"name": "six.json", "mimeType": "application/json", "buffer": text}
     )
-    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"))).to_be_visible()
 
 
 @pytest.fixture

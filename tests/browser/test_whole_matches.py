@@ -15,7 +15,7 @@ from tests.support.browser.people import scenario as named
 from tests.support.browser.people import tap, tile
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
-from tests.support.words import reveal_of
+from tests.support.words import anything, reveal_of
 
 #: Longer is no match of somebody who means to win.
 MOST_MOMENTS = 60
@@ -59,7 +59,7 @@ def play_by_taps(page: Page, match: Match, seat: str, text: str) -> None:
 def test_a_match_of_rosenkreuz_by_taps(page: Page, address: str) -> None:
     begin_against_dreamer(page, address, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number in range(1, MOST_MOMENTS, 2):
-        expect(heading(page, f"Ada: move {number}$|what happened")).to_be_visible()
+        expect(heading(page, f"Ada: move {number}$|{anything('revealed')}")).to_be_visible()
         match = saved(page)
         if match.outcome is not None:
             break

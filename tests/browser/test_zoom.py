@@ -11,6 +11,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.people import begin, buy, choose, nothing, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.words import beginning
 
 #: A window of 1280 × 800 at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.10).
 SIZES = {"200 %": (640, 400), "400 %": (320, 256)}
@@ -129,7 +130,7 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     tap(page, say("i-am", name="Zoë"))
     # A key that was changed is changed on the next visit too, and so is the list that Undo has.
     page.keyboard.press("?")
-    page.get_by_label("Key for: Ready").fill("j")
+    page.get_by_label(beginning("key-for") + " " + say("ready")).fill("j")
     page.keyboard.press("Escape")
     buy(page, "Drift", "ARMOR")
     page.reload()

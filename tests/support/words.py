@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.compiled_messages import facts
+from rozz.ui.i18n.compiled_messages import facts, group
 from rozz.ui.i18n.texts import say
 
-#: Stands in for a fact that can be anything.
-_ANY = "\ue000"
+#: What stands in for a fact that is not given.
+_OPEN = re.compile("\ue000(\\w+)\ue001")
 
 
 def pattern(key: str, **known: object) -> re.Pattern[str]:
-    """A message as a pattern: facts that are not given can be anything."""
+    """A message as a pattern: facts that are not given can be anything, and facts can be patterns."""
     return re.compile(anything(key, **known))
 
 
 def anything(key: str, **known: object) -> str:
     """The same as text, to be a part of a longer pattern."""
-    return ".+?".join(map(re.escape, _parts(key, known)))
+    patterns = {fact: given.pattern for fact, given in known.items() if isinstance(given, re.Pattern)}
+    text = _open(key, {fact: given for fact, given in known.items() if fact not in patterns})
+    return _OPEN.sub(lambda found: patterns.get(found[1], ".+?"), re.escape(text))
 
 
 def either(*texts: str) -> re.Pattern[str]:
@@ -29,17 +32,18 @@ def either(*texts: str) -> re.Pattern[str]:
 
 def part_of(key: str, **known: object) -> str:
     """The longest part of a message without the facts that are not given."""
-    return max(_parts(key, known), key=len).strip()
+    return max(_OPEN.split(_open(key, known))[::2], key=len).strip()
 
 
 def beginning(key: str, **known: object) -> str:
     """A message as far as its first fact that is not given."""
-    return _parts(key, known)[0].strip()
+    return _OPEN.split(_open(key, known))[0].strip()
 
 
-def _parts(key: str, known: dict[str, object]) -> list[str]:
-    message = translations.table(translations.ENGLISH)[key]
-    return say(key, **dict.fromkeys(facts(message), _ANY) | known).split(_ANY)
+def _open(key: str, known: Mapping[str, object]) -> str:
+    """A message in which facts that are not given are open."""
+    message = translations.table(translations.ENGLISH, group(key))[key]
+    return say(key, **{fact: f"\ue000{fact}\ue001" for fact in facts(message)} | known)
 
 
 def reveal_of(turn: int) -> str:

@@ -24,7 +24,7 @@ from rozz.ui.state.effects import Share
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import shown_match
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.joiners import asking, shown
+from tests.support.ui.joiners import asking, asks_for, shown
 from tests.support.ui.link_devices import ADDRESS, Device, invited
 from tests.support.ui.table import words
 
@@ -96,7 +96,7 @@ def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
 def test_an_invitation_to_another_game_names_it() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    assert "RosenKreuz, Skirmish · 2 players" in shown(Device("Ben").send(m.OpenLink(otto.link)))
+    assert f"RosenKreuz, Skirmish · {say('players', number=2)}" in shown(Device("Ben").send(m.OpenLink(otto.link)))
 
 
 def test_the_two_words_are_explained_to_who_joins() -> None:
@@ -105,7 +105,7 @@ def test_the_two_words_are_explained_to_who_joins() -> None:
     how = say("two-words-here", maker="Ada")
     assert how in shown(ben)
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert re.search(r"Ben wants to play Blue \(\w+ \w+\)", share.text)
+    assert re.search(asks_for("Ben", "Blue"), share.text)
     ada.send(m.OpenLink(ben.link))
     assert "Ben (" not in shown(ada), "as long as nobody looks like Ben"
     assert how not in shown(Device("Eve").send(m.OpenLink(ada.link)))

@@ -28,7 +28,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.views.widgets.charts import charts
 from tests.support.ui.kin_tables import Table, isles, kreuz
-from tests.support.words import part_of, pattern
+from tests.support.words import beginning, part_of, pattern
 
 
 def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
@@ -65,7 +65,7 @@ def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
         "cannot-play",
         why="a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row, and a3 is empty (K4)",
     )
-    (play,) = re.findall(r'<button [^>]*data-do="ready"[^>]*>Play</button>', table.shown)
+    (play,) = re.findall(f'<button [^>]*data-do="ready"[^>]*>{say("play-it")}</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
     for message in (m.Ready(), m.HandIn()):
         table.model, _ = update(table.model, message)
@@ -79,7 +79,7 @@ def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
     table.send(m.IAm(), m.Pick("concentrate"), m.TapTile("Drake"), m.TapTile("Bell City"))
     assert table.model.session is not None
     assert table.model.session.composer.made == ("concentrate", "Bell City")
-    assert "let go" not in table.shown
+    assert say("now-let-go") not in table.shown
 
 
 def test_the_area_that_was_in_hand_stays_behind_the_command_after_reload() -> None:
@@ -284,7 +284,7 @@ def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
     table = kreuz("e2-f3")
     table.send(m.Replay(1))
     assert not pattern("gave-none").search(table.shown)
-    assert "Watch turn" not in table.shown
+    assert say("watch-turn", moment=beginning("moment-turn-inside")) not in table.shown
     table.send(m.BackToTable(), m.Type("g7-h6"))
     assert f">{say('ready')}<" not in table.shown and table.shown.count(f">{say('play-it')}<") == 1
     assert say("typed") not in table.shown

@@ -143,7 +143,7 @@ def test_another_move_than_the_last_one_is_not_played() -> None:
     """To it the lesson has no reply."""
     pupil = Pupil("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
     assert len(pupil.session.match.played) == 12
-    assert pupil.model.toast.startswith("The lesson does not ask for “a2-b3” now.")
+    assert pupil.model.toast.startswith(beginning("lesson-not-that", commands="“a2-b3”"))
     pupil.send(m.ShowStep())
     assert pupil.kind.is_done
 

@@ -17,7 +17,7 @@ from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, rosenkreuz, shown, steps, three
-from tests.support.words import in_turn, part_of
+from tests.support.words import in_turn, part_of, pattern
 
 __all__ = ["two"]
 
@@ -274,7 +274,7 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     assert say("proof", name="Ada", turn=1) in told
     assert say("proof-means", name="Ada") in told
     drawn = page_markup.page(ben.model)
-    assert len(set(re.findall(r"Sealed commands \((\w{8})…\) that nobody can read", drawn))) == 2
+    assert len(set(pattern("proof-seal", seal=re.compile(r"(\w{8})")).findall(drawn))) == 2
     kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
     assert kept is not None and kept.pairs == ben.linked.pairs and kept.notices == ben.linked.notices
     ben.send(m.NoticeRead())

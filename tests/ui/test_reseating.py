@@ -138,7 +138,7 @@ def test_a_resigned_seat_is_marked_in_bar_and_map_for_eye_and_ear() -> None:
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm())
     for told in places(table.shown):
-        assert ["(out of the match)" in each for each in told] == [True, False, False]
+        assert [f"({say('has-left')})" in each for each in told] == [True, False, False]
     assert table.shown.count('class="out-of-match"') == 2
 
 
@@ -150,7 +150,7 @@ def test_by_link_too_a_seat_that_has_resigned_is_marked() -> None:
     ada.send(m.OpenLink(cleo.link)).seen()
     gone = [colour == "BLUE" for colour in ada.session.match.colours]
     for told in places(pages.page(ada.model)):
-        assert ["(out of the match)" in each for each in told] == gone
+        assert [f"({say('has-left')})" in each for each in told] == gone
 
 
 @pytest.mark.parametrize("wanted", [{"BLUE": "computer:9"}, {"BLUE": "link"}, {"GREY": "here"}, {"RED": "here"}, {}])
@@ -185,7 +185,7 @@ def test_a_level_unknown_to_this_release_is_told_and_can_be_changed() -> None:
     whole = json.loads(against(1).model.shelf[0].text)
     whole["record"]["seats"][1] = {"colour": "BLUE", "name": "Oracle", "plays": "computer:77"}
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
-    told = "Oracle is of a level that this version does not know; Marshal plays instead."
+    told = say("level-unknown", name="Oracle", level="Marshal")
     assert told in table.shown and table.thinking is not None
     table.send(m.GoHome(), m.OpenMatch(table.model.shelf[0].identity))
     assert told in table.shown

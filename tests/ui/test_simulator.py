@@ -279,7 +279,7 @@ def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
     assert say("sim-lost", sender="Red", name="Green") in words(page_markup.page(model))
     model, _ = sent(m.GoThroughRun("on"), model=model)
     assert address(model).endswith("&steps=sr.l1.d2")
-    assert page_markup.title(model) == "Link simulator · Rozz"
+    assert page_markup.title(model) == say("title-of", where=say("sim-title"))
 
 
 def test_steps_are_undone_and_redone_and_one_by_hand_replaces_them() -> None:
@@ -324,8 +324,8 @@ def test_a_device_offers_what_it_can_do_and_lies_only_where_dishonest() -> None:
     simulated = taken("sr", "d1", "d2")
     assert say("sim-twice") not in shown(simulated)
     assert f"Red: {say('sim-twice')}" in shown(simulated.taken(SimulatorStep("mark", "RED")))
-    assert 'aria-label="Green: Seal a command"' in shown(simulated)
-    assert 'aria-label="Red: Seal a command"' not in shown(simulated)
+    assert f'aria-label="{say("sim-act-named", name="Green", deed=say("sim-seal"))}"' in shown(simulated)
+    assert f'aria-label="{say("sim-act-named", name="Red", deed=say("sim-seal"))}"' not in shown(simulated)
 
 
 def test_the_link_in_hand_is_the_next_one_or_the_one_that_was_chosen() -> None:

@@ -59,7 +59,7 @@ def test_a_moment_is_called_by_its_turn_and_its_name() -> None:
     table = TwoTurns()
     assert say("revealed", moment=say("moment-of", turn=say("moment-turn", number=2), moment="stance")) in table.shown
     table.send(m.NextTurn())
-    assert table.session.stage == COMPOSE and "turn 2, action" in table.shown
+    assert table.session.stage == COMPOSE and say("moment-of", turn=in_turn(2), moment="action") in table.shown
     table.send(m.CopyReport(3))
     (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
     assert copied.splitlines()[0] == "Tiny, turn 1, action"

@@ -77,9 +77,9 @@ def start(host: Driver, guests: Sequence[Driver]) -> None:
     host.press(say("start-alone"))
     for guest in guests:
         follow(guest, link(host))
-        guest.heading(" commands")
+        guest.heading(part_of("commands-now"))
     host.press(say("go-on"))
-    host.heading(" commands")
+    host.heading(part_of("commands-now"))
 
 
 def pass_around(drivers: Sequence[Driver], heading: str) -> None:
