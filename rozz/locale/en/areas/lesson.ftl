@@ -29,7 +29,7 @@ areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you s
 areas-lesson-ozymandia-together-do = Tap { ready }.
 
 areas-lesson-ozymandia-watching-title = See what happens
-areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. Your 2 against 1 lose nothing.
+areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. At 2 against 1, you lose nothing.
 areas-lesson-ozymandia-watching-do = Tap { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-new-title = New armies
@@ -41,7 +41,7 @@ areas-lesson-ozymandia-gathering = Your movement can also go into one area, from
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: 6 against 4 lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: at 6 against 4, you lose 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = Tap { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
@@ -61,7 +61,7 @@ areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has s
 areas-lesson-ozymandia-third-do = Tap { next-turn }, Coral, { -areas-choice-out } and Cliff City (CC). Set it to 1 and tap { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
-areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there, and 3 against 1 lose nothing.
+areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there: at 3 against 1, you lose nothing.
 areas-lesson-ozymandia-guarding-do = Tap { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
@@ -103,11 +103,11 @@ areas-lesson-risk-watching = Blue sends one army from Jade to Finch, and it meet
 areas-lesson-risk-watching-do = Tap { play } (▶), or step through to the end.
 
 areas-lesson-risk-sums-title = Count first
-areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The larger force loses as many as the smaller had, minus the difference: 8 against 6 lose 6 − 2 = 4.
+areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The larger force loses as many as the smaller had, minus the difference: at 8 against 6, you lose 6 − 2 = 4.
 areas-lesson-risk-sums-do = Tap { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
 areas-lesson-risk-gathering-title = From all sides
-areas-lesson-risk-gathering = Your movement can also go into one territory, from several neighbors: 15 against 6 lose nothing. This ends the war, so you can leave Heron empty.
+areas-lesson-risk-gathering = Your movement can also go into one territory, from several neighbors: at 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
 areas-lesson-risk-gathering-do = Tap Lead, then { -areas-choice-into-territory }, Heron, Jade and { add }.
 
 areas-lesson-risk-equal-title = The last battle
