@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
 from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 from tests.support.browser.standing_page import visit
@@ -497,7 +498,7 @@ def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address:
     page.keyboard.press("r")
     asked = page.get_by_role("alertdialog", name="Hand in?")
     expect(asked).to_be_focused()
-    expect(asked).to_have_accessible_description("There is no command in the list.")
+    expect(asked).to_have_accessible_description(say("rozz-doubt-none"))
     around = {"Tab": ("Close", "Hand in", "Keep writing", "Close"), "Shift+Tab": ("Keep writing", "Hand in")}
     for key, names in around.items():
         for name in names:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.engine.match import Match
+from rozz.ui.i18n.texts import say
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import asked, asked_of
 from tests.support.browser.people import begin, order, scenario, tap
@@ -147,7 +148,8 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
     expect(hint).to_contain_text("To be feared")
     # What is bought does nothing yet: it is told what it is for.
-    expect(hint.get_by_text("nearest pieces are 5 tiles away, in Quell").first).to_be_visible()
+    nearest = say("rozz-away", what="", tile="Karn", name="Blue", far=5, there="Quell")
+    expect(hint.get_by_text(nearest).first).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
     hint.get_by_role("button", name="Use plan 1").click()
     order(page, *plan)
