@@ -95,7 +95,7 @@ def test_a_tab_brings_another_board_to_the_front_for_this_moment() -> None:
 def test_the_tab_of_a_board_says_that_something_is_marked_on_it() -> None:
     table = Fighting().send(m.ShowBoard(RING))
     camp, ring = re.findall(r'role="tab".*?</button>', table.shown)
-    assert "The camp" in camp and "(marked places)" in camp and "(marked places)" not in ring
+    assert "The camp" in camp and f"({say('board-marked')})" in camp and f"({say('board-marked')})" not in ring
 
 
 def test_a_key_leads_to_the_other_board_and_back() -> None:
@@ -128,7 +128,7 @@ def test_a_moment_that_is_shown_again_is_on_its_own_board() -> None:
     table = Fighting().fought().send(m.Replay(1))
     assert table.session.stage == REVEAL and table.tabs[CAMP]
     table.send(m.LookAt(on_board(RING, "Strike")))
-    assert table.tabs[RING] and "Strike this turn" in table.shown
+    assert table.tabs[RING] and say("story", tile="Strike") in table.shown
     table.send(m.ShowBoard(CAMP))
     assert table.tabs[CAMP]
 

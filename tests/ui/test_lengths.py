@@ -23,9 +23,9 @@ def test_there_is_a_length_for_every_scenario_and_for_nothing_else() -> None:
 
 
 def test_a_length_is_told_as_what_is_known_of_it() -> None:
-    assert turns(Length(20, 20)) == "20 turns"
-    assert turns(Length(51, 51, games=1, level=1)) == "about 51 turns"
-    assert turns(Length(12, 16, games=4, level=1)) == "12 to 16 turns"
+    assert turns(Length(20, 20)) == say("length-always", most=20)
+    assert turns(Length(51, 51, games=1, level=1)) == say("length-about", most=51)
+    assert turns(Length(12, 16, games=4, level=1)) == say("length", least=12, most=16)
 
 
 @pytest.mark.parametrize(("game", "name"), SHIPPED)

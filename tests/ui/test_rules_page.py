@@ -31,7 +31,7 @@ def test_numbers_are_unique_and_anchored() -> None:
 
 
 def test_every_cited_rule_can_be_read() -> None:
-    cited = {rule for _, rule, _ in reasons.REASONS.values()}
+    cited = {rule for _, rule in reasons.REASONS.values()}
     cited |= set(combat.RULES.values()) | {rule for rule, _ in objectives.OBJECTIVES.values()}
     for path in (HERE / "rozz" / "engine" / "rozz").glob("*.py"):
         cited |= set(re.findall(r'"(R\d+(?:\.\d+)?)"', path.read_text()))

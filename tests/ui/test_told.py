@@ -44,7 +44,7 @@ def test_the_doomsday_goal_says_what_it_takes() -> None:
 
 
 def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
-    for way, heading in (("here", "Together here: choose a scenario"), ("link", "By link: choose a scenario")):
+    for way, heading in (("here", say("choose-together")), ("link", say("choose-by-link"))):
         model, _ = update(Model(), m.NewMatch(way=way))
         assert heading in page_markup.page(model)
 
@@ -62,4 +62,4 @@ def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
 
 def test_the_computer_is_called_the_computer_where_seats_are_given_out() -> None:
     model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
-    assert "Computer · 1 Dreamer" in page_markup.page(model)
+    assert say("computer-level", number=1, name="Dreamer") in page_markup.page(model)

@@ -105,8 +105,8 @@ def test_a_name_stands_in_the_middle_of_an_empty_tile() -> None:
 
 def test_the_result_shows_its_board_and_leads_on_also_to_the_other_side() -> None:
     table = Table().send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
-    assert "Ben won" in table.shown and say("end-board") in table.shown
-    assert "Ada resigned." in table.shown
+    assert say("won", names="Ben") in table.shown and say("end-board") in table.shown
+    assert say("has-resigned", name="Ada") in table.shown
     for name in ("rematch", "other-side", "another-match", "replay"):
         assert say(name) in table.shown
     names = dict(table.session.match.names)

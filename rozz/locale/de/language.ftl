@@ -14,11 +14,17 @@
 language-name = Deutsch
 language-direction = ltr
 language-state = draft
+language-is-draft = { $name } (Entwurf)
 language-draft = Entwurf, noch nicht von Muttersprachlern geprüft. Was noch fehlt, ist englisch.
 
 list-two = { $first } und { $last }
 list-more = { $names }, { $next }
 list-end = { $names } und { $last }
 
+# The same with alternatives.
+list-or-two = { $first } oder { $last }
+list-or-end = { $names } oder { $last }
+
+percent = { $number } %
 number-group = .
 decimal-point = ,

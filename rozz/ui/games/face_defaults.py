@@ -19,6 +19,7 @@ from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
@@ -231,7 +232,7 @@ class SmallGameFace(FaceDefaults, ABC):
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The first lines of the report."""
-        return [line.plain for line in self.rules.report(played, names)][:SUMMARY]
+        return [written(line.plain) for line in self.rules.report(played, names)][:SUMMARY]
 
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """No figures."""

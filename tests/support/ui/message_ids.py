@@ -1,4 +1,8 @@
-"""Which messages the code says, found in its syntax trees: calls of `say` and what their first argument can be."""
+"""Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
+can be.
+
+The engine says messages too, by calls of `said`.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,11 @@ from functools import cache
 from pathlib import Path
 
 PAGE = Path(__file__).parents[3] / "rozz" / "ui"
+ENGINE = Path(__file__).parents[3] / "rozz" / "engine"
 #: The modules whose `say` and `write` take ids of messages.
 SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
 SIMULATOR = "rozz.ui.i18n.simulator_texts"
+OF_ENGINE = "rozz.engine.said"
 OPEN = "\0"
 
 
@@ -42,10 +48,11 @@ def _fits(pattern: str, key: str) -> bool:
 @cache
 def calls() -> tuple[Said, ...]:
     """All calls in the page's code."""
-    return tuple(said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file))
+    page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say"))
+    return (*page, *(said for file in sorted(ENGINE.rglob("*.py")) for said in _calls_in(file, ENGINE, "said")))
 
 
-def _calls_in(file: Path) -> Iterator[Said]:
+def _calls_in(file: Path, root: Path, function: str) -> Iterator[Said]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     imported = {
         alias.asname or alias.name: node.module
@@ -53,13 +60,15 @@ def _calls_in(file: Path) -> Iterator[Said]:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    if imported.get("say") not in (*SAYING, SIMULATOR):
-        return
-    before = "sim-" if imported["say"] == SIMULATOR else ""
-    name = file.relative_to(PAGE).as_posix()
+    saying = {
+        name for name in ((function, "notice") if function == "say" else (function,))
+        if imported.get(name) in (*SAYING, SIMULATOR, OF_ENGINE)
+    }
+    before = "sim-" if imported.get(function) == SIMULATOR else ""
+    name = file.relative_to(root).as_posix()
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in saying:
             inside = [each for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
             facts = frozenset(each.arg for each in node.keywords if each.arg)
             patterns = _Reader(tree, inside[-1] if inside else None).patterns(node.args[0])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rozz.engine.game import Line
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.state.model import PACES, Composer, Model, Session, Written
@@ -89,11 +91,15 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             moment, scenario = played[turn - 1].moment, scenario_name(session.match)
             named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
             heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
-            lines_as_text = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
+            lines_as_text = (_as_text(each) for each in lines)
             thrown = (replay_steps.describe_die(each) for each in replay_steps.dice(session.match, turn))
             text = "\n".join((heading, *lines_as_text, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
+
+
+def _as_text(line: Line) -> str:
+    return f"{written(line.plain)} ({written(line.counts)})" if line.counts else written(line.plain)
 
 
 def trying(model: Model, session: Session, trial: Session) -> Model:
@@ -108,7 +114,7 @@ def left(before: Model, after: Model) -> Model:
     if turn_order.put_away(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
         return replace(there, toast=say(said))
-    return replace(after, toast=after.toast or say("what-if-left"))
+    return replace(after, toast=after.toast or notice("what-if-left"))
 
 
 def _at(model: Model, session: Session, step: int) -> Model:

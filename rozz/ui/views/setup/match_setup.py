@@ -17,7 +17,9 @@ from rozz.ui.features.opponents import computer_levels
 from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Model
 from rozz.ui.views.setup import scenario_list
@@ -139,7 +141,7 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
 
 def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
     """Which other players the choice affects, once it has been made."""
-    names = ", ".join(model.typed.get(colour, called(colour)) for colour in colours)
+    names = listed(model.typed.get(colour, called(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
 
 
@@ -148,7 +150,12 @@ def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
     if is_by_link and invitation.settles(option):
         return h.p(".note")[say(f"by-link-{option.key}")]
     name = f"{OPTION}{option.key}"
-    return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
+    return h.label(".row.spread")[
+        written(option.label),
+        h.select(name=name)[
+            _choices([(value, written(each)) for value, each in option.values], model.typed.get(name))
+        ],
+    ]
 
 
 def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:

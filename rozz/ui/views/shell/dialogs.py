@@ -146,7 +146,7 @@ def _languages(model: Model) -> list[h.Node]:
         h.div(".themes", role="group", aria_label=say("language"))[
             [
                 h.button(data_do="language", data_language=code, lang=code, aria_pressed=pressed(code == model.spoken))[
-                    name
+                    say("language-is-draft", name=name) if translations.is_draft(code) else name
                 ]
                 for code, name in translations.languages().items()
             ]
