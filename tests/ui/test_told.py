@@ -9,6 +9,7 @@ from rozz.ui.games import face_of
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
+from tests.support.engine.report_lines import sentence
 
 
 def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
@@ -27,15 +28,17 @@ def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
         return face_of("rozz").brought(match, "RED", commands)
 
-    assert brought("P: IU*2 > Drift", "P: IU > Drift") == ("3 Industry Units in Drift: $6 more every turn.",)
+    assert brought("P: IU*2 > Drift", "P: IU > Drift") == (
+        f"{sentence('rozz-card-pieces-iu', number=3)} in Drift: $6 more every turn.",
+    )
     assert brought("P: ARMOR > Drift") == (
-        "1 Armored Division in Drift: BLUE’s nearest pieces are 6 tiles away, in Braxx.",
+        f"{sentence('rozz-card-pieces-armor', number=1)} in Drift: BLUE’s nearest pieces are 6 tiles away, in Braxx.",
     )
     assert brought("P: LRNUKE > Drift") == (
-        "1 Long-Range Nuclear Missile in Drift: can strike at what others have in Braxx.",
+        f"{sentence('rozz-card-pieces-lrnuke', number=1)} in Drift: can strike at what others have in Braxx.",
     )
     assert brought("P: SRNUKE > Drift") == (
-        "1 Short-Range Nuclear Missile in Drift: nothing of the others’ is in its reach yet.",
+        f"{sentence('rozz-card-pieces-srnuke', number=1)} in Drift: nothing of the others’ is in its reach yet.",
     )
     assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "nothing rather than its card"
 

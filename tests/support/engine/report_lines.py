@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.said import Fact, OneOf, Player, Said, Text, said
 from rozz.ui.i18n.engine_texts import written
 
@@ -11,6 +12,39 @@ def line(key: str, rule: str, counts: str = "", **facts: Fact) -> str:
     sentence = said(key, **facts)
     whole: Text = said("rozz-report-line", sentence=sentence, counts=counts) if counts else sentence
     return f"{written(whole)} ({rule})"
+
+
+def sentence(key: str, **facts: Fact) -> str:
+    """A message of the engine in English."""
+    return written(said(key, **facts))
+
+
+def moved(name: str, item: str, number: int, start: str, tile: str) -> str:
+    """The line of a move of one kind of piece in Rozz."""
+    return sentence("rozz-report-moved", name=name, pieces=pieces(item, number), start=start, tile=tile)
+
+
+def bought(name: str, item: str, number: int, tile: str, cost: int) -> str:
+    """The line of a purchase in Rozz."""
+    return sentence("rozz-report-bought", name=name, pieces=pieces(item, number), tile=tile, cost=cost)
+
+
+def because(reason: str, **facts: Fact | tuple[int, int]) -> str:
+    """Why a command of Rozz is not carried out, as it is said to the player who writes it."""
+    return written(explain(verdict(reason, **facts)))
+
+
+def command(name: str, key: str, **facts: Fact) -> str:
+    """A command of Rozz in plain words, with its player."""
+    return sentence("rozz-command-by", name=name, command=said(f"rozz-command-{key}", **facts))
+
+
+def adding(key: str, again: str = "", **facts: Fact) -> str:
+    """What to do when a command of Rozz is complete: Add, or tap the place `again`."""
+    phrase = said(f"rozz-command-{key}", **facts)
+    if again:
+        return sentence("rozz-command-add-again", command=phrase, tile=again)
+    return sentence("rozz-command-add", command=phrase)
 
 
 def pieces(item: str, number: int) -> Said:
