@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
 from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import bought
 
 
 def screens(page: Page, address: str) -> Iterator[str]:
@@ -518,7 +519,7 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     nothing(page, "Ben")
     tap(page, "Show everyone")
     tap(page, "Step on")
-    told = page.get_by_role("status").filter(has_text="Ada buys 1 Armored Division in Drift for $20")
+    told = page.get_by_role("status").filter(has_text=bought("Ada", "ARMOR", 1, "Drift", 20))
     expect(told).to_have_count(1)
 
 

@@ -6,9 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from rozz.engine.said import said
 from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
 from tests.support.browser.people import begin, tap
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import adding, moved, pieces, sentence
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
@@ -109,9 +111,9 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     # Letters go through what there is to buy, forwards and back; + and − set what is taken along.
     hands.takes("Ada")
     hands.press("g", "Enter")
-    hands.until("P", "TRANS, Drift for $16. Add buys it")
+    hands.until("P", adding("buy", pieces="1 TRANS", tile="Drift", cost=16))
     hands.press("a")
-    hands.until("p", "SRNUKE, Drift for $15. Add buys it")
+    hands.until("p", adding("buy", pieces="1 SRNUKE", tile="Drift", cost=15))
     hands.press("a")
     hands.hands_in()
     hands.gives_nothing("Ben")
@@ -208,13 +210,24 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     hears(page, "In the list: P: SRNUKE > Drift. 1 of 2 commands, $35 left.")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", "D3: yours, INF 2; may move here")
     hears(page, "In the list: M: ARMOR @ Drift > D3. 2 of 2 commands, $35 left.")
-    played(page, "Ada moves 1 Armored Division from Drift to D3")
+    played(page, moved("Ada", "ARMOR", 1, "Drift", "D3"))
 
     given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", "D3: yours, INF 2, ARMOR 1; may move here", 1)
     hears(page, "In the list: M: INF*3+SRNUKE @ Drift > D3.")
     given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", "V6: Blue, INF 2; may be struck")
     hears(page, "In the list: S: ARMOR @ D3 > BLUE/INF @ V6.")
-    played(page, "Ada strikes at Blue’s Infantry Division in V6 from D3 with an Armored Division")
+    played(
+        page,
+        sentence(
+            "rozz-report-struck-owned",
+            name="Ada",
+            weapon=said("rozz-card-kind-armor"),
+            tile="V6",
+            start="D3",
+            owner="Blue",
+            pieces=pieces("INF", 1),
+        ),
+    )
 
     given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", "V6: Blue, INF 1; may move here", 1)
     hears(page, "In the list: M: ARMOR+SRNUKE @ D3 > V6.")
@@ -228,15 +241,25 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     hears(page, "What if: Turn 3. Nothing of it touches the match.")
     activate(page, "Back to the match")
     hears(page, "Back in the match.")
-    played(page, "Destroyed or used up in Vess: Blue’s 3 Infantry Divisions")
+    played(
+        page,
+        sentence(
+            "rozz-report-destroyed",
+            losses=said("rozz-report-lost", name="Blue", pieces=pieces("INF", 3)),
+            tile="Vess",
+        ),
+    )
 
     given(page, "V6: yours, ARMOR 1", "Move ARMOR", "Vess: Blue, HQ 1; may move here")
-    played(page, "Ada won: ground forces stand in another player's headquarters", "See the result")
+    played(page, sentence("rozz-victory-headquarters-of", winners="Ada", loser="Blue"), "See the result")
     expect(page.get_by_role("heading", name="Ada won")).to_be_focused()
 
 
 #: Where the missile will be after this turn's moves, it strikes from there.
-STRIKE = ("Strike with SRNUKE if it gets there", "Vess: Blue, HQ 1, INF 3, ARMOR 1; may be struck")
+STRIKE = (
+    f"Strike with SRNUKE {sentence('rozz-command-if-it-arrives')}",
+    "Vess: Blue, HQ 1, INF 3, ARMOR 1; may be struck",
+)
 
 
 def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile, turn_shown
+from tests.support.engine.report_lines import moved
 
 #: What is saved of matches, apart from what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
@@ -33,7 +34,7 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     step(shown, "Purchases")
     tap(shown, "Step on")
     step(shown, "Moves")
-    tap(shown, "Ada moves 2 Infantry Divisions from Drift to D4", exact=False)
+    tap(shown, moved("Ada", "INF", 2, "Drift", "D4"), exact=False)
     expect(shown.get_by_role("heading", name="D4 this turn")).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
     cited = shown.get_by_role("region", name="Moves").get_by_role("link", name="Rule R5").first

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.browser.people import tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import sentence
 
 PHONE = {"width": 390, "height": 844}
 
@@ -21,7 +22,8 @@ def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = F
     tile(page, place)
     tap(page, choice, exact=False)
     if cargo:
-        page.get_by_role("group", name="Take along SRNUKE").get_by_role("button", name="One more").click()
+        carried = page.get_by_role("group", name=sentence("rozz-command-carry", item="SRNUKE"))
+        carried.get_by_role("button", name="One more").click()
     if target:
         tile(page, target)
     tap(page, "Add")
