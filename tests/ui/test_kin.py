@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import unescape
 from itertools import pairwise
 
 import pytest
+from markupsafe import escape
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.ui import memoize
 from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
 from rozz.ui.features.composer import compose
@@ -19,7 +21,9 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
-from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
+from rozz.ui.games.rosenkreuz.face import BRIEF
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
 from rozz.ui.views.learning.rules_page import rules_page
@@ -27,6 +31,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.views.widgets.charts import charts
 from tests.support.ui.kin_tables import Table, isles, kreuz
+from tests.support.words import beginning, part_of, pattern
 
 
 def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
@@ -38,7 +43,7 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
     offered = {pick.place for pick in compose.offer(table.model.session).picks}  # type: ignore[arg-type]
     squares = face_of("rosenkreuz").beside(session.match.scenario)
     table.send(m.TapTile(next(each for each in squares if each not in {own, *offered})))
-    assert "not marked: what was in hand is let go" in table.shown
+    assert say("let-go") in table.shown
 
 
 @pytest.mark.parametrize(
@@ -53,17 +58,17 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
 def test_an_unmarked_square_says_why_the_piece_cannot_go_there(taps: Sequence[str], why: str) -> None:
     table = kreuz()
     table.send(*(m.TapTile(each) for each in taps))
-    assert f"what was in hand is let go. {why}" in unescape(table.shown)
+    assert f"{say('let-go')} {why}" in unescape(table.shown)
 
 
 def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
     table = kreuz()
     table.send(m.Type("A2-A5"))
-    why = (
-        "The command a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row,"
-        " and a3 is empty (K4)."
+    why = say(
+        "cannot-play",
+        why="a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row, and a3 is empty (K4)",
     )
-    (play,) = re.findall(r'<button [^>]*data-do="ready"[^>]*>Play</button>', table.shown)
+    (play,) = re.findall(f'<button [^>]*data-do="ready"[^>]*>{say("play-it")}</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
     for message in (m.Ready(), m.HandIn()):
         table.model, _ = update(table.model, message)
@@ -77,7 +82,7 @@ def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
     table.send(m.IAm(), m.Pick("concentrate"), m.TapTile("Drake"), m.TapTile("Bell City"))
     assert table.model.session is not None
     assert table.model.session.composer.made == ("concentrate", "Bell City")
-    assert "let go" not in table.shown
+    assert say("now-let-go") not in table.shown
 
 
 def test_the_area_that_was_in_hand_stays_behind_the_command_after_reload() -> None:
@@ -115,21 +120,50 @@ def label(shown: str, place: str) -> str:
     return found[1]
 
 
+def empty(square: str, color: str) -> str:
+    """The label of an empty square."""
+    return say("rosenkreuz-square-empty-on", square=square, color=color)
+
+
+def of(square: str, piece: str, color: str, name: str) -> str:
+    """The label of a square with a player's piece."""
+    return say("rosenkreuz-square-on", square=square, color=color, what=whose(piece, name))
+
+
+def whose(piece: str, name: str) -> str:
+    return say("rosenkreuz-piece-of", piece=piece, name=name)
+
+
+def may(told: str, mark: str) -> str:
+    """A label with what a tap does."""
+    return say("rosenkreuz-square-may", label=told, may=say(f"rosenkreuz-may-{mark}"))
+
+
+def noted(told: str, note: str) -> str:
+    """A label with what a move there takes or loses."""
+    return say("rosenkreuz-square-note", label=told, note=note)
+
+
+def fell(told: str, piece: str) -> str:
+    """A label with a piece of Ben's that was just captured."""
+    return say("rosenkreuz-square-fell", label=told, what=whose(piece, "Ben"))
+
+
 def test_a_game_without_draws_offers_none() -> None:
     table = kreuz("e2-f3")
     table.send(m.OpenDialog("menu"))
-    assert "Take the last move back" in table.shown and "Agree to a draw" not in table.shown
+    assert say("menu-take-back-open") in table.shown and say("menu-draw") not in table.shown
     table = isles()
     table.send(m.IAm("FIRST"), m.OpenDialog("menu"))
-    assert "Agree to a draw" in table.shown
+    assert say("menu-draw") in table.shown
 
 
 def test_the_history_says_what_was_taken_without_a_fight() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "3 Coral > Cliff City"})
     table.send(m.NextTurn(), m.ShowHistory())
-    assert "Ada takes Drake and Bell City" in table.shown
-    assert "Ben takes Cliff City" in table.shown
+    assert say("areas-takes", name="Ada", areas="Drake and Bell City") in table.shown
+    assert say("areas-takes", name="Ben", areas="Cliff City") in table.shown
 
 
 def test_the_letters_at_the_ends_of_curves_do_not_overlap() -> None:
@@ -149,8 +183,8 @@ def test_curves_end_with_the_moment_that_was_played_last() -> None:
 
 def test_the_legend_of_roses_and_crosses_explains_rings_and_lines() -> None:
     told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
-    for word in ("can go", "takes", "moved last", "way of a move"):
-        assert word in told
+    for mark in ("choice", "capture", "last", "way"):
+        assert say(f"rosenkreuz-legend-{mark}") in told
     assert told.count("<svg") >= 8
 
 
@@ -172,7 +206,7 @@ def test_the_keys_are_those_of_the_game(game: str, scenario: str, letters: str) 
     keys = table.shown.split('class="keys"')[1]
     caps = re.findall(r"<kbd>([A-Z])</kbd>", keys)
     assert "".join(each for each in caps if each not in "TA") == letters
-    assert ("The first letter" in keys) == bool(letters)
+    assert (say("key-choose") in keys) == bool(letters)
 
 
 def archipelago() -> Table:
@@ -186,9 +220,9 @@ def archipelago() -> Table:
 def test_set_up_moments_are_counted() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):
-        assert f"set-up {count}" in table.shown
+        assert say("moment-set-up-inside", number=count) in table.shown
         table.send(m.TapTile(area), m.Add())
-    assert "Set-up 4" in table.shown
+    assert say("moment-set-up", number=4) in table.shown
 
 
 @pytest.mark.parametrize(
@@ -205,7 +239,7 @@ def test_who_chooses_nothing_where_all_look_on_is_told_what_is_missing(
     model = Table(game, scenario, **names).model
     after, _ = update(model, m.Ready())
     assert after.dialog != DOUBTS and after.session is not None and not after.session.match.played
-    assert after.refused.startswith(f"Nothing is chosen yet. {missing}")
+    assert after.refused.startswith(say("nothing-chosen", expects=missing))
     assert after.refused in pages.page(after)
 
 
@@ -222,7 +256,8 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
 def test_where_forgotten_armies_would_stand_is_asked() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Type("1 Heron > Lead"), m.Ready())
-    assert table.model.dialog == DOUBTS and "New armies are left to place; they would stand: 3 in Heron." in table.shown
+    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    assert table.model.dialog == DOUBTS and told in unescape(table.shown)
     table.send(m.CloseDialog(), m.Type("+3 Heron\n1 Heron > Lead"), m.Ready())
     assert table.model.dialog != DOUBTS
 
@@ -230,74 +265,78 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
 def test_who_resigns_is_not_asked_about_new_armies() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Resign(), m.Ready())
-    assert table.model.dialog == DOUBTS and "New armies are left" not in table.shown
+    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
 
 
 def test_the_first_screen_says_which_turn_is_shown_after_other_moments() -> None:
     table = archipelago()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
     table.send(m.GoHome())
-    assert "Turn 1 is being shown" in table.shown
+    assert say("waits-shown", moment=say("moment-turn", number=1)) in table.shown
 
 
 def test_the_page_says_that_another_player_begins() -> None:
     table = isles()
-    assert "begins this turn" not in table.shown
+    assert part_of("begins-turn") not in table.shown
     table.turn({"FIRST": "-", "SECOND": "-"})
     table.send(m.NextTurn())
-    assert "Pass to Ben" in table.shown
-    assert "Ben begins this turn" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
+    assert say("begins-turn", name="Ben") in table.shown
 
 
 def test_the_bar_of_a_replay_says_how_it_stood_then() -> None:
     table = isles()
     table.turn({"FIRST": "1 Brine > Bell City", "SECOND": "-"})
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
-    assert "0/3 cities · 6 armies" in bar and "1/3" not in bar
+    assert say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1) in bar and "1/3" not in bar
     table.send(m.GoToStep(99))
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
-    assert "1/3 cities · 6 armies" in bar
+    assert say("areas-figures-cities", cities=1, needed=3, armies=6, bombs=1) in bar
 
 
 def test_a_screen_reader_hears_the_square_and_what_a_tap_does() -> None:
     table = kreuz()
-    assert label(table.shown, "d4") == "d4: empty, black square"
-    assert label(table.shown, "e2") == "e2: Ada’s white rose on white; may be chosen"
+    assert label(table.shown, "d4") == empty("d4", "black")
+    assert label(table.shown, "e2") == may(of("e2", "ROSE-white", "white", "Ada"), "own")
     table.send(m.TapTile("e2"))
-    assert label(table.shown, "f3") == "f3: empty, white square; may move here"
+    assert label(table.shown, "f3") == may(empty("f3", "white"), "target")
 
 
 def test_a_screen_reader_hears_the_continent_and_whose_city_it_is() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
-    assert label(table.shown, "Bell_City") == "Bell City: city of Brine, empty"
-    assert label(table.shown, "Brine") == "Brine: yours, 3 armies"
+    city = say("areas-label", area="Bell City", what="city of Brine, empty")
+    assert label(table.shown, "Bell_City") == city
+    assert label(table.shown, "Brine") == say("areas-label", area="Brine", what=say("areas-label-own", number=3))
     table.send(m.TapTile("Brine"), m.Pick("disperse"))
-    assert label(table.shown, "Bell_City") == "Bell City: city of Brine, empty; may move here"
+    assert label(table.shown, "Bell_City") == say("areas-label-may", label=city, may=say("areas-may-move"))
     table = Table("simultaneous-risk", "archipelago")
-    assert label(table.shown, "Ash") == "Ash: The Woods, empty; may place here"
+    ash = say("areas-label", area="Ash", what="The Woods, empty")
+    assert label(table.shown, "Ash") == say("areas-label-may", label=ash, may=say("areas-may-place"))
 
 
 def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
     table = kreuz("e2-f3")
     table.send(m.Replay(1))
-    assert "No commands" not in table.shown
-    assert "Watch turn" not in table.shown
+    assert not pattern("gave-none").search(table.shown)
+    assert say("watch-turn", moment=beginning("moment-turn-inside")) not in table.shown
     table.send(m.BackToTable(), m.Type("g7-h6"))
-    assert ">Ready<" not in table.shown and table.shown.count(">Play<") == 1
-    assert "a command a line" not in table.shown
+    assert f">{say('ready')}<" not in table.shown and table.shown.count(f">{say('play-it')}<") == 1
+    assert say("typed") not in table.shown
     table.send(m.ShowHistory())
-    assert "Watch move 1" in table.shown
+    assert say("watch-turn", moment=say("moment-move-inside", number=1)) in table.shown
     table.send(m.BackToTable(), m.Ask("take-back"))
-    assert "Take move 1 back?" in table.shown
-    assert "commands" not in table.shown and "handed in" not in table.shown
+    assert say("ask-take-back", moment=say("moment-move-inside", number=1)) in table.shown
+    assert not pattern("ask-take-back-how").search(table.shown)
 
 
 def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
     standing = table.shown.split('id="figures"')[1].split("</p>")[0]
-    assert "Turn 1" in standing and "Ada" in standing and "0/3 cities · 6 armies · 1 bomb" in standing
+    assert "Turn 1" in standing and "Ada" in standing
+    assert say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1) in standing
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])
@@ -447,34 +486,37 @@ def tally(table: Table) -> str:
 def test_the_table_says_where_new_armies_come_from() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"))
-    assert tally(table).startswith("3 new armies to place (3, the least, for 1 territory) · ")
+    least = say("areas-source-least", number=3)
+    assert tally(table) == say("areas-tally-new", new=3, sources=least, bombs=2)
     table.send(m.Type("+1 Heron"))
-    assert tally(table).startswith("2 of 3 new armies to place (3, the least, for 1 territory) · ")
+    assert tally(table) == say("areas-tally-rest", rest=2, new=3, sources=least, bombs=2)
     table.send(m.Type("+3 Heron"))
-    assert tally(table).startswith("none of 3 new armies left to place · ")
+    assert tally(table) == say("areas-tally-placed", new=3, bombs=2)
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Egret", "Lead", "Heron", "Lead"):
         table.send(m.TapTile(area), m.Add())
     table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), m.TapTile("Lead"), m.Add(), m.IAm("FIRST"))
-    assert tally(table).startswith("7 new armies to place (3, the least, for 4 territories + 4 for The Roosts) · ")
+    island = say("areas-source-continent", number=4, continent="The Roosts")
+    both = say("areas-source-and", sources=least, next=island)
+    assert tally(table) == say("areas-tally-new", new=7, sources=both, bombs=2)
 
 
 def test_in_ozymandia_it_is_the_cities() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
-    assert tally(table).startswith("0 new armies to place (1 for each city held) · ")
+    assert tally(table) == say("areas-tally-new", new=0, sources=say("areas-source-cities"), bombs=1)
     table = Table("ozymandia", "walled-cities")
     assert table.model.session is not None
     table.send(m.IAm(table.model.session.seat))
-    assert tally(table).startswith("3 new armies to place (1 for each city held) · ")
+    assert tally(table) == say("areas-tally-new", new=3, sources=say("areas-source-cities"), bombs=3)
 
 
 @pytest.mark.parametrize(
     ("game", "scenario", "title"),
     [
-        ("rosenkreuz", "rosenkreuz", "The pieces"),
-        ("simultaneous-risk", "archipelago", "The continents, and what they bring"),
-        ("rozz", "basic-training", "What there is, and what it costs"),
+        ("rosenkreuz", "rosenkreuz", say("rosenkreuz-cards-title")),
+        ("simultaneous-risk", "archipelago", say("areas-cards-title")),
+        ("rozz", "basic-training", str(escape(say("rozz-cards")))),
     ],
 )
 def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
@@ -483,14 +525,14 @@ def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: s
     assert f">{title}</button>" in table.shown
     table.send(m.OpenDialog("catalogue"))
     assert f'<h2 id="dialog-title">{title}</h2>' in table.shown
-    others = {"The pieces", "The continents, and what they bring", "What there is, and what it costs"} - {title}
+    others = {say("rosenkreuz-cards-title"), say("areas-cards-title"), str(escape(say("rozz-cards")))} - {title}
     assert not any(each in table.shown for each in others)
 
 
 def test_the_cards_of_continents_say_how_new_armies_are_counted() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
-    assert "A third of the territories held when the turn begins, at least 3" in table.shown
+    assert say("areas-cards-about", least=3) in table.shown
 
 
 LESSON = ("e2-f3", "g7-h6", "d2-e3", "h6-g5", "e3-f4", "f7-f6", "f2-f5", "d7-d6", "f4xf6", "c7-e5", "f5-f7", "d6-e5")
@@ -514,38 +556,38 @@ def test_the_move_before_is_framed_and_hides_no_squares_colour() -> None:
 def test_a_capture_is_seen_and_heard_before_it_is_made() -> None:
     table = kreuz(*LESSON[:6])
     table.send(m.TapTile("f2"))
-    assert label(table.shown, "f5") == "f5: empty, white square; may capture here: takes g5"
-    assert label(table.shown, "e3") == "e3: empty, black square; may move here"
+    assert label(table.shown, "f5") == noted(may(empty("f5", "white"), "capture"), "takes g5")
+    assert label(table.shown, "e3") == may(empty("e3", "black"), "target")
     marked = [each for each in ("f5", "e3", "g3", "f2", "g5", "a1") if is_marked_as_capture(table.shown, each)]
     assert marked == ["f5"]
     table.send(m.OpenDialog("places"))
-    assert "f5: empty; may capture here: takes g5" in table.shown
+    assert f"; {say('rosenkreuz-may-capture')}: takes g5" in table.shown
 
 
 def test_a_replaced_piece_and_an_attainment_are_captures_too() -> None:
     table = kreuz(*LESSON[:8])
     table.send(m.TapTile("f4"))
-    assert label(table.shown, "f6") == "f6: Ben’s white cross on black; may capture here: takes f6"
+    assert label(table.shown, "f6") == noted(may(of("f6", "CROSS-white", "black", "Ben"), "capture"), "takes f6")
     assert is_marked_as_capture(table.shown, "f6")
     table = kreuz(*LESSON)
     table.send(m.TapTile("f6"))
-    assert label(table.shown, "f8") == "f8: empty, black square; may attain here"
+    assert label(table.shown, "f8") == may(empty("f8", "black"), "attain")
     assert is_marked_as_capture(table.shown, "f8")
     table.send(m.TapTile("f8"))
-    assert label(table.shown, "a7") == "a7: Ben’s black cross on black; may be taken"
+    assert label(table.shown, "a7") == may(of("a7", "CROSS-black", "black", "Ben"), "take")
     assert is_marked_as_capture(table.shown, "a7") and not is_marked_as_capture(table.shown, "f8")
 
 
 def test_what_is_lost_by_a_move_is_heard_too() -> None:
     table = kreuz("f2-f3", "f7-g6", "e2-g4", "h7-h6")
     table.send(m.TapTile("g4"))
-    assert label(table.shown, "g5") == "g5: empty, black square; may move here: loses g5"
+    assert label(table.shown, "g5") == noted(may(empty("g5", "black"), "target"), "loses g5")
     assert not is_marked_as_capture(table.shown, "g5")
 
 
 def test_the_legend_knows_the_mark_of_a_capture() -> None:
     told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
-    assert told.count('class="corners"') == 2 and "Going there takes a piece or more" in told
+    assert told.count('class="corners"') == 2 and say("rosenkreuz-legend-capture") in told
 
 
 def trayed(shown: str) -> list[str]:
@@ -555,21 +597,22 @@ def trayed(shown: str) -> list[str]:
 
 def test_what_was_taken_lies_beside_the_board_and_is_told_in_words() -> None:
     """It left no trace but in the history."""
-    assert trayed(kreuz(*LESSON[:6]).shown) == [] and "Taken so far" not in kreuz(*LESSON[:6]).shown
+    assert trayed(kreuz(*LESSON[:6]).shown) == [] and 'id="taken"' not in kreuz(*LESSON[:6]).shown
     table = kreuz(*LESSON[:7])
     assert trayed(table.shown) == ["CROSS-black"]
-    assert "Taken so far: from Ben 1 black." in table.shown
+    assert say("rosenkreuz-lost", name="Ben", black=1, white=0) in table.shown
     table = kreuz(*LESSON[:9])
     assert trayed(table.shown) == ["CROSS-black", "CROSS-white"]
-    assert "Taken so far: from Ben 1 black and 1 white." in table.shown
+    assert say("rosenkreuz-lost", name="Ben", black=1, white=1) in table.shown
 
 
 def test_while_a_move_is_replayed_there_lies_what_was_taken_by_then() -> None:
     table = kreuz(*LESSON[:9])
     table.send(m.Replay(7))
-    assert trayed(table.shown) == [] and "Taken so far" not in table.shown
+    lost = say("rosenkreuz-lost", name="Ben", black=1, white=0)
+    assert trayed(table.shown) == [] and lost not in table.shown
     table.send(m.GoToStep(99))
-    assert trayed(table.shown) == ["CROSS-black"] and "Taken so far: from Ben 1 black." in table.shown
+    assert trayed(table.shown) == ["CROSS-black"] and lost in table.shown
 
 
 def test_what_was_taken_lies_with_its_taker_however_the_board_is_turned() -> None:
@@ -587,16 +630,16 @@ def crossed(shown: str) -> int:
 def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
     """A computer answers at once: what one's own move took would never have been seen."""
     table = kreuz(*LESSON[:7])
-    assert label(table.shown, "g5") == "g5: empty, black square; Ben’s black cross fell here"
+    assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     assert crossed(table.shown) == 1
     table = kreuz(*LESSON[:8])
-    assert label(table.shown, "g5") == "g5: empty, black square; Ben’s black cross fell here"
+    assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     told = table.shown.split('id="last-move"')[1].split("</p>")[0].split(">")[1]
     own = "Ada moves a black piece from f2 to f5. Ben is outnumbered in a black group and loses the piece on g5."
     assert told == f"{own} Ben moves a white piece from d7 to d6."
     table = kreuz(*LESSON[:9])
-    assert label(table.shown, "g5") == "g5: empty, black square"
-    assert label(table.shown, "f6") == "f6: Ada’s black rose on black; Ben’s white cross fell here"
+    assert label(table.shown, "g5") == empty("g5", "black")
+    assert label(table.shown, "f6") == fell(of("f6", "ROSE-black", "black", "Ada"), "CROSS-white")
     assert crossed(table.shown) == 1
 
 
@@ -604,27 +647,30 @@ def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
     table = Table("rozz", "headquarters-4")
     table.send(m.IAm("RED"), m.TapTile("Elm"))
     assert "RED" not in face_of("rozz").holders(table.model.session.match.state)["Elm"]  # type: ignore[union-attr]
-    assert expects(table) == "Elm: choose what to buy."
+    assert expects(table) == say("rozz-command-choose", tile="Elm")
 
 
 def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:
     table = isles()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
     assert table.model.toast == "Nothing can be ordered in Gull now."
-    assert expects(table) == "Nothing more can be ordered this turn. Ready is next."
+    assert expects(table) == f"Nothing more can be ordered this turn. {say('then-ready', button=say('ready'))}"
 
 
 def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
     table = Table("ozymandia", "five-isles")
-    assert "Pass to Red" in table.shown
+    assert say("pass-to", name="Red") in table.shown
     table.send(m.IAm("FIRST"))
-    assert "Red commands" in table.shown and ">Blue<" in table.shown
+    assert say("commands-now", name="Red") in table.shown and ">Blue<" in table.shown
     assert re.findall(r'class="letter"[^>]*>(\w)<', table.shown.split("</header>")[0]) == ["R", "B"]
     assert not re.search(r"\b(First|Second)\b", re.sub("<[^>]+>", " ", table.shown))
     table.send(m.OpenDialog("legend"))
-    assert "Red’s land" in table.shown and "Blue’s land" in table.shown
+    assert all(say("areas-legend-held", player=each) in table.shown for each in ("Red", "Blue"))
     table.send(m.CloseDialog(), m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"))
-    assert 'aria-label="Name of Red"' in table.shown and 'aria-label="How Blue plays"' in table.shown
+    assert (
+        f'aria-label="{say("name-of", colour="Red")}"' in table.shown
+        and f'aria-label="{say("plays", colour="Blue")}"' in table.shown
+    )
 
 
 def test_who_takes_the_colour_of_the_other_as_a_name_is_told_apart() -> None:
@@ -656,7 +702,7 @@ def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
     table.send(m.NextTurn(), m.NextTurn())
     table.turn({"FIRST": "+1 Brine\nBomb Coral", "SECOND": "1 Gull > Drake"})
     names = re.findall(r'aria-label="([^"]+)"[^>]*><span class="step-name">([^<]+)', table.shown)
-    assert ("Marches and border battles", "Marches") in names
+    assert (say("areas-step-borders"), say("areas-brief-borders")) in names
     assert all(len(brief) <= 10 and brief.lower() in title.lower() for title, brief in names)
 
 
@@ -688,11 +734,11 @@ def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> N
 
     table.send(m.IAm(), m.Type("\n".join(["1 Brine > Drake; Bomb Coral"] * 150 + ["meet at dawn"])))
     assert listed() == 300
-    assert "more than 200 lines" not in table.shown and "Line 151" in table.shown
+    assert say("too-many-lines", most=200) not in table.shown and "Line 151" in table.shown
     table.send(m.DeleteOrder(0))
-    assert "more than 200 lines" not in table.shown and listed() == 299
+    assert say("too-many-lines", most=200) not in table.shown and listed() == 299
     table.send(m.Type("1 Brine > Drake; Bomb Coral\n" * 201))
-    assert "more than 200 lines" in table.shown and listed() == 299
+    assert say("too-many-lines", most=200) in table.shown and listed() == 299
 
 
 def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:
@@ -707,5 +753,30 @@ def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:
 
 
 def test_no_name_below_the_bars_is_longer_than_a_phone_has_room_for() -> None:
-    named = {phase: BRIEF.get(phase, title) for phase, title in TITLES.items()}
-    assert all(len(name) <= len("Major captures") for name in named.values()), named
+    phases = ("move", "major", "attainment", "return", "end")
+    named = [say(f"rosenkreuz-{'brief' if phase in BRIEF else 'step'}-{phase}") for phase in phases]
+    assert all(len(name) <= len("Major captures") for name in named), named
+
+
+@pytest.mark.parametrize(
+    ("group", "games"), [("areas", ("ozymandia", "simultaneous-risk")), ("rosenkreuz", ("rosenkreuz",))]
+)
+def test_every_message_of_lessons_rules_and_pictures_is_said(
+    group: str, games: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their ids are made from the names of steps, rules and pictures."""
+    said = set()
+
+    def write(key: str, facts: Mapping[str, object], language: str = "") -> str:
+        said.add(key)
+        return real(key, facts, language)
+
+    real = translations.write
+    monkeypatch.setattr(translations, "write", write)
+    memoize.forget_texts()
+    for game in games:
+        face_of(game).lesson()
+        face_of(game).rulebook()
+    families = ("lesson", "rule", "picture", "notation", "word")
+    wanted = {key for key in translations.table("en", group) if key.removeprefix(f"{group}-").startswith(families)}
+    assert said >= wanted and wanted

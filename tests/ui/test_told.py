@@ -6,6 +6,7 @@ from rozz import library
 from rozz.engine.match import Match
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
@@ -28,28 +29,24 @@ def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
         return face_of("rozz").brought(match, "RED", commands)
 
-    assert brought("P: IU*2 > Drift", "P: IU > Drift") == (
-        f"{sentence('rozz-card-pieces-iu', number=3)} in Drift: $6 more every turn.",
-    )
-    assert brought("P: ARMOR > Drift") == (
-        f"{sentence('rozz-card-pieces-armor', number=1)} in Drift: BLUE’s nearest pieces are 6 tiles away, in Braxx.",
-    )
-    assert brought("P: LRNUKE > Drift") == (
-        f"{sentence('rozz-card-pieces-lrnuke', number=1)} in Drift: can strike at what others have in Braxx.",
-    )
-    assert brought("P: SRNUKE > Drift") == (
-        f"{sentence('rozz-card-pieces-srnuke', number=1)} in Drift: nothing of the others’ is in its reach yet.",
-    )
+    def said(key: str, item: str, number: int = 1, **facts: object) -> tuple[str, ...]:
+        what = sentence(f"rozz-card-pieces-{item}", number=number)
+        return (say(f"rozz-{key}", what=what, tile="Drift", **facts),)
+
+    assert brought("P: IU*2 > Drift", "P: IU > Drift") == said("brings-money", "iu", 3, money=6)
+    assert brought("P: ARMOR > Drift") == said("away", "armor", name="BLUE", far=6, there="Braxx")
+    assert brought("P: LRNUKE > Drift") == said("reaches", "lrnuke", places="Braxx")
+    assert brought("P: SRNUKE > Drift") == said("reaches-none", "srnuke")
     assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "nothing rather than its card"
 
 
 def test_the_doomsday_goal_says_what_it_takes() -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("doomsday-2"))
-    assert "base, charge and mechanism" in face_of("rozz").goal(scenario)
+    assert say("rozz-goal-doomsday") in face_of("rozz").goal(scenario)
 
 
 def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
-    for way, heading in (("here", "Together here: choose a scenario"), ("link", "By link: choose a scenario")):
+    for way, heading in (("here", say("choose-together")), ("link", say("choose-by-link"))):
         model, _ = update(Model(), m.NewMatch(way=way))
         assert heading in page_markup.page(model)
 
@@ -67,4 +64,4 @@ def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
 
 def test_the_computer_is_called_the_computer_where_seats_are_given_out() -> None:
     model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
-    assert "Computer · 1 Dreamer" in page_markup.page(model)
+    assert say("computer-level", number=1, name="Dreamer") in page_markup.page(model)
