@@ -13,6 +13,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
 from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import bought
 from tests.support.words import anything, beginning, in_turn, pattern, reveal_of
 
 
@@ -535,7 +536,7 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     nothing(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("next"))
-    told = page.get_by_role("status").filter(has_text="Ada buys 1 Armored Division in Drift for $20")
+    told = page.get_by_role("status").filter(has_text=bought("Ada", "ARMOR", 1, "Drift", 20))
     expect(told).to_have_count(1)
 
 

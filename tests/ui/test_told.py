@@ -12,6 +12,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
+from tests.support.engine.report_lines import sentence
 
 
 def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
