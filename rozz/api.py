@@ -8,7 +8,7 @@ All of it can be imported from `rozz` itself:
 ('RED', 'BLUE')
 >>> turn = adjudicate(match, {"RED": ["M: INF*3 @ Drift > D2"], "BLUE": ["N:"]})
 >>> print(turn.report[1].text)
-Ada moves 3 INF from Drift to D2: Ada INF Drift 5 → 2, Ada INF D2 0 → 3
+Ada moved 3 infantry from Drift to D2. [Ada INF Drift 5 → 2, Ada INF D2 0 → 3]
 >>> turn.after.turn, turn.after.position["money"]
 (2, {'RED': 55, 'BLUE': 55})
 
@@ -21,7 +21,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.errors import Fault as Fault
 from rozz.engine.game import Line, Outcome, Rules, Verdict
 from rozz.engine.match import Match as Match
+from rozz.ui.i18n.engine_texts import written
 
 
 @dataclass(frozen=True)
@@ -125,8 +126,13 @@ def adjudicate(match: Match, commands: Mapping[str, Sequence[str]]) -> Turn:
         before=_state(match, played.before),
         after=_state(match, played.after),
         verdicts=played.verdicts,
-        report=match.game.report(played, match.names),
+        report=tuple(_in_words(line) for line in match.game.report(played, match.names)),
     )
+
+
+def _in_words(line: Line) -> Line:
+    """A line with its texts written in English."""
+    return replace(line, text=written(line.text), sentence=written(line.sentence), counts=written(line.counts))
 
 
 def _state(match: Match, state: Any) -> MatchState:

@@ -253,6 +253,9 @@
     }
   }
 
+  /** Forget that a start was marked; does nothing before it is. */
+  let removeMark = () => {};
+
   /**
    * Mark a running start, as long as this page exists. One of several tabs has the lock,
    * and sets the mark.
@@ -264,9 +267,11 @@
     return new Promise(() => {
       root.dataset.start = localStorage.getItem(START_MARK) ?? "first";
       localStorage.setItem(START_MARK, "again");
+      // Somebody who leaves does so by choice: the browser has not ended the page.
+      removeMark = () => localStorage.removeItem(START_MARK);
       document.addEventListener("visibilitychange", () => {
         if (document.hidden) {
-          localStorage.removeItem(START_MARK); // the user has left; the browser has not ended it
+          removeMark();
         }
       });
     });
@@ -306,6 +311,7 @@
 
   function noteLeaving() {
     isLeaving = true;
+    removeMark(); // what WebKit writes later may not reach the next page
   }
 
   addEventListener("beforeunload", noteLeaving);

@@ -371,12 +371,13 @@ import hashlib, json
 from random import Random
 from rozz import library
 from rozz.engine.dice import NO_DICE
+from rozz.engine.said import to_plain
 from rozz.cli import random_play
 game = library.game("rozz")
 state = game.begin(game.read(library.scenario_mapping("headquarters-4")), NO_DICE)
 told = []
 for turn in random_play.play(state, 50, Random(5), silly=0.2):
-    told.append([game.fingerprint(turn.after), [[line.text, line.rule] for line in game.report(turn)]])
+    told.append([game.fingerprint(turn.after), [[to_plain(line.text), line.rule] for line in game.report(turn)]])
 print(len(told), hashlib.sha256(json.dumps(told).encode()).hexdigest())
 """
 

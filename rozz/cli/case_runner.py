@@ -19,6 +19,7 @@ from rozz.engine.rozz.reading.scenario_reading import read_amounts, read_by_play
 from rozz.engine.rozz.resolution.event_log import PHASES
 from rozz.engine.rozz.text.notation import parse
 from rozz.engine.validation import PathValue
+from rozz.ui.i18n.engine_texts import written
 
 KEYS = (
     "game",
@@ -155,12 +156,14 @@ def shown(case: Case, rozz: Rozz) -> dict[str, Any]:
         "messages": delivered(turn),
         "status": {seat: [given.status for given in turn.verdicts[seat]] for seat in players},
         "reasons": {
-            seat: [None if given.is_done else [given.rule, rozz.explain(given)] for given in turn.verdicts[seat]]
+            seat: [
+                None if given.is_done else [given.rule, written(rozz.explain(given))] for given in turn.verdicts[seat]
+            ]
             for seat in players
         },
         "winners": list(state.outcome.winners) if state.outcome else [],
         "over": state.outcome is not None,
-        "report": [f"{line.text} ({line.rule})" for line in rozz.report(turn)],
+        "report": [f"{written(line.text)} ({line.rule})" for line in rozz.report(turn)],
     }
 
 

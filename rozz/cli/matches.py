@@ -17,6 +17,7 @@ from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.validation import PathValue
 from rozz.engine.word_lists import listed
+from rozz.ui.i18n.engine_texts import written
 
 GameNamed = Callable[[str], Rules]
 
@@ -91,7 +92,7 @@ def report_lines(match: Match, played: Played) -> list[str]:
     rolled = (f"  a die shows {roll.face} of {roll.sides} ({roll.rule})" for roll in played.rolls)
     moment = played.moment
     part = f", {moment.name}" if moment.within else ""
-    return [f"Turn {moment.turn}{part}", *(f"  {line.text} ({line.rule})" for line in lines), *rolled]
+    return [f"Turn {moment.turn}{part}", *(f"  {written(line.text)} ({line.rule})" for line in lines), *rolled]
 
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
@@ -105,7 +106,7 @@ def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
         turns = [
             {
                 "commands": {seat: [match.game.write(each) for each in given] for seat, given in played.orders.items()},
-                "report": [f"{line.text} ({line.rule})" for line in match.game.report(played, match.names)],
+                "report": [f"{written(line.text)} ({line.rule})" for line in match.game.report(played, match.names)],
             }
             for played in match.played
         ]

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol
 
 from rozz.engine.dice import Dice, Roll
+from rozz.engine.said import Text
 
 Status = Literal["done", "void", "failed"]
 Facts = Mapping[str, Any]
@@ -36,8 +37,8 @@ class Option:
     """
 
     key: str
-    label: str
-    values: tuple[tuple[str, str], ...]
+    label: Text
+    values: tuple[tuple[str, Text], ...]
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ class Moment:
 class Verdict(NamedTuple):
     """The result of a command: done, or why not, with the number of the rule.
 
-    `reason` names a sentence in the game's catalog of texts; `facts` fill it in.
+    `reason` names a message of the game; `facts` are its values.
     """
 
     status: Status = "done"
@@ -134,32 +135,34 @@ class Played:
 class Line:
     """A sentence of a report: its rule, its tile (or none), and the phase and step it belongs to.
 
-    `tiles` are all tiles whose story it is part of.  `text` is complete, in the game's notation; `sentence` says what
-    happened in plain words, and `counts` adds what `sentence` leaves out (both are empty if `text` will do).
+    `tiles` are all tiles whose story it is part of.  `text` is complete; `sentence` says what happened in plain words,
+    and `counts` adds in the game's notation what `sentence` leaves out (both are empty if `text` will do).
     `repeats_command`: it only says that a command was carried out as given.  `losers` are the seats that lose pieces;
     `kind` is the event's kind, if the game gives it.
     """
 
-    text: str
+    text: Text
     rule: str = ""
     tile: str = ""
     phase: str = ""
     step: int = 0
     tiles: tuple[str, ...] = ()
-    sentence: str = ""
-    counts: str = ""
+    sentence: Text = ""
+    counts: Text = ""
     repeats_command: bool = False
     losers: tuple[str, ...] = ()
     kind: str = ""
 
     @property
-    def plain(self) -> str:
+    def plain(self) -> Text:
         """The line in plain words if the game has them, otherwise its text."""
         return self.sentence or self.text
 
 
 Orders = Mapping[str, Sequence[Any]]
 Names = Mapping[str, str]
+
+NO_NAMES: Names = MappingProxyType({})
 
 
 #: Separates the name of a board from the name of a place on it.
@@ -201,13 +204,13 @@ class Pick:
     """
 
     key: str
-    label: str
+    label: Text
     place: str = ""
     mark: str = ""
     group: str = ""
-    note: str = ""
+    note: Text = ""
     seat: str = ""
-    refusal: str = ""
+    refusal: Text = ""
 
 
 @dataclass(frozen=True)
@@ -215,7 +218,7 @@ class Dial:
     """A number within a command: how many (no `label` needed), or which cargo.  Set to 3 it is the pick `KEY=3`."""
 
     key: str
-    label: str
+    label: Text
     least: int
     most: int
     now: int
@@ -226,7 +229,7 @@ class Blank:
     """Words within a command, at most `most_bytes` bytes, to `seat` if given.  Filled in it is the pick `KEY=words`."""
 
     key: str
-    label: str
+    label: Text
     most_bytes: int
     now: str = ""
     seat: str = ""
@@ -245,7 +248,7 @@ class Offer:
     - `times`: at how many of the seat's moments (this one and the next) the same command can be given, in open play.
     """
 
-    expects: str
+    expects: Text
     picks: tuple[Pick, ...] = ()
     dials: tuple[Dial, ...] = ()
     blanks: tuple[Blank, ...] = ()
@@ -253,7 +256,7 @@ class Offer:
     made: tuple[str, ...] = ()
     trail: tuple[str, ...] = ()
     is_full: bool = False
-    elsewhere: Mapping[str, str] = field(default_factory=dict)
+    elsewhere: Mapping[str, Text] = field(default_factory=dict)
     times: int = 1
 
 
@@ -346,5 +349,5 @@ class Rules(Protocol):
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """The moment in sentences, with players' names (color → name) and only the secrets that `viewer` may see."""
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict) -> Text:
         """The sentence that says why a command was not carried out; empty if it was."""

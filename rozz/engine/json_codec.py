@@ -11,6 +11,8 @@ from collections.abc import Callable, Collection, Mapping
 from types import UnionType
 from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from rozz.engine import said
+from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
 T = TypeVar("T")
@@ -82,6 +84,7 @@ BASIC: Mapping[Any, Form] = {
     float: Form(same, _number, float),
     str: Form(same, _text, str),
     bytes: Form(bytes.hex, _bytes),
+    Text: Form(said.to_plain, said.text_from_plain, str),
 }
 
 

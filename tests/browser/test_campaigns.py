@@ -14,6 +14,8 @@ from tests.support.words import anything, pattern
 
 BATTLE = "A battle on the board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
+#: How a player's own forces begin in the description of a space.
+OWN = say("campaigns-caption-forces", owner="you", name="", forces="").strip()
 #: Letters of fewer pixels are not read at the table.
 LEAST_PIXELS = 9
 SIZES = """() => [...document.querySelectorAll("#board text")].filter((each) => each.getBoundingClientRect().width)
@@ -38,6 +40,12 @@ def space(page: Page, name: str) -> None:
     page.locator(f"#tile-{name}").click()
 
 
+def own_forces(name: str, forces: str) -> str:
+    """The description of a space on open ground with a player's own forces."""
+    text = say("campaigns-caption-space-in-full", terrain="plain", space=name)
+    return say("campaigns-caption-then", text=text, next=f"{OWN} {forces}")
+
+
 def is_asked(page: Page, words: str) -> bool:
     """Whether the page expects something now."""
     return words in (page.locator(".expects").first.text_content() or "")
@@ -57,7 +65,8 @@ def deployed(page: Page) -> None:
     space(page, "2L")
     expect(page.get_by_text("Tap a space for Zerde’s group.")).to_be_visible()
     space(page, "2R")
-    expect(page.get_by_role("button", name=re.compile("^2R, open ground. yours: Zerde’s group"))).to_be_visible()
+    there = own_forces("2R", say("campaigns-caption-group", leader="Zerde"))
+    expect(page.get_by_role("button", name=re.compile(f"^{re.escape(there)}"))).to_be_visible()
     ready(page)
     tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("button", name=re.compile("Zerde"))).to_have_count(0)
@@ -184,7 +193,7 @@ def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None
     page.evaluate("name => document.getElementById(`tile-${name}`).focus()", wanted)
     page.keyboard.press("Enter")
     expect(page.locator(f"#tile-{wanted}")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(f"#tile-{wanted}")).to_have_accessible_name(re.compile(f"^{wanted}, .*yours:"))
+    expect(page.locator(f"#tile-{wanted}")).to_have_accessible_name(re.compile(f"^{wanted}, .*{re.escape(OWN)}"))
     page.keyboard.press("ArrowDown" if wanted[0] == "5" else "ArrowUp")
     focused = page.evaluate("document.activeElement.dataset.tile")
     assert focused and focused != wanted
@@ -301,11 +310,12 @@ def test_two_turns_of_a_campaign_are_played_by_taps(page: Page, address: str, si
     campaign.until("fast").until("recruit")
     page.reload()
     campaign.until("board").until(ACTION)
-    expect(page.get_by_role("tab", name=re.compile("^Battleboard"))).to_have_attribute("aria-selected", "true")
-    page.get_by_role("tab", name=re.compile("^Map")).click()
-    fought = re.compile("^Harvest Cross, .*a battle is being fought here")
+    battle, whole = (re.compile(f"^{say(key)}") for key in ("campaigns-map-tab-battle", "campaigns-map-tab-map"))
+    expect(page.get_by_role("tab", name=battle)).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name=whole).click()
+    fought = re.compile(f"^Harvest Cross, .*{say('campaigns-map-battle')}")
     expect(page.get_by_role("button", name=fought)).to_be_visible()
-    page.get_by_role("tab", name=re.compile("^Battleboard")).click()
+    page.get_by_role("tab", name=battle).click()
     campaign.until("recruit")
 
 

@@ -65,8 +65,11 @@ def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: P
         play(page, move)
     choose(page, say("history"))
     tap(page, say("watch-turn", moment=say("moment-move-inside", number=9)))
-    expect(page.get_by_text("Taken so far: from Ben 1 black and 1 white.")).to_be_in_viewport(ratio=1)
-    fallen = "f6: Ada’s black rose on black; Ben’s white cross fell here"
+    expect(page.get_by_text(say("rosenkreuz-lost", name="Ben", black=1, white=1))).to_be_in_viewport(ratio=1)
+    ours = say("rosenkreuz-piece-of", name="Ada", piece="ROSE-black")
+    theirs = say("rosenkreuz-piece-of", name="Ben", piece="CROSS-white")
+    square = say("rosenkreuz-square-on", square="f6", what=ours, color="black")
+    fallen = say("rosenkreuz-square-fell", label=square, what=theirs)
     expect(page.get_by_role("button", name=fallen)).to_be_visible()
     for name in (say("last"), "Move 10"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
@@ -129,7 +132,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     order(page, "1 Coral > Drake", "Bomb Fern")
     ready(page)
     tap(page, say("show-everyone"))
-    expect(page.get_by_role("status").first).to_contain_text("All orders revealed")
+    expect(page.get_by_role("status").first).to_contain_text(say("areas-step-all"))
     for told in ("2 armies of Ada arrive in Drake", "In Drake, 2 armies of Ada and 1 of Ben meet", "Ada 3 → 2"):
         tap(page, say("next"))
         expect(page.get_by_role("main").get_by_text(told, exact=False).first).to_be_visible()

@@ -535,7 +535,7 @@ def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_shortcut_works_though_the_board_of_the_open_match_is_drawn_first(later_page: Page, address: str) -> None:
+def test_a_shortcut_works_though_an_open_match_is_drawn_first(later_page: Page, address: str) -> None:
     """On the last visit the board was zoomed, so its first drawing reports another zoom at once."""
     page = later_page
     page.goto(address)

@@ -8,7 +8,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.rozz.model.catalog import Catalog
-from rozz.engine.rozz.text.cards import card
+from rozz.engine.rozz.text.cards import sentences
+from rozz.engine.said import OneOf, Said, said
+from rozz.ui.i18n.engine_texts import written
 
 GAME = library.game("rozz")
 
@@ -26,112 +28,171 @@ def catalog(**changes: Any) -> Catalog:
     return GAME.read({**written, "catalog": changes}).catalog
 
 
-OWN = "Belongs to its player."
-NEUTRAL = "Neutral: it serves whoever controls its tile."
-CARRIED = "Never moves by itself but can be carried."
-DOOMSDAY = "Part of a doomsday device: base, charge and mechanism, bought on different turns, in one tile (R10.6)."
+OWN = ("own",)
+NEUTRAL = ("neutral",)
+CARRIED = ("carried",)
+IMMOBILE = ("immobile",)
+DOOMSDAY = ("doomsday",)
+#: A sentence: its message, and its facts.
+Sentence = tuple[str] | tuple[str, dict[str, Any]]
 
-CARDS = {
+
+def away(kind: str, **facts: int) -> Said:
+    """A range."""
+    return said(f"rozz-card-reach-{kind}", **facts)
+
+
+def strike(reach: Said, what: Said, warhead: str = "none", spent: str = "no") -> tuple[str, dict[str, Any]]:
+    return "strike", {"reach": reach, "what": what, "warhead": warhead, "spent": spent}
+
+
+def what(kind: str, **facts: Any) -> Said:
+    return said(f"rozz-card-strike-{kind}", **facts)
+
+
+ONE = away("exactly", number=1)
+ANY_PORTABLE = ("carries-any", {"cargo": said("rozz-card-portable")})
+GROUND = what("one-except", spared=OneOf(("HQ", "BOMBER", "JET", "GOV")))
+ALL_BUT_HQ = what("all-except", spared="HQ")
+BOTH_WARHEADS = {
+    "kinds": OneOf((said("rozz-card-warhead", kind="nuclear"), said("rozz-card-warhead", kind="neutron"))),
+    "first": said("rozz-card-warhead", kind="nuclear"),
+}
+
+CARDS: dict[str, tuple[int | None, list[Sentence]]] = {
     "HQ": (
-        f"Headquarters: not for sale. {OWN} It occupies its tile unless another player's forces stand there. It never "
-        "moves, cannot be struck and is never destroyed (R7). At most 1 in a tile. Immobile. Gives $5 every turn "
-        "(R11). Gives 2 commands a turn (R3.2)."
+        None,
+        [
+            OWN, ("occupies-weakly",), ("headquarters",), ("limit", {"number": 1}), IMMOBILE,
+            ("gives", {"gains": said("rozz-card-money", number=5)}), ("commands", {"number": 2}),
+        ],
     ),
     "INF": (
-        f"Infantry Division: $1. {OWN} It occupies its tile. Moves exactly 1 tile, any number together. Carries any "
-        "number of portable neutral pieces. Step 5 of combat: it and opposing INF destroy each other one for one. "
-        "Step 6 of combat: alone on the ground, it turns others' TRAP into its own."
+        1,
+        [
+            OWN, ("occupies",), ("move", {"reach": ONE}), ANY_PORTABLE, ("trades", {"step": 5, "items": "INF"}),
+            ("captures", {"step": 6, "items": "TRAP"}),
+        ],
     ),
     "ARMOR": (
-        f"Armored Division: $20. {OWN} It occupies its tile. Moves exactly 1 tile, at most 1 a command. Carries any "
-        "number of portable neutral pieces. Step 3 of combat: it and opposing ARMOR destroy each other one for one. "
-        "Step 4 of combat: it destroys all opposing INF. Strikes exactly 1 tile: destroys one named piece except HQ, "
-        "BOMBER, JET and GOV."
+        20,
+        [
+            OWN, ("occupies",), ("move-few", {"reach": ONE, "number": 1}), ANY_PORTABLE,
+            ("trades", {"step": 3, "items": "ARMOR"}), ("destroys", {"step": 4, "items": "INF"}), strike(ONE, GROUND),
+        ],
     ),
-    "BOMBER": (
-        f"Bomber: $18. {OWN} Moves up to 2 tiles, any number together. Strikes only within its own tile: destroys one "
-        "named piece except HQ, BOMBER, JET and GOV."
-    ),
+    "BOMBER": (18, [OWN, ("move", {"reach": away("up-to", number=2)}), strike(away("own"), GROUND)]),
     "JET": (
-        f"Jet: $10. {OWN} Moves up to 3 tiles, any number together. Strikes exactly 1 tile: destroys one BOMBER or JET."
+        10,
+        [
+            OWN, ("move", {"reach": away("up-to", number=3)}),
+            strike(ONE, what("one-of", only=OneOf(("BOMBER", "JET")))),
+        ],
     ),
-    "SRNUKE": (
-        f"Short-Range Nuclear Missile: $15. {NEUTRAL} {CARRIED} Strikes exactly 1 tile (nuclear warhead): destroys "
-        "everything except HQ and is used up."
-    ),
-    "MRNUTE": (
-        f"Mid-Range Neutron Missile: $6. {NEUTRAL} {CARRIED} Strikes up to 3 tiles (neutron warhead): destroys all INF"
-        " and is used up."
-    ),
-    "LRNUKE": (
-        f"Long-Range Nuclear Missile: $25. {NEUTRAL} {CARRIED} Strikes any distance (nuclear warhead): destroys "
-        "everything except HQ and is used up."
-    ),
-    "TRAP": (
-        f"Tank Trap: $10. {OWN} Immobile. Step 2 of combat: it and opposing ARMOR that entered this turn destroy each "
-        "other one for one."
-    ),
-    "PATRIOT": (
-        f"Patriot Missile: $22. {NEUTRAL} {CARRIED} Stops one incoming missile and is used up: nuclear before neutron "
-        "(R8.6)."
-    ),
-    "MDS": (
-        f"Missile Defense System: $50. {NEUTRAL} At most 1 in a tile. Immobile. Stops 3 incoming missiles a round: "
-        "nuclear before neutron (R8.6)."
-    ),
+    "SRNUKE": (15, [NEUTRAL, CARRIED, strike(ONE, ALL_BUT_HQ, "nuclear", "yes")]),
+    "MRNUTE": (6, [NEUTRAL, CARRIED, strike(away("up-to", number=3), what("all-of", only="INF"), "neutron", "yes")]),
+    "LRNUKE": (25, [NEUTRAL, CARRIED, strike(away("any"), ALL_BUT_HQ, "nuclear", "yes")]),
+    "TRAP": (10, [OWN, IMMOBILE, ("trades-entering", {"step": 2, "items": "ARMOR"})]),
+    "PATRIOT": (22, [NEUTRAL, CARRIED, ("shield-spent", {"number": 1, **BOTH_WARHEADS})]),
+    "MDS": (50, [NEUTRAL, ("limit", {"number": 1}), IMMOBILE, ("shield", {"number": 3, **BOTH_WARHEADS})]),
     "ADS": (
-        f"Air Defense System: $35. {NEUTRAL} At most 1 in a tile. Immobile. Step 1 of combat: it destroys up to 3 "
-        "opposing BOMBER and JET that entered this turn, BOMBER first, and is not used up."
+        35,
+        [
+            NEUTRAL, ("limit", {"number": 1}), IMMOBILE,
+            ("destroys-some-entering", {"step": 1, "items": ("BOMBER", "JET"), "number": 3, "first": "BOMBER"}),
+        ],
     ),
-    "TRANS": f"Infantry Transport: $16. {NEUTRAL} Moves up to 3 tiles, any number together. Carries up to 10 INF.",
-    "CC": f"Command Center: $30. {NEUTRAL} At most 1 in a tile. Immobile. Gives 1 command a turn (R3.2).",
-    "IC": f"Industry Complex: $40. {NEUTRAL} Immobile. Gives $10 every turn (R11).",
-    "GOV": (
-        f"Government Control: $4. {OWN} At most 1 in a tile, and buying one destroys any other player's. Immobile. "
-        "Gives 1 INF every turn (R11)."
+    "TRANS": (
+        16,
+        [NEUTRAL, ("move", {"reach": away("up-to", number=3)}), ("carries", {"number": 10, "cargo": "INF"})],
     ),
-    "CORR": "Correspondence: $1. Each one, bought on an earlier turn, sends one secret message (R4.5).",
-    "AID": "Foreign Aid: $1. Each one is $1 for another player, sent to a headquarters or a colour (R4.4).",
-    "DCHARGE": f"Doomsday Charge: $75. {NEUTRAL} Immobile. {DOOMSDAY}",
-}
+    "CC": (30, [NEUTRAL, ("limit", {"number": 1}), IMMOBILE, ("commands", {"number": 1})]),
+    "IC": (40, [NEUTRAL, IMMOBILE, ("gives", {"gains": said("rozz-card-money", number=10)})]),
+    "GOV": (4, [OWN, ("limit-exclusive", {"number": 1}), IMMOBILE, ("gives", {"gains": "1 INF"})]),
+    "CORR": (1, [("message",)]),
+    "AID": (1, [("aid",)]),
+    "DCHARGE": (75, [NEUTRAL, IMMOBILE, DOOMSDAY]),
+}  # fmt: skip
+
+
+def sentence(given: Sentence) -> Said:
+    return said(f"rozz-card-{given[0]}", **(given[1] if len(given) == 2 else {}))
 
 
 @pytest.mark.parametrize("name", CARDS)
 def test_the_card_of_a_standard_item(name: str) -> None:
     standard = catalog()
-    assert card(standard.items[name], standard) == CARDS[name]
+    cost, expected = CARDS[name]
+    item = said(f"rozz-card-name-{name.lower()}")
+    price = said("rozz-card-no-price", name=item) if cost is None else said("rozz-card-price", name=item, cost=cost)
+    assert list(sentences(standard.items[name], standard)) == [price, *map(sentence, expected)]
+
+
+def test_a_card_can_be_read() -> None:
+    standard = catalog()
+    for item in standard.items.values():
+        for each in sentences(item, standard):
+            text = written(each)
+            assert text[0].isupper() and text.endswith(".")
+            assert not [wrong for wrong in ("  ", " ,", " .", "{") if wrong in text]
 
 
 @pytest.mark.parametrize(
-    ("traits", "sentence"),
+    ("traits", "expected"),
     [
-        ({"strike": {"range": [2, 3], "kills": "all"}}, "Strikes 2 to 3 tiles: destroys everything."),
-        ({"strike": {"range": [2, 2], "kills": "one"}}, "Strikes exactly 2 tiles: destroys one named piece."),
-        ({"strike": {"range": [3, "any"], "kills": "all"}}, "Strikes 3 tiles or more: destroys everything."),
+        (
+            {"strike": {"range": [2, 3], "kills": "all"}},
+            strike(away("between", least=2, most=3), what("all")),
+        ),
+        (
+            {"strike": {"range": [2, 2], "kills": "one"}},
+            strike(away("exactly", number=2), what("one")),
+        ),
+        ({"strike": {"range": [3, "any"], "kills": "all"}}, strike(away("from", number=3), what("all"))),
         (
             {"strike": {"range": [1, 1], "kills": "all", "only": ["ARMOR", "INF", "JET"], "spares": ["JET"]}},
-            "Strikes exactly 1 tile: destroys all INF, ARMOR and JET except JET.",
+            strike(ONE, what("all-of-except", only=("INF", "ARMOR", "JET"), spared=OneOf(("JET",)))),
         ),
-        ({"strike": {"range": [0, 0], "kills": "one", "only": ["INF"]}}, "destroys one INF."),
+        (
+            {"strike": {"range": [0, 0], "kills": "one", "only": ["INF"]}},
+            strike(away("own"), what("one-of", only=OneOf(("INF",)))),
+        ),
         (
             {"stops": {"warheads": ["neutron"], "number": 2, "spent": True}},
-            "Stops 2 incoming missiles and is used up: neutron (R8.6).",
+            (
+                "shield-spent",
+                {"number": 2, "kinds": OneOf((said("rozz-card-warhead", kind="neutron"),)), "first": "none"},
+            ),
         ),
         (
             {"stops": {"warheads": ["neutron", "nuclear"], "number": 1}},
-            "Stops one incoming missile a round: neutron before nuclear (R8.6).",
+            (
+                "shield",
+                {
+                    "number": 1,
+                    "kinds": OneOf(tuple(said("rozz-card-warhead", kind=each) for each in ("neutron", "nuclear"))),
+                    "first": said("rozz-card-warhead", kind="neutron"),
+                },
+            ),
         ),
         (
             {"clash": [{"step": 7, "against": ["INF"], "losses": 1}]},
-            "Step 7 of combat: it destroys up to 1 opposing INF, and is not used up.",
+            ("destroys-some", {"step": 7, "items": "INF", "number": 1, "first": "none"}),
         ),
-        ({"yields": {"money": 4, "pieces": {"INF": 2, "JET": 1}}}, "Gives $4, 2 INF and 1 JET every turn (R11)."),
-        ({"yields": {"commands": 2}}, "Gives 2 commands a turn (R3.2)."),
-        ({"limit": 3}, "At most 3 in a tile."),
-        ({"move": {"range": [2, 4], "formation": 2}}, "Moves 2 to 4 tiles, at most 2 a command."),
+        (
+            {"yields": {"money": 4, "pieces": {"INF": 2, "JET": 1}}},
+            ("gives", {"gains": (said("rozz-card-money", number=4), "2 INF", "1 JET")}),
+        ),
+        ({"yields": {"commands": 2}}, ("commands", {"number": 2})),
+        ({"limit": 3}, ("limit", {"number": 3})),
+        (
+            {"move": {"range": [2, 4], "formation": 2}},
+            ("move-few", {"reach": away("between", least=2, most=4), "number": 2}),
+        ),
     ],
 )
-def test_a_trait_as_a_sentence(traits: dict[str, Any], sentence: str) -> None:
+def test_a_trait_as_a_sentence(traits: dict[str, Any], expected: Sentence) -> None:
     own = catalog(add={"GUN": {"name": "Gun", "cost": 7, "owner": "coloured", **traits}})
-    assert sentence in card(own.items["GUN"], own)
-    assert card(own.items["GUN"], own).startswith("Gun: $7. Belongs to its player. ")
+    first, owner, *others = sentences(own.items["GUN"], own)
+    assert sentence(expected) in others
+    assert (first, owner) == (said("rozz-card-price", name="Gun", cost=7), sentence(OWN))

@@ -6,6 +6,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Verdict
 from rozz.engine.rozz.adapter.solo_play import Draft
 
 GAME = library.game("rozz")
@@ -28,9 +29,16 @@ STATE = GAME.begin(GAME.read(WRITTEN), NO_DICE)
 
 
 def told(*texts: str) -> list[str]:
-    """(rule) sentence of each of RED's commands, "done" for one that is."""
+    """The rule, reason and facts of each of RED's commands, "done" for one that is."""
     given = GAME.judge(STATE, "RED", [GAME.parse(STATE.scenario, text)[0] for text in texts])
-    return [f"{each.rule} {GAME.explain(each)}" if each.status != "done" else "done" for each in given]
+    return [_told(each) for each in given]
+
+
+def _told(given: Verdict) -> str:
+    if given.status == "done":
+        return "done"
+    assert GAME.explain(given).key.removeprefix("rozz-reason-") == given.reason
+    return " ".join((given.rule, given.reason, *(f"{name}={fact}" for name, fact in sorted(given.facts.items()))))
 
 
 @pytest.mark.parametrize(
@@ -38,57 +46,63 @@ def told(*texts: str) -> list[str]:
     [
         # Four of the scenario and one of the CC in Rozz, R3.2.
         ("P: INF*50 > Rozz", "done"),
-        ("P: INF*51 > Rozz", "R4.1 it costs $51, and $50 is in hand"),
-        ("P: INF*0 > Rozz", "R4.1 a quantity of 0 buys nothing"),
-        ("P: INF > R1", "R4.1 RED does not occupy R1 now: HQ or INF or ARMOR must stand there"),
+        ("P: INF*51 > Rozz", "R4.1 unaffordable cost=51 money=50"),
+        ("P: INF*0 > Rozz", "R4.1 no-quantity"),
+        ("P: INF > R1", "R4.1 not-occupied occupying=('HQ', 'INF', 'ARMOR') seat=RED tile=R1"),
         # GOV does not occupy, R2.2.
-        ("P: INF > R4", "R4.1 RED does not occupy R4 now: HQ or INF or ARMOR must stand there"),
-        ("P: HQ > Rozz", "R7 a headquarters cannot be bought"),
-        ("P: CC > Rozz", "R4.3 at most 1 CC may be in a tile, and 1 is in Rozz"),
-        ("P: DMECH > Rozz", "R4.1 DMECH is not in this scenario's catalog"),
+        ("P: INF > R4", "R4.1 not-occupied occupying=('HQ', 'INF', 'ARMOR') seat=RED tile=R4"),
+        ("P: HQ > Rozz", "R7 headquarters-not-for-sale"),
+        ("P: CC > Rozz", "R4.3 limit item=CC limit=1 present=1 tile=Rozz"),
+        ("P: DMECH > Rozz", "R4.1 not-in-catalog item=DMECH"),
         ("P: AID*5 > Braxx", "done"),
         ("P: AID*5 > BLUE", "done"),
-        ("P: AID*5 > RED", "R4.4 foreign aid goes to another player"),
-        ("P: AID*5 > R1", "R4.4 R1 holds no headquarters to send aid to"),
+        ("P: AID*5 > RED", "R4.4 aid-to-oneself"),
+        ("P: AID*5 > R1", "R4.4 aid-without-headquarters tile=R1"),
         ("P: CORR*3", "done"),
-        ('C: BLUE "hello"', "R4.5 no CORR bought on an earlier turn is left in hand"),
-        ('C: RED "hello"', "R4.5 a message goes to another player"),
+        ('C: BLUE "hello"', "R4.5 no-correspondence item=CORR"),
+        ('C: RED "hello"', "R4.5 message-to-oneself"),
         ("M: INF*3 @ Rozz > R2", "done"),
-        ("M: INF*4 @ Rozz > R2", "R5.1 RED has 3 INF in Rozz, not 4"),
-        ("M: INF*0 @ Rozz > R2", "R5.1 a quantity of 0 moves nothing"),
-        ("M: INF+SRNUKE*0 @ Rozz > R2", "R5.1 a quantity of 0 moves nothing"),
-        ("M: INF @ Rozz > Rozz", "R5.1 a move leads to another tile"),
-        ("M: INF @ Rozz > Braxx", "R5.1 Braxx is 3 tiles from Rozz; INF moves exactly 1 tile"),
-        ("M: ARMOR*2 @ Rozz > R2", "R5.2 at most 1 ARMOR can be moved in one command"),
-        ("M: CC @ Rozz > R2", "R5.1 CC is immobile"),
-        ("M: SRNUKE @ Rozz > R2", "R5.5 SRNUKE never moves by itself; it must be carried"),
-        ("M: DBASE @ Rozz > R2", "R5.1 DBASE is not in this scenario's catalog"),
-        ("M: HQ @ Braxx > B1", "R7 a headquarters never moves"),
-        ("M: INF @ R1 > R2", "R5.1 RED has 0 INF in R1, not 1"),
+        ("M: INF*4 @ Rozz > R2", "R5.1 not-there available=3 item=INF quantity=4 seat=RED tile=Rozz"),
+        ("M: INF*0 @ Rozz > R2", "R5.1 nothing-to-move"),
+        ("M: INF+SRNUKE*0 @ Rozz > R2", "R5.1 nothing-to-move"),
+        ("M: INF @ Rozz > Rozz", "R5.1 same-tile"),
+        (
+            "M: INF @ Rozz > Braxx",
+            "R5.1 move-out-of-range destination=Braxx distance=3 item=INF reach=(1, 1) tile=Rozz",
+        ),
+        ("M: ARMOR*2 @ Rozz > R2", "R5.2 formation formation=1 item=ARMOR"),
+        ("M: CC @ Rozz > R2", "R5.1 immobile item=CC"),
+        ("M: SRNUKE @ Rozz > R2", "R5.5 never-moves-itself item=SRNUKE"),
+        ("M: DBASE @ Rozz > R2", "R5.1 unknown-mover item=DBASE"),
+        ("M: HQ @ Braxx > B1", "R7 headquarters-never-moves"),
+        ("M: INF @ R1 > R2", "R5.1 not-there available=0 item=INF quantity=1 seat=RED tile=R1"),
         ("M: INF+SRNUKE @ Rozz > R2", "done"),
-        ("M: INF+SRNUKE*2 @ Rozz > R2", "R5.1 RED has 1 SRNUKE in Rozz, not 2"),
-        ("M: INF+ARMOR @ Rozz > R2", "R5.3 INF cannot carry ARMOR"),
-        ("M: INF+CC @ Rozz > R2", "R5.3 INF cannot carry CC"),
+        ("M: INF+SRNUKE*2 @ Rozz > R2", "R5.1 not-there available=1 item=SRNUKE quantity=2 seat=RED tile=Rozz"),
+        ("M: INF+ARMOR @ Rozz > R2", "R5.3 not-carried item=ARMOR mover=INF"),
+        ("M: INF+CC @ Rozz > R2", "R5.3 not-carried item=CC mover=INF"),
         ("M: TRANS+INF*3,SRNUKE @ Rozz > R2", "done"),
-        ("M: TRANS+INF*11 @ Rozz > R2", "R5.4 1 TRANS have room for 10 INF, not for 11"),
-        ("M: TRANS+SRNUKE @ Rozz > R2", "R5.4 TRANS takes INF aboard, and what those carry; not SRNUKE"),
-        ("M: TRANS @ R1 > R2", "R5.4 TRANS moves for whoever controls R1, and RED does not"),
+        ("M: TRANS+INF*11 @ Rozz > R2", "R5.4 no-room item=INF mover=TRANS number=11 quantity=1 room=10"),
+        ("M: TRANS+SRNUKE @ Rozz > R2", "R5.4 not-carried-by-transport aboard=('INF',) item=SRNUKE mover=TRANS"),
+        ("M: TRANS @ R1 > R2", "R5.4 transport-not-controlled item=TRANS seat=RED tile=R1"),
         ("S: ARMOR @ Rozz > BLUE/INF @ R1", "done"),
-        ("S: ARMOR @ Rozz > BLUE/INF @ Braxx", "R8.3 Braxx is 3 tiles from Rozz; ARMOR strikes exactly 1 tile"),
-        ("S: ARMOR @ Rozz > INF @ R1", "R8.4 INF belongs to a player, whose colour the command must name"),
-        ("S: ARMOR @ Rozz > BLUE/SRNUKE @ R1", "R8.4 SRNUKE is neutral and has no colour"),
+        (
+            "S: ARMOR @ Rozz > BLUE/INF @ Braxx",
+            "R8.3 strike-out-of-range destination=Braxx distance=3 item=ARMOR reach=(1, 1) tile=Rozz",
+        ),
+        ("S: ARMOR @ Rozz > INF @ R1", "R8.4 colour-missing target=INF"),
+        ("S: ARMOR @ Rozz > BLUE/SRNUKE @ R1", "R8.4 colour-of-neutral target=SRNUKE"),
         ("S: ARMOR @ Rozz > SRNUKE @ R1", "done"),
-        ("S: ARMOR @ Rozz > BLUE/HQ @ R1", "R7 a headquarters is never a target"),
-        ("S: ARMOR @ Rozz > BLUE/JET @ R1", "R8.4 ARMOR cannot strike JET"),
-        ("S: ARMOR @ Rozz > RED/TRAP @ R1", "R8.4 one's own pieces are no target"),
-        ("S: ARMOR @ Rozz > CORR @ R1", "R8.4 ARMOR cannot strike CORR"),
-        ("S: ARMOR @ Rozz > DBASE @ R1", "R8.1 DBASE is not in this scenario's catalog"),
-        ("S: ARMOR @ Rozz > R1", "R8.1 ARMOR strikes one piece, which the command must name"),
+        ("S: ARMOR @ Rozz > BLUE/HQ @ R1", "R7 headquarters-is-no-target"),
+        ("S: ARMOR @ Rozz > BLUE/JET @ R1", "R8.4 forbidden-target item=ARMOR target=JET"),
+        ("S: ARMOR @ Rozz > RED/TRAP @ R1", "R8.4 own-piece"),
+        ("S: ARMOR @ Rozz > CORR @ R1", "R8.4 forbidden-target item=ARMOR target=CORR"),
+        ("S: ARMOR @ Rozz > DBASE @ R1", "R8.1 unknown-target item=DBASE"),
+        ("S: ARMOR @ Rozz > R1", "R8.1 names-no-target item=ARMOR"),
         ("S: SRNUKE @ Rozz > R1", "done"),
-        ("S: SRNUKE @ Rozz > BLUE/INF @ R1", "R8.1 SRNUKE strikes at a tile, not at one piece"),
-        ("S: INF @ Rozz > R1", "R8.1 INF does not strike"),
-        ("S: DMECH @ Rozz > Rozz", "R8.1 DMECH is not in this scenario's catalog"),
-        ("S: JET @ Rozz > BLUE/JET @ R1", "R8.1 there is no JET in Rozz to strike with"),
+        ("S: SRNUKE @ Rozz > BLUE/INF @ R1", "R8.1 names-a-target item=SRNUKE"),
+        ("S: INF @ Rozz > R1", "R8.1 never-strikes item=INF"),
+        ("S: DMECH @ Rozz > Rozz", "R8.1 unknown-striker item=DMECH"),
+        ("S: JET @ Rozz > BLUE/JET @ R1", "R8.1 striker-missing item=JET seat=RED tile=Rozz"),
         # R1 may be taken, and its missile launched, R8.1.
         ("S: SRNUKE @ R1 > R2", "done"),
         ("N:", "done"),
@@ -103,54 +117,54 @@ def test_earlier_commands_have_first_claim() -> None:
     assert told("P: INF*30 > Rozz", "P: ARMOR > Rozz", "P: ARMOR > Rozz") == [
         "done",
         "done",
-        "R4.1 it costs $20, and $0 is in hand",
+        "R4.1 unaffordable cost=20 money=0",
     ]
-    assert told("P: MDS > Rozz", "P: GOV > Rozz") == ["done", "R4.1 it costs $4, and $0 is in hand"]
-    assert told("P: GOV > Rozz", "P: GOV > Rozz") == ["done", "R4.6 RED has GOV in Rozz already"]
+    assert told("P: MDS > Rozz", "P: GOV > Rozz") == ["done", "R4.1 unaffordable cost=4 money=0"]
+    assert told("P: GOV > Rozz", "P: GOV > Rozz") == ["done", "R4.6 governed-already item=GOV seat=RED tile=Rozz"]
 
 
 def test_a_void_purchase_has_spent_nothing() -> None:
-    assert told("P: INF*51 > Rozz", "P: INF*50 > Rozz") == ["R4.1 it costs $51, and $50 is in hand", "done"]
+    assert told("P: INF*51 > Rozz", "P: INF*50 > Rozz") == ["R4.1 unaffordable cost=51 money=50", "done"]
 
 
 def test_what_was_bought_does_not_move_or_strike() -> None:
     assert told("P: INF*2 > Rozz", "M: INF*4 @ Rozz > R2") == [
         "done",
-        "R4.2 INF bought this turn cannot move; only 3 in Rozz can",
+        "R4.2 just-bought available=3 item=INF quantity=4 seat=RED tile=Rozz",
     ]
     # However it is written: purchases come first, R3.1.
     assert told("M: INF*4 @ Rozz > R2", "P: INF*2 > Rozz")[0].startswith("R4.2 ")
     assert told("P: JET > Rozz", "S: JET @ Rozz > BLUE/JET @ R1") == [
         "done",
-        "R8.1 the JET in Rozz was bought this turn and cannot strike yet",
+        "R8.1 striker-just-bought item=JET seat=RED tile=Rozz",
     ]
 
 
 def test_over_work_is_counted() -> None:
     assert told("M: INF*2 @ Rozz > R2", "M: INF*2 @ Rozz > R3", "M: INF @ Rozz > R3") == [
         "done",
-        "R3.6 of 3 INF in Rozz that can move, earlier commands take 2",
+        "R3.6 over-worked-move available=3 item=INF tile=Rozz used=2",
         "done",
     ]
     strike = "S: ARMOR @ Rozz > BLUE/INF @ R1"
     assert told(strike, strike, strike) == [
         "done",
         "done",
-        "R3.6 earlier commands use up the 2 ARMOR in Rozz that can strike",
+        "R3.6 over-worked-strike available=2 item=ARMOR seat=RED tile=Rozz",
     ]
     # One of the two has left, R8.1: after the moves one is there to strike.
     assert told("M: ARMOR @ Rozz > R2", strike, strike)[1:] == [
         "done",
-        "R3.6 earlier commands use up the 1 ARMOR in Rozz that can strike",
+        "R3.6 over-worked-strike available=1 item=ARMOR seat=RED tile=Rozz",
     ]
 
 
 def test_more_than_the_allowance() -> None:
     assert told("N:", "N:", "N:", "N:", 'C: BLUE "hi"', "N:", "N:")[-2:] == [
         "done",
-        "R3.5 only 5 commands may be given this turn",
+        "R3.5 over-allowance commands=5",
     ]
-    assert told("R:", "N:") == ["R12 a resignation stands alone in the list", "done"]
+    assert told("R:", "N:") == ["R12 resign-in-company", "done"]
 
 
 def test_what_a_draft_leaves() -> None:

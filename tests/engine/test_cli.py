@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from rozz import library
+from rozz.engine.rozz.legality.reasons import explain, verdict
+from rozz.ui.i18n import engine_texts
+from tests.support.engine.report_lines import line, pieces
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = "meet me in Rozz at dawn"
@@ -27,6 +30,19 @@ KEYS = [
     "name", "after", "position", "bankroll", "commands", "correspondence", "messages", "status", "reasons", "winners",
     "over", "report",
 ]  # fmt: skip
+HIDDEN_MESSAGE = line("rozz-report-message-hidden", "R4.5", name="RED", recipient="BLUE")
+
+
+def bought(counts, **facts):
+    return line("rozz-report-bought", "R4.2", counts, **facts)
+
+
+def earned(counts, **facts):
+    return line("rozz-report-earned", "R11", counts, **facts)
+
+
+def because(reason, **facts):
+    return engine_texts.written(explain(verdict(reason, **facts)))
 
 
 # adjudicate
@@ -46,9 +62,9 @@ def test_adjudicate_prints_one_object_a_case_with_players_in_seat_order(rozz, wr
     assert json.dumps(shown["reasons"]) == '{"RED": [null], "BLUE": []}'
     assert (shown["messages"], shown["winners"], shown["over"]) == ([], [], False)
     assert shown["report"] == [
-        "RED buys 1 INF in Karn for $1: RED INF 4 → 5 (R4.2)",
-        "RED earns $5 (HQ $5): $49 → $54 (R11)",
-        "BLUE earns $5 (HQ $5): $50 → $55 (R11)",
+        bought("RED INF 4 → 5", name="RED", pieces=pieces("INF", 1), tile="Karn", cost=1),
+        earned("HQ $5: $49 → $54", name="RED", number=5),
+        earned("HQ $5: $50 → $55", name="BLUE", number=5),
     ]
 
 
@@ -70,10 +86,10 @@ def test_reasons_are_rule_and_sentence(rozz, written):
     assert shown["status"] == {"RED": ["void", "void"], "BLUE": ["failed"]}
     assert shown["reasons"] == {
         "RED": [
-            ["R4.1", "it costs $100, and $50 is in hand"],
-            ["R3.5", "only 1 command may be given this turn"],
+            ["R4.1", because("unaffordable", cost=100, money=50)],
+            ["R3.5", because("over-allowance", commands=1)],
         ],
-        "BLUE": [["R8.1", "there is no ARMOR in Quell to strike with"]],
+        "BLUE": [["R8.1", because("striker-missing", item="ARMOR", tile="Quell")]],
     }
 
 
@@ -182,9 +198,9 @@ def test_turn_prints_the_longer_record_and_tells_the_turn_on_stderr(rozz, writte
     assert ran.status == 0
     assert ran.err.splitlines() == [
         "Turn 1",
-        "  RED buys 2 INF in Karn for $2: RED INF 4 → 6 (R4.2)",
-        "  RED earns $5 (HQ $5): $48 → $53 (R11)",
-        "  BLUE earns $5 (HQ $5): $50 → $55 (R11)",
+        "  " + bought("RED INF 4 → 6", name="RED", pieces=pieces("INF", 2), tile="Karn", cost=2),
+        "  " + earned("HQ $5: $48 → $53", name="RED", number=5),
+        "  " + earned("HQ $5: $50 → $55", name="BLUE", number=5),
     ]
     record = json.loads(ran.out)
     assert [turn["commands"] for turn in record["turns"]] == [{"RED": ["P: INF*2 > Karn"]}]
@@ -232,7 +248,7 @@ def test_turn_refuses_a_hidden_message(rozz, written):
 def test_a_match_that_is_over_takes_no_turn(rozz, written):
     match = written(rozz("new", "basic-training").out, "match.json")
     ended = rozz("turn", match, written({"RED": ["R:"]}, "commands.yaml"))
-    assert "BLUE won: nobody else is left (R12)" in ended.err
+    assert line("rozz-victory-last-left", "R12", winners="BLUE") in ended.err
     over = written(ended.out, "over.json")
     ran = rozz("turn", over, written({"BLUE": ["N:"]}, "commands.yaml"))
     assert ran.is_refusal and f"{over}: the match is over" in ran.err
@@ -259,7 +275,7 @@ def test_replay_tells_every_turn_the_final_position_and_the_result(rozz, written
     assert [line for line in lines if not line.startswith(" ")][:3] == ["Turn 1", "Turn 2", "Final position"]
     assert json.loads(lines[-2])["money"] == {"RED": 59, "BLUE": 57, "GREEN": 60}
     assert lines[-1] == "Result: the match goes on"
-    assert "  RED writes to BLUE: … (R4.5)" in lines
+    assert f"  {HIDDEN_MESSAGE}" in lines
 
 
 def test_replay_as_json(rozz, written):
@@ -269,7 +285,8 @@ def test_replay_as_json(rozz, written):
     assert list(told) == ["id", "turns", "final", "over", "winners"]
     assert told["turns"][0]["commands"]["RED"] == ["P: CORR", "M: INF @ Drift > D1"]
     assert told["turns"][1]["commands"]["RED"] == ["C: BLUE …", "C: GREEN …", "C: RED …"]
-    assert "RED buys 1 CORR (R4.5)" in told["turns"][0]["report"]
+    corr = line("rozz-report-bought-off-board", "R4.5", name="RED", pieces=pieces("CORR", 1), cost=1)
+    assert corr in told["turns"][0]["report"]
     assert told["final"]["turn"] == 3 and (told["over"], told["winners"]) == (False, [])
 
 
@@ -288,7 +305,7 @@ def test_the_text_of_a_message_is_in_no_report_replay_or_adjudication(rozz, writ
     }
     ran = rozz("adjudicate", written(case))
     assert ran.status == 0 and SECRET not in ran.out + ran.err
-    assert "RED writes to BLUE: … (R4.5)" in json.loads(ran.out)["report"]
+    assert HIDDEN_MESSAGE in json.loads(ran.out)["report"]
 
 
 @pytest.mark.parametrize("arguments", [["frobnicate"], ["new"], ["adjudicate"], ["turn", "one"], ["replay", "--jsn"]])

@@ -9,9 +9,16 @@ import pytest
 from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.command_plans import Choice
+from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.rozz.model.commands import Command, Move
 from rozz.engine.rozz.model.state import State
+from rozz.engine.said import Player, Said, Text, said
 from tests.support.engine.small_scenarios import GAME, a_match
+
+
+def because(reason: str, **facts: Any) -> Text:
+    """The refusal for a reason."""
+    return explain(verdict(reason, **facts))
 
 
 def move_of(state: State, given: tuple[Command, ...], item: str, tile: str = "Rozz") -> Choice:
@@ -40,7 +47,7 @@ def test_what_drafted_moves_take_is_not_offered_again() -> None:
     assert move_of(state, (Move("INF", "Rozz", "R1", 3),), "INF").most == 2
     spent = move_of(state, (Move("INF", "Rozz", "R1", 3), Move("INF", "Rozz", "R2", 2)), "INF")
     assert spent.most == 0
-    assert spent.refusal == "of 5 INF in Rozz that can move, earlier commands take 5"
+    assert spent.refusal == because("over-worked-move", available=5, item="INF", tile="Rozz", used=5)
 
 
 def test_cargo_is_taken_as_the_mover_is() -> None:
@@ -79,7 +86,7 @@ def test_purchases_as_far_as_money_and_limits_go() -> None:
     most = {item: choice.most for (item, _), choice in choices.items()}
     # $100 in hand: 100 INF at 1, 5 ARMOR at 20, 5 BOMBER at 18, 2 MDS at 50 of which one may stand, 1 GOV.
     assert (most["INF"], most["ARMOR"], most["BOMBER"], most["MDS"], most["GOV"]) == (100, 5, 5, 1, 1)
-    assert choices["CC", ""].refusal == "at most 1 CC may be in a tile, and 1 is in Rozz"
+    assert choices["CC", ""].refusal == because("limit", limit=1, item="CC", present=1, tile="Rozz")
     assert ("HQ", "") not in choices and ("CORR", "") not in choices
     # AID goes to a tile only where another's headquarters stands: the refusal is not even shown.
     assert ("AID", "") not in choices
@@ -89,14 +96,14 @@ def test_purchases_as_far_as_money_and_limits_go() -> None:
 def test_purchases_after_others() -> None:
     choices = offered(war(), "purchase", "Rozz", "P: INF*90 > Rozz", "P: GOV > Rozz")
     assert choices["INF", ""].most == 6
-    assert choices["ARMOR", ""].refusal == "it costs more than the $6 in hand"
-    assert choices["GOV", ""].refusal == "RED has GOV in Rozz already"
+    assert choices["ARMOR", ""].refusal == said("rozz-reason-too-dear", money=6)
+    assert choices["GOV", ""].refusal == because("governed-already", item="GOV", tile="Rozz")
 
 
 def test_one_refusal_says_it_for_all_where_one_occupies_nothing() -> None:
     choices = offered(war(), "purchase", "R1")
     assert [choice.refusal for choice in choices.values()] == [
-        "RED does not occupy R1 now: HQ or INF or ARMOR must stand there"
+        because("not-occupied", tile="R1", occupying=("HQ", "INF", "ARMOR"))
     ]
 
 
@@ -105,9 +112,13 @@ def test_off_the_board() -> None:
     choices = {(each.kind, each.item, each.colour): each for each in command_plans.at(state, "RED", (), "")}
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
     assert choices["purchase", "CORR", ""].most == 100
-    assert choices["message", "", "BLUE"].refusal == "no CORR bought on an earlier turn is left in hand"
+    assert choices["message", "", "BLUE"].refusal == because("no-correspondence", item="CORR")
     picks = [(pick.label, pick.note) for pick in GAME.offer(state, "RED", (), ()).picks if not pick.place]
-    assert picks == [("Buy CORR", "$1"), ("Send AID to", "$1"), ("Write to", "")]
+    assert picks == [
+        (said("rozz-command-choice-purchase", item="CORR"), "$1"),
+        (said("rozz-command-choice-aid", item="AID"), "$1"),
+        (said("rozz-command-choice-message", item=""), ""),
+    ]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
     first = GAME.parse(bought.scenario, 'C: BLUE "one"')[0]
     (message,) = (each for each in command_plans.at(bought, "RED", (first,), "") if each.kind == "message")
@@ -115,25 +126,37 @@ def test_off_the_board() -> None:
 
 
 #: A command, and what is said at the end of its picks.
-SAID = [
-    ("P: INF*3 > Rozz", "INF ×3, Rozz for $3. Add buys it."),
-    ("P: GOV > Rozz", "GOV, Rozz for $4. Add buys it."),
-    ("M: INF*2+SRNUKE @ Rozz > R2", "INF ×2, Rozz → R2 + SRNUKE. Tap R2 again, or Add."),
-    ("S: ARMOR @ Rozz > BLUE/INF @ R1", "ARMOR, Rozz → INF in R1. Tap R1 again, or Add."),
-    ("S: SRNUKE @ Rozz > R1", "SRNUKE, Rozz → R1. Tap R1 again, or Add."),
+AT_THE_END: list[tuple[str, Said, str]] = [
+    ("P: INF*3 > Rozz", said("rozz-command-buy", pieces="3 INF", tile="Rozz", cost=3), ""),
+    ("P: GOV > Rozz", said("rozz-command-buy", pieces="1 GOV", tile="Rozz", cost=4), ""),
+    (
+        "M: INF*2+SRNUKE @ Rozz > R2",
+        said("rozz-command-move", pieces="2 INF + 1 SRNUKE", start="Rozz", tile="R2"),
+        "R2",
+    ),
+    (
+        "S: ARMOR @ Rozz > BLUE/INF @ R1",
+        said(
+            "rozz-command-strike-owned", item="ARMOR", start="Rozz", tile="R1", target="INF", owner=Player("BLUE")
+        ),
+        "R1",
+    ),
+    ("S: SRNUKE @ Rozz > R1", said("rozz-command-strike", item="SRNUKE", start="Rozz", tile="R1"), "R1"),
 ]
 
 
-@pytest.mark.parametrize(("text", "said"), SAID)
-def test_what_is_said_at_the_end_of_the_picks(text: str, said: str) -> None:
+@pytest.mark.parametrize(("text", "phrase", "again"), AT_THE_END)
+def test_what_is_said_at_the_end_of_the_picks(text: str, phrase: Said, again: str) -> None:
     rozz = {"RED": {"INF": 5, "ARMOR": 1}, "neutral": {"SRNUKE": 1}}
     state = a_match(setup={"Rozz": rozz, "R1": {"BLUE": {"INF": 1}}})
     (command,) = GAME.parse(state.scenario, text)
     picks = GAME.picked(state, "RED", (), command)
     offer = GAME.offer(state, "RED", (), picks)
-    assert (offer.expects, offer.command) == (said, command)
-    assert GAME.offer(state, "RED", (), picks[:1]).expects == "Rozz: choose what to move, strike with or buy."
-    assert GAME.offer(state, "RED", (), ()).expects == "Tap a tile of yours, then a piece."
+    to_add = said("rozz-command-add", command=phrase)
+    expected = said("rozz-command-add-again", command=phrase, tile=again) if again else to_add
+    assert (offer.expects, offer.command) == (expected, command)
+    assert GAME.offer(state, "RED", (), picks[:1]).expects == said("rozz-command-choose", tile="Rozz")
+    assert GAME.offer(state, "RED", (), ()).expects == said("rozz-command-tap-tile")
 
 
 def test_when_all_is_given_that_is_said_wherever_one_taps() -> None:
@@ -141,14 +164,14 @@ def test_when_all_is_given_that_is_said_wherever_one_taps() -> None:
     given = tuple(each for text in ("P: INF > Rozz", "P: INF > Rozz") for each in GAME.parse(state.scenario, text))
     for picks in ((), ("Rozz",)):
         offer = GAME.offer(state, "RED", given, picks)
-        assert (offer.expects, offer.is_full) == ("All 2 commands of this turn are in the list.", True)
+        assert (offer.expects, offer.is_full) == (said("rozz-command-all-set", allowance=2), True)
         assert not GAME.offer(state, "RED", given[:1], picks).is_full
 
 
 def test_where_nothing_can_be_ordered_that_is_said() -> None:
     state = a_match()
-    assert GAME.offer(state, "RED", (), ("Braxx",)).expects == "Braxx: nothing can be ordered here now."
-    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == "Rozz: choose what to move or buy."
+    assert GAME.offer(state, "RED", (), ("Braxx",)).expects == said("rozz-command-no-choice", tile="Braxx")
+    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == said("rozz-command-choose", tile="Rozz")
 
 
 def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
@@ -174,7 +197,7 @@ def test_moves_with_what_they_carry() -> None:
     assert moves["JET", ""].cargo == ()
     # A TRANS takes INF and what INF carries, R5.4; not ARMOR, not a CC, and not itself.
     assert dict(moves["TRANS", ""].cargo) == {"INF": 5, "SRNUKE": 1, "PATRIOT": 2}
-    assert moves["SRNUKE", ""].refusal == "SRNUKE never moves by itself; it must be carried"
+    assert moves["SRNUKE", ""].refusal == because("never-moves-itself", item="SRNUKE")
     # Three steps: the ring, and what of the other territory is as near as its centre, three steps away.
     away = war().scenario.board.within("Rozz", 3)
     assert {target.tile for target in moves["JET", ""].targets} == set(away) - {"Rozz"}
@@ -190,7 +213,7 @@ def test_a_transport_may_take_the_other_transports_aboard_but_not_itself() -> No
 def test_what_belongs_to_others_is_not_moved() -> None:
     moves = offered(war(), "move", "R1")
     assert {item: choice.refusal for (item, _), choice in moves.items()} == {
-        "SRNUTE": "RED does not control R1 at the start of the turn"
+        "SRNUTE": because("not-controlled", tile="R1")
     }
     assert offered(war(), "move", "R2") == {}
 
@@ -235,7 +258,7 @@ def test_how_many_can_move_is_noted_where_it_is_more_than_one() -> None:
     notes = {pick.key: pick.note for pick in GAME.offer(state, "RED", (), ("Rozz",)).picks}
     # ARMOR moves one a command, R5.2.
     assert (notes["move:INF"], notes["move:ARMOR"]) == ("×5", "")
-    assert {note for key, note in notes.items() if key.startswith("strike")} <= {"", "if it gets there"}
+    assert {note for key, note in notes.items() if key.startswith("strike")} <= {"", said("rozz-command-if-it-arrives")}
 
 
 def test_only_a_message_has_words_to_fill_in() -> None:
@@ -260,7 +283,7 @@ def test_strikes_of_what_arrives_or_is_taken_are_conditional() -> None:
     strikes = offered(war(), "strike", "R3", "M: ARMOR @ Rozz > R3")
     assert strikes["ARMOR", ""].conditional
     # The missile of R1 is not Red's; it may be when Red's forces get there and win, R8.1.
-    assert offered(war(), "strike", "R1")["SRNUTE", ""].refusal == "RED does not control R1 at the start of the turn"
+    assert offered(war(), "strike", "R1")["SRNUTE", ""].refusal == because("not-controlled", tile="R1")
     state = war()
     march, launch = (GAME.parse(state.scenario, text)[0] for text in ("M: INF*5 @ Rozz > R1", "S: SRNUTE @ R1 > R2"))
     taken = offered(state, "strike", "R1", "M: INF*5 @ Rozz > R1")["SRNUTE", ""]
@@ -275,9 +298,9 @@ def test_strikers_are_used_up_by_drafted_strikes() -> None:
     strike = "S: ARMOR @ Rozz > BLUE/INF @ R1"
     assert not offered(war(), "strike", "Rozz", strike)["ARMOR", ""].refusal
     spent = offered(war(), "strike", "Rozz", strike, strike)["ARMOR", ""]
-    assert (spent.most, spent.refusal) == (0, "earlier commands use up the 2 ARMOR in Rozz that can strike")
+    assert (spent.most, spent.refusal) == (0, because("over-worked-strike", available=2, item="ARMOR", tile="Rozz"))
     bought = offered(a_match(), "strike", "Rozz", "P: JET > Rozz")["JET", ""]
-    assert bought.refusal == "the JET in Rozz was bought this turn and cannot strike yet"
+    assert bought.refusal == because("striker-just-bought", item="JET", tile="Rozz")
 
 
 def test_who_can_order_anything() -> None:
@@ -313,7 +336,7 @@ def test_at_the_limit_of_commands_every_choice_says_so() -> None:
     begun = GAME.offer(state, "RED", given[:1], ("Rozz",))
     assert any(not pick.refusal for pick in begun.picks if pick.group)
     full = [pick.refusal for pick in GAME.offer(state, "RED", given, ("Rozz",)).picks if pick.group]
-    assert full and set(full) == {"all 2 commands of this turn are in the list"}
+    assert full and set(full) == {said("rozz-command-all-set", allowance=2)}
     assert GAME.offer(state, "RED", given, ("Rozz", "purchase:INF")).command is None
     # The one that is changed is not counted.
     assert GAME.picked(state, "RED", given[:1], given[1]) and not GAME.picked(state, "RED", given, given[1])

@@ -7,63 +7,122 @@ import pytest
 from rozz import library
 from rozz.engine.game import Names
 from rozz.engine.match import Match
-from rozz.engine.rozz.text import plain_english
+from rozz.engine.rozz.legality.reasons import REASONS, explain, verdict
+from rozz.engine.rozz.text.command_texts import command_phrase, command_sentence
+from rozz.engine.rozz.text.piece_names import STANDARD, full
+from rozz.engine.said import Player, Said, said
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.compiled_messages import facts
+from rozz.ui.i18n.engine_texts import written
+from tests.ui.test_catalogs import ENGLISH
 
 NAMES: Names = {"RED": "Ada", "BLUE": "Ben"}
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))
+BLUE = Player("BLUE")
+
+PHRASES = {
+    "P: INF*10 > Drift": said("rozz-command-buy", pieces="10 INF", tile="Drift", cost=10),
+    "P: IC*2 > Drift": said("rozz-command-buy", pieces="2 IC", tile="Drift", cost=80),
+    "P: HQ > Drift": said("rozz-command-buy-unpriced", pieces="1 HQ", tile="Drift"),
+    "P: AID*5 > BLUE": said("rozz-command-aid", name=BLUE, number=5),
+    "P: AID*5 > Braxx": said("rozz-command-aid-tile", number=5, tile="Braxx"),
+    "P: CORR*2": said("rozz-command-buy-off-board", pieces="2 CORR"),
+    "M: TRANS+INF*10,SRNUKE @ Drift > D2": said(
+        "rozz-command-move", pieces="1 TRANS + 10 INF + 1 SRNUKE", start="Drift", tile="D2"
+    ),
+    "S: SRNUKE @ Drift > D2": said("rozz-command-strike", item="SRNUKE", start="Drift", tile="D2"),
+    "S: ARMOR @ Drift > IU @ D2": said(
+        "rozz-command-strike-piece", item="ARMOR", start="Drift", tile="D2", target="IU"
+    ),
+    "S: ARMOR @ Drift > BLUE/INF @ D2": said(
+        "rozz-command-strike-owned", item="ARMOR", start="Drift", tile="D2", target="INF", owner=BLUE
+    ),
+    "N:": said("rozz-command-nothing"),
+    "R:": said("rozz-command-resign"),
+    'C: BLUE "meet at dawn"': said("rozz-command-message", name=BLUE),
+}
+
+
+@pytest.mark.parametrize("text", PHRASES)
+def test_a_command_in_plain_words(text: str) -> None:
+    (command,) = GAME.parse(SCENARIO, text)
+    assert command_phrase(command, SCENARIO.catalog) == PHRASES[text]
+    sentence = command_sentence(command, "RED", SCENARIO.catalog)
+    assert sentence == said("rozz-command-by", name=Player("RED"), command=PHRASES[text])
+    shown = written(sentence, NAMES)
+    assert shown.startswith("Ada: ") and "RED" not in shown and "BLUE" not in shown
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("text", "reason", "given"),
     [
-        ("P: INF*10 > Drift", "Ada buys 10 Infantry Divisions in Drift"),
-        ("P: INF > Drift", "Ada buys 1 Infantry Division in Drift"),
-        ("P: AID*5 > BLUE", "Ada sends $5 of foreign aid to Ben"),
-        ("P: AID*5 > Braxx", "Ada sends $5 of foreign aid to the headquarters in Braxx"),
-        ("P: CORR*2", "Ada buys 2 Correspondence"),
-        ("P: IC*2 > Drift", "Ada buys 2 Industry Complexes in Drift"),
+        ("M: INF*9 @ Drift > D2", "not-there", {"item": "INF", "tile": "Drift", "available": 5, "quantity": 9}),
+        ("P: ARMOR*9 > Drift", "unaffordable", {"cost": 180, "money": 50}),
+        ("P: INF > D2", "not-occupied", {"tile": "D2", "occupying": ("HQ", "INF", "ARMOR")}),
+        ("M: HQ @ Drift > D2", "headquarters-never-moves", {}),
         (
-            "M: TRANS+INF*10,SRNUKE @ Drift > D2",
-            "Ada moves 1 Infantry Transport, 10 Infantry Divisions and 1 Short-Range Nuclear Missile from Drift to D2",
+            "M: INF @ Drift > Thorn",
+            "move-out-of-range",
+            {"item": "INF", "tile": "Drift", "destination": "Thorn", "distance": 6, "reach": (1, 1)},
         ),
-        ("S: SRNUKE @ Drift > D2", "Ada strikes at D2 from Drift with a Short-Range Nuclear Missile"),
-        (
-            "S: ARMOR @ Drift > BLUE/INF @ D2",
-            "Ada strikes at Ben’s Infantry Division in D2 from Drift with an Armored Division",
-        ),
-        ("N:", "Ada does nothing"),
-        ("R:", "Ada resigns"),
-        ('C: BLUE "meet at dawn"', "Ada writes to Ben"),
     ],
 )
-def test_a_command_as_a_sentence(written: str, told: str) -> None:
-    (command,) = GAME.parse(SCENARIO, written)
-    assert plain_english.command_sentence(command, "RED", SCENARIO.catalog, NAMES) == told
-
-
-@pytest.mark.parametrize(
-    ("written", "told"),
-    [
-        ("M: INF*9 @ Drift > D2", "Ada has 5 Infantry Divisions in Drift, not 9"),
-        ("P: ARMOR*9 > Drift", "it costs $180, and $50 is in hand"),
-        ("P: INF > D2", "Ada does not occupy D2 now"),
-        ("M: HQ @ Drift > D2", "a headquarters never moves"),
-        ("M: INF @ Drift > Thorn", "6 tiles from Drift; the Infantry Division moves exactly 1 tile"),
-    ],
-)
-def test_why_a_command_came_to_nothing(written: str, told: str) -> None:
+def test_why_a_command_came_to_nothing(text: str, reason: str, given: dict[str, object]) -> None:
     match = Match.begin(GAME, SCENARIO, "words", NAMES)
-    played = match.hand_in("RED", GAME.parse(SCENARIO, written)).hand_in("BLUE", ()).reveal().played[0]
-    (line,) = (each for each in GAME.report(played, NAMES) if "void" in each.text)
-    assert told in line.sentence and line.sentence.startswith("Ada was to ") and line.counts == written
+    (command,) = GAME.parse(SCENARIO, text)
+    played = match.hand_in("RED", (command,)).hand_in("BLUE", ()).reveal().played[0]
+    (line,) = (each for each in GAME.report(played, NAMES) if each.counts == text)
+    assert line.sentence == said(
+        "rozz-report-void",
+        name="Ada",
+        command=command_phrase(command, SCENARIO.catalog, NAMES),
+        reason=explain(verdict(reason, **given), "Ada"),
+    )
 
 
-def test_every_line_of_every_game_has_words_without_arrows() -> None:
+def test_every_line_has_words_without_notation() -> None:
     match = Match.begin(GAME, SCENARIO, "words", NAMES)
     orders = {"RED": ["M: INF*3 @ Drift > D2", "P: ARMOR > Drift"], "BLUE": ["P: AID*5 > RED"]}
     for seat, texts in orders.items():
         match = match.hand_in(seat, [GAME.parse(SCENARIO, each)[0] for each in texts])
-    lines = GAME.report(match.reveal().played[0], NAMES)
+    lines = [written(line.plain) for line in GAME.report(match.reveal().played[0], NAMES)]
     assert len(lines) == 5
-    assert not [each.plain for each in lines if "→" in each.plain or " INF" in each.plain or "RED" in each.plain]
+    assert not [each for each in lines if "→" in each or " INF" in each or "RED" in each]
+
+
+def test_a_player_is_you_in_the_composer_and_has_a_name_in_the_report() -> None:
+    refused = verdict("governed-already", item="GOV", tile="Drift", seat="RED")
+    assert dict(said_of(explain(refused)).facts)["who"] == "you"
+    named = dict(said_of(explain(refused, "Ada")).facts)
+    assert (named["who"], named["name"]) == ("other", "Ada")
+    owned = verdict("target-gone", target="INF", owner="BLUE", destination="Drift")
+    assert dict(said_of(explain(owned)).facts)["owner"] == BLUE
+    assert said_of(explain(verdict("target-gone", target="IU", owner="neutral", destination="Drift"))).key.endswith(
+        "-neutral"
+    )
+
+
+def said_of(text: object) -> Said:
+    assert isinstance(text, Said)
+    return text
+
+
+def test_every_reason_has_a_sentence() -> None:
+    assert {f"rozz-reason-{reason}" for reason in REASONS} <= set(ENGLISH)
+
+
+def test_every_standard_item_has_its_names() -> None:
+    standard = library.shipped("catalogs/standard")
+    assert {item: traits["name"] for item, traits in standard.items()} == STANDARD
+    for item, name in STANDARD.items():
+        assert translations.write(f"rozz-card-name-{item.lower()}", {}) == name
+        assert not facts(ENGLISH[f"rozz-card-kind-{item.lower()}"])
+        assert facts(ENGLISH[f"rozz-card-pieces-{item.lower()}"]) == {"number"}
+
+
+def test_an_item_that_a_scenario_names_anew_keeps_that_name() -> None:
+    plain = dict(library.scenario_mapping("headquarters-2"))
+    renamed = GAME.read({**plain, "catalog": {"change": {"INF": {"name": "Legion"}}}}).catalog
+    assert full(renamed.items["INF"]) == "Legion"
+    assert full(SCENARIO.catalog.items["INF"]) == said("rozz-card-name-inf")

@@ -161,9 +161,9 @@ def test_the_text_of_a_message_is_for_sender_and_recipient_only():
 def test_a_report_tells_a_message_to_sender_and_recipient_only():
     second = played().played[1]
     for viewer in ("RED", "BLUE"):
-        assert any(SECRET in line.text for line in ROZZ.report(second, viewer=viewer))
+        assert any(SECRET in repr(line.text) for line in ROZZ.report(second, viewer=viewer))
     for viewer in ("GREEN", None):
-        assert not any(SECRET in line.text for line in ROZZ.report(second, viewer=viewer))
+        assert not any(SECRET in repr(line.text) for line in ROZZ.report(second, viewer=viewer))
 
 
 def test_money_and_correspondence_in_hand_are_public():

@@ -9,119 +9,201 @@ import pytest
 from rozz import library, yaml_reading
 from rozz.cli.case_runner import read_case
 from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Line, Names
+from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.rozz.model.state import opening
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.said import Player, Said, said
+from tests.support.engine.report_lines import pieces
 
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
 CASES = Path(__file__).parents[1] / "cases" / "rozz"
 
+#: Each line: the message, its counts in notation or the command, its rule.
 TOLD = {
     "r10-1-infantry-in-headquarters": [
-        "RED moves 3 INF from B6 to Braxx: RED INF B6 3 → 0, RED INF Braxx 0 → 3 (R5.1)",
-        "Combat step 5 in Braxx: BLUE INF 2 → 0, RED INF 3 → 1 (R6.5)",
-        "RED earns $5 (HQ $5): $50 → $55 (R11)",
-        "BLUE earns $5 (HQ $5): $50 → $55 (R11)",
-        "RED won: ground forces stand in another player's headquarters (R10.1)",
+        ("moved", "RED INF B6 3 → 0, RED INF Braxx 0 → 3", "R5.1"),
+        ("fought", "BLUE INF 2 → 0, RED INF 3 → 1", "R6.5"),
+        ("earned", "HQ $5: $50 → $55", "R11"),
+        ("earned", "HQ $5: $50 → $55", "R11"),
+        ("victory-headquarters-of", "", "R10.1"),
     ],
-    "r10-6-activated": [
-        "RED activates the doomsday device in Rozz (R10.6)",
-        "RED won: the doomsday device is activated (R10.6)",
-    ],
-    "r4-4-aid-crosses": [
-        "RED 2. P: INF > R1 is void: it costs $1, and $0 is in hand (R4.1)",
-        "RED sends $50 of foreign aid to BLUE (R4.4)",
-        "BLUE sends $20 of foreign aid to RED (R4.4)",
-    ],
+    "r10-6-activated": [("activated", "", "R10.6"), ("victory-doomsday", "", "R10.6")],
+    "r4-4-aid-crosses": [("void", "P: INF > R1", "R4.1"), ("aid", "", "R4.4"), ("aid", "", "R4.4")],
     "r6-2-bombers-before-jets": [
-        "BLUE moves 3 JET from R2 to R1: BLUE JET R2 3 → 0, BLUE JET R1 0 → 3 (R5.1)",
-        "BLUE moves 2 BOMBER from R2 to R1: BLUE BOMBER R2 2 → 0, BLUE BOMBER R1 0 → 2 (R5.1)",
-        "Combat step 1 in R1: BLUE BOMBER 2 → 0, BLUE JET 3 → 2 (R6.2)",
+        ("moved", "BLUE JET R2 3 → 0, BLUE JET R1 0 → 3", "R5.1"),
+        ("moved", "BLUE BOMBER R2 2 → 0, BLUE BOMBER R1 0 → 2", "R5.1"),
+        ("fought-by", "BLUE BOMBER 2 → 0, BLUE JET 3 → 2", "R6.2"),
     ],
     "r6-3-one-trap-two-armor": [
-        "BLUE moves 1 ARMOR from R2 to R1: BLUE ARMOR R2 2 → 1, BLUE ARMOR R1 0 → 1 (R5.1)",
-        "BLUE moves 1 ARMOR from R2 to R1: BLUE ARMOR R2 1 → 0, BLUE ARMOR R1 1 → 2 (R5.1)",
-        "Combat step 2 in R1: BLUE ARMOR 2 → 1, RED TRAP 1 → 0 (R6.3)",
-        "Combat step 4 in R1: RED INF 2 → 0 (R6.4)",
+        ("moved", "BLUE ARMOR R2 2 → 1, BLUE ARMOR R1 0 → 1", "R5.1"),
+        ("moved", "BLUE ARMOR R2 1 → 0, BLUE ARMOR R1 1 → 2", "R5.1"),
+        ("fought", "BLUE ARMOR 2 → 1, RED TRAP 1 → 0", "R6.3"),
+        ("fought-by", "RED INF 2 → 0", "R6.4"),
     ],
     "r6-4-surviving-armor-destroys-all-infantry": [
-        "BLUE moves 1 ARMOR from R2 to R1: BLUE ARMOR R2 1 → 0, BLUE ARMOR R1 0 → 1 (R5.1)",
-        "BLUE moves 9 INF from R2 to R1: BLUE INF R2 9 → 0, BLUE INF R1 0 → 9 (R5.1)",
-        "Combat step 3 in R1: RED ARMOR 2 → 1, BLUE ARMOR 1 → 0 (R6.4)",
-        "Combat step 4 in R1: BLUE INF 9 → 0 (R6.4)",
+        ("moved", "BLUE ARMOR R2 1 → 0, BLUE ARMOR R1 0 → 1", "R5.1"),
+        ("moved", "BLUE INF R2 9 → 0, BLUE INF R1 0 → 9", "R5.1"),
+        ("fought", "RED ARMOR 2 → 1, BLUE ARMOR 1 → 0", "R6.4"),
+        ("fought-by", "BLUE INF 9 → 0", "R6.4"),
     ],
     "r8-7-used-up-and-struck-are-added": [
-        "RED 1. S: SRNUTE @ R1 > Rozz failed: stopped by PATRIOT in Rozz (R8.6)",
-        "RED strikes with ARMOR from R1 at PATRIOT in Rozz (R8.4)",
-        "Destroyed or used up in R1: SRNUTE 1 → 0 (R8.7)",
-        "Destroyed or used up in Rozz: PATRIOT 3 → 1 (R8.7)",
+        ("shot-down", "S: SRNUTE @ R1 > Rozz", "R8.6"),
+        ("struck", "", "R8.4"),
+        ("used-up", "SRNUTE 1 → 0", "R8.7"),
+        ("destroyed-and-used-up", "PATRIOT 3 → 1", "R8.7"),
     ],
     "r6-6-traps-turn-back": [
-        "BLUE moves 3 INF from R2 to R1: BLUE INF R2 3 → 0, BLUE INF R1 0 → 3 (R5.1)",
-        "Combat step 5 in R1: RED INF 1 → 0, BLUE INF 3 → 2 (R6.5)",
-        "In R1 pieces change hands: RED TRAP 1 → 0, BLUE TRAP 0 → 1 (R6.6)",
-        "GOV in R1 produces 1 INF: RED INF 0 → 1 (R11)",
-        "Combat step 5 in R1: BLUE INF 2 → 1, RED INF 1 → 0 (R6.5)",
+        ("moved", "BLUE INF R2 3 → 0, BLUE INF R1 0 → 3", "R5.1"),
+        ("fought", "RED INF 1 → 0, BLUE INF 3 → 2", "R6.5"),
+        ("captured", "RED TRAP 1 → 0, BLUE TRAP 0 → 1", "R6.6"),
+        ("produced", "RED INF 0 → 1", "R11"),
+        ("fought", "BLUE INF 2 → 1, RED INF 1 → 0", "R6.5"),
     ],
     "r12-one-player-left": [
-        "BLUE does nothing (R3.5)",
-        "RED earns $5 (HQ $5): $50 → $55 (R11)",
-        "RED has resigned (R12)",
-        "BLUE won: nobody else is left (R12)",
+        ("nothing", "", "R3.5"),
+        ("earned", "HQ $5: $50 → $55", "R11"),
+        ("resigned", "", "R12"),
+        ("victory-last-left", "", "R12"),
     ],
     "r12-nobody-left": [
-        "RED has resigned (R12)",
-        "BLUE has resigned (R12)",
-        "GREEN has resigned (R12)",
-        "A draw: nobody is left (R12)",
+        ("resigned", "", "R12"),
+        ("resigned", "", "R12"),
+        ("resigned", "", "R12"),
+        ("victory-nobody-left", "", "R12"),
     ],
-    "r10-5-no-government-is-a-draw": [
-        "RED does nothing (R3.5)",
-        "A draw: after turn 3 nobody owns government control (R10.5)",
-    ],
+    "r10-5-no-government-is-a-draw": [("nothing", "", "R3.5"), ("victory-nobody-governs", "", "R10.5")],
     "r9-turn-limit-is-a-draw": [
-        "RED does nothing (R3.5)",
-        "RED earns $2 (IU $2): $50 → $52 (R11)",
-        "A draw: turn 4 was the last one (R9)",
+        ("nothing", "", "R3.5"),
+        ("earned", "IU $2: $50 → $52", "R11"),
+        ("victory-turn-limit", "", "R9"),
     ],
     "r4-6-destroyed-before-it-moves": [
         # KING of Blue first, whom Red's purchase destroys; then both moves, one of them void.
-        "RED buys 1 KING in Rozz for $3: BLUE KING 1 → 0, RED KING 0 → 1 (R4.6)",
-        "BLUE 1. M: KING @ Rozz > R1 is void: BLUE has 0 KING in Rozz, not 1 (R5.1)",
-        "BLUE moves 1 KING from R3 to R4: BLUE KING R3 1 → 0, BLUE KING R4 0 → 1 (R5.1)",
+        ("bought-over", "BLUE KING 1 → 0, RED KING 0 → 1", "R4.6"),
+        ("void", "M: KING @ Rozz > R1", "R5.1"),
+        ("moved", "BLUE KING R3 1 → 0, BLUE KING R4 0 → 1", "R5.1"),
+    ],
+    "r8-5-missile-on-an-empty-tile": [
+        ("missed", "", "R8.5"),
+        ("missed", "", "R8.5"),
+        ("used-up", "SRNUKE 1 → 0, SRNUTE 1 → 0", "R8.7"),
     ],
 }
 
-ENDINGS = {
-    "r10-2-every-territory": "RED won: ground forces stand in every territory of the board (R10.2)",
-    "r10-3-most-tiles-after-an-elimination": "RED won: a player is eliminated, and nobody occupies more tiles (R10.3)",
-    "r10-4-seventh-government": "RED won: government control in every tile of Rozz (R10.4)",
-    "r10-5-most-governments": "BLUE won: most government control after turn 3 (R10.5)",
-    "r10-7-enough-tiles": "RED won: at least 3 tiles occupied (R10.7)",
+#: The facts of some lines, by their places in the report.
+FACTS: dict[str, dict[int, Said]] = {
+    "r10-1-infantry-in-headquarters": {
+        0: said("rozz-report-moved", name="Ann", pieces=pieces("INF", 3), start="B6", tile="Braxx"),
+        1: said(
+            "rozz-report-fought",
+            losses=(
+                said("rozz-report-lost", name="Bo", pieces=pieces("INF", 2)),
+                said("rozz-report-lost", name="Ann", pieces=pieces("INF", 2)),
+            ),
+            tile="Braxx",
+        ),
+        2: said("rozz-report-earned", name="Ann", number=5),
+        4: said("rozz-victory-headquarters-of", winners="Ann", loser="Bo"),
+    },
+    "r4-4-aid-crosses": {
+        0: said(
+            "rozz-report-void",
+            name="Ann",
+            command=said("rozz-command-buy", pieces="1 INF", tile="R1", cost=1),
+            reason=explain(verdict("unaffordable", cost=1, money=0), "Ann"),
+        ),
+        1: said("rozz-report-aid", name="Ann", recipient="Bo", number=50),
+    },
+    "r6-2-bombers-before-jets": {
+        2: said(
+            "rozz-report-fought-by",
+            name="Bo",
+            weapon=said("rozz-card-kind-ads"),
+            pieces=(pieces("BOMBER", 2), pieces("JET", 1)),
+            tile="R1",
+        ),
+    },
+    "r8-7-used-up-and-struck-are-added": {
+        0: said(
+            "rozz-report-shot-down",
+            name="Ann",
+            weapon=said("rozz-card-kind-srnute"),
+            tile="Rozz",
+            stopper="PATRIOT",
+        ),
+        1: said(
+            "rozz-report-struck",
+            name="Ann",
+            weapon=said("rozz-card-kind-armor"),
+            start="R1",
+            tile="Rozz",
+            pieces=pieces("PATRIOT", 1),
+        ),
+        2: said("rozz-report-used-up", pieces=pieces("SRNUTE", 1), number=1, tile="R1"),
+        3: said(
+            "rozz-report-destroyed-and-used-up",
+            losses=said("rozz-report-neutral-lost", pieces=pieces("PATRIOT", 1), number=1),
+            pieces=pieces("PATRIOT", 1),
+            number=1,
+            tile="Rozz",
+        ),
+    },
+    "r6-6-traps-turn-back": {
+        2: said("rozz-report-captured", name="Bo", pieces=pieces("TRAP", 1), loser="Ann", tile="R1"),
+        3: said(
+            "rozz-report-produced", name="Ann", pieces=pieces("INF", 1), source=said("rozz-card-kind-gov"), tile="R1"
+        ),
+    },
+    "r12-one-player-left": {3: said("rozz-victory-last-left", winners="Bo")},
+    "r9-turn-limit-is-a-draw": {2: said("rozz-victory-turn-limit", turn=4)},
 }
 
+ENDINGS: dict[str, tuple[Said, str]] = {
+    "r10-2-every-territory": (said("rozz-victory-original", winners="Ann"), "R10.2"),
+    "r10-3-most-tiles-after-an-elimination": (said("rozz-victory-elimination", winners="Ann"), "R10.3"),
+    "r10-4-seventh-government": (said("rozz-victory-central", winners="Ann", territory="Rozz"), "R10.4"),
+    "r10-5-most-governments": (said("rozz-victory-turns", winners="Bo"), "R10.5"),
+    "r10-7-enough-tiles": (said("rozz-victory-occupation", winners="Ann", number=3), "R10.7"),
+}
+NAMES = {"RED": "Ann", "BLUE": "Bo"}
 
-def lines(name: str, **shown: str | None) -> list[str]:
+
+def lines(name: str, names: Names) -> tuple[Line, ...]:
     """The report of a case."""
     mapping = yaml_reading.read((CASES / f"{name}.yaml").read_text(encoding="utf-8"), name)
     case = read_case(mapping, ROZZ, library.scenario_mapping)
-    return [f"{line.text} ({line.rule})" for line in ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE), shown)]
+    return ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE), names)
+
+
+def key_of(line: Line) -> str:
+    """The message of a line, without the beginning of all ids of reports."""
+    assert isinstance(line.plain, Said)
+    return line.plain.key.removeprefix("rozz-report-").removeprefix("rozz-")
 
 
 @pytest.mark.parametrize("name", TOLD)
 def test_a_turn_is_told(name: str) -> None:
-    assert lines(name) == TOLD[name]
+    told = lines(name, {})
+    assert [(key_of(line), line.counts, line.rule) for line in told] == TOLD[name]
+    for line in told:
+        whole = said("rozz-report-line", sentence=line.plain, counts=line.counts)
+        assert line.text == (whole if line.counts else line.plain)
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_a_line_has_its_facts(name: str) -> None:
+    told = lines(name, NAMES)
+    assert {place: told[place].plain for place in FACTS[name]} == FACTS[name]
 
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_an_ending_is_told(name: str) -> None:
-    assert lines(name)[-1] == ENDINGS[name]
-
-
-def test_players_go_by_their_names() -> None:
-    assert lines("r12-one-player-left", RED="Ann", BLUE="Bo")[-2:] == [
-        "Ann has resigned (R12)",
-        "Bo won: nobody else is left (R12)",
-    ]
+    line = lines(name, NAMES)[-1]
+    expected, rule = ENDINGS[name]
+    assert isinstance(line.plain, Said)
+    assert (line.plain.key, line.rule) == (expected.key, rule)
+    assert set(expected.facts) <= set(line.plain.facts)
 
 
 def test_a_message_is_for_two() -> None:
@@ -130,10 +212,11 @@ def test_a_message_is_for_two() -> None:
     turn = ROZZ.resolve(state, {"RED": (ROZZ.parse(state.scenario, 'C: BLUE "at dawn"')[0],)}, NO_DICE)
     for viewer in ("RED", "BLUE"):
         (line,) = (each for each in ROZZ.report(turn, viewer=viewer) if each.rule == "R4.5")
-        assert (line.text, line.phase, line.tiles) == ("RED writes to BLUE: “at dawn”", "purchases", ())
+        told = said("rozz-report-message", name=Player("RED"), recipient=Player("BLUE"), message="at dawn")
+        assert (line.text, line.phase, line.tiles) == (told, "purchases", ())
     for viewer in ("GREEN", None):
         (line,) = (each for each in ROZZ.report(turn, viewer=viewer) if each.rule == "R4.5")
-        assert line.text == "RED writes to BLUE: …"
+        assert line.text == said("rozz-report-message-hidden", name=Player("RED"), recipient=Player("BLUE"))
     assert turn.after.correspondence == {"RED": 0, "BLUE": 0, "GREEN": 0}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import replace
+from html import unescape
 from random import Random
 from typing import Any
 
@@ -21,6 +22,8 @@ from rozz.ui.games import face_of
 from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
 from rozz.ui.games.face import Marks
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
@@ -160,15 +163,23 @@ def test_a_campaign_is_played_through_the_whole_page(seed: int) -> None:
     assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
 
 
+def map_score(state: Any, seat: str) -> str:
+    """The points and units of a seat, as they stand beside its player's name."""
+    return say("campaigns-map-score", **FACE.figures(state)[seat])
+
+
 def test_allies_are_named_and_the_turn_of_a_battle_within_a_campaign_too() -> None:
     match = begun(1, "two-alliances")
-    assert FACE.pill(match.state, "MUNCHKINS").endswith("units · allied with the Quadlings")
-    assert FACE.pill(begun(1, CAMPAIGN).state, "MUNCHKINS").endswith("units")
+    score = map_score(match.state, "MUNCHKINS")
+    assert FACE.pill(match.state, "MUNCHKINS") == say("campaigns-map-allied", score=score, nations="Quadlings")
+    state = begun(1, CAMPAIGN).state
+    assert FACE.pill(state, "MUNCHKINS") == map_score(state, "MUNCHKINS")
     match = begun(1)
-    assert FACE.heading(match, "", "WINKIES") == "Your army"
+    army = say("campaigns-caption-heading-deploy")
+    assert FACE.heading(match, "", "WINKIES") == army
     fighting = replace(match.state, scenario=scenario(CAMPAIGN), land=begun(1, CAMPAIGN).state.land)
     within = replace(match, opening=fighting)
-    assert FACE.heading(within, "", "WINKIES") == "Your army · battle turn 1"
+    assert FACE.heading(within, "", "WINKIES") == say("campaigns-map-battle-turn", heading=army, turn=1)
 
 
 @pytest.mark.fuzz
@@ -342,11 +353,17 @@ def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
     drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
     (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
     assert 1 <= int(over) <= 5
-    label = re.search(r'id="tile-3C"[^>]* aria-label="([^"]*)"', drawn)
+    label = re.search(r'id="tile-3C"[^>]* aria-label="([^"]*)"', unescape(drawn))
     assert label is not None
-    for words in ("Ben: Regular infantry 1, under Poppies, turned", "left guard", "Evora’s group", "has acted"):
+    marks = with_commas([say("campaigns-caption-under", spell="Poppies"), say("campaigns-caption-limbered"),
+                         say("campaigns-caption-order", order="A")])  # fmt: skip
+    asleep = say("campaigns-caption-marked", force="Regular infantry 1", marks=marks)
+    assert say("campaigns-caption-forces", owner="other", name="Ben", forces=asleep) in label[1]
+    for words in (
+        say("campaigns-caption-guards", flank="L"), say("campaigns-caption-group", leader="Evora"),
+        say("campaigns-caption-done"), "Regular infantry 7",
+    ):  # fmt: skip
         assert words in label[1]
-    assert "Regular infantry 7" in label[1]
 
 
 def test_the_largest_force_is_never_what_is_left_out() -> None:
@@ -437,6 +454,6 @@ def test_somebody_plays_against_a_computer_player_through_the_page() -> None:
 
 def test_the_legend_and_the_cards_name_everything() -> None:
     legend, cards = str(FACE.legend(scenario())), str(FACE.cards(scenario()))
-    for word in ("Advance", "Stand", "Back", "Forest", "melee strength"):
-        assert word in legend
+    for key in ("A", "S", "B", "forest", "group"):
+        assert say(f"campaigns-board-legend-{key}") in unescape(legend)
     assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards

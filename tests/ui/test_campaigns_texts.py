@@ -17,13 +17,15 @@ from rozz.engine.match import Match
 from rozz.ui import games
 from rozz.ui.app.update import update
 from rozz.ui.features.lessons import lesson_tasks
-from rozz.ui.games.campaigns.lesson import LESSON
-from rozz.ui.games.campaigns.playthrough import PLAYTHROUGH
-from rozz.ui.games.campaigns.texts import rule_words, rules_tables
-from rozz.ui.games.campaigns.texts.rules_text import CHAPTERS, GLOSSARY, NOTATION, PREFACE, RULEBOOK
+from rozz.ui.games.campaigns.lesson import lesson
+from rozz.ui.games.campaigns.texts import rules_tables
+from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.face import Rulebook
 from rozz.ui.games.lesson_plan import Lesson, Write
 from rozz.ui.games.plain_face import PlainFace
+from rozz.ui.i18n import fluent_compile
+from rozz.ui.i18n.compiled_messages import filled
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.state.session_kinds import Learning
@@ -34,6 +36,9 @@ from rozz.ui.views.widgets import pictures
 
 HERE = Path(__file__).resolve().parents[2]
 GAME = "campaigns"
+LESSON, RULEBOOK = lesson(), rulebook()
+CHAPTERS, PLAYTHROUGH = RULEBOOK.chapters, RULEBOOK.playthrough
+assert PLAYTHROUGH is not None
 NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
 
 
@@ -62,18 +67,18 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def sentences() -> Iterator[str]:
     """Everything that a player reads here."""
-    yield from PREFACE
+    yield from RULEBOOK.preface
     for chapter in CHAPTERS:
         yield chapter.title
         yield from (rule.text for rule in chapter.rules)
+        yield from (table.title for table in chapter.tables)
         yield from (cell for table in chapter.tables for row in (table.heads, *table.rows) for cell in row)
-    yield from (text for row in (*NOTATION, *GLOSSARY) for text in row)
+    yield from (text for row in (*RULEBOOK.notation, *RULEBOOK.words) for text in row)
     yield from (text for step in LESSON.steps for text in (step.title, step.words, step.request))
     yield LESSON.farewell
     for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
         yield from (each.title, each.shows, each.caption)
     yield from (sentence for _, sentence in reasons.REASONS.values())
-    yield from (text for asked in rule_words.MOMENTS.values() for text in asked)
 
 
 # The rules.
@@ -108,7 +113,7 @@ def test_whole_chapters_are_marked_as_ours() -> None:
     for chapter in CHAPTERS:
         if chapter.number in ("C1", "C3", "C4", "C6", "C7"):
             assert all(rule.is_ruling or rule.is_reconstruction for rule in chapter.rules), chapter.number
-    assert "not the published game" in PREFACE[0]
+    assert RULEBOOK.preface[0] == say("campaigns-rule-preface-published")
     shown = str(rules_page(GAME))
     assert "option: walls" in shown and ">reconstruction<" in shown and ">ruling<" in shown
     names = re.findall(r' id="([^"]+)"', shown)
@@ -117,26 +122,27 @@ def test_whole_chapters_are_marked_as_ours() -> None:
 
 def test_every_option_is_marked_and_told() -> None:
     marked = {rule.option: rule.number for chapter in CHAPTERS for rule in chapter.rules if rule.option}
-    assert set(marked) == set(tables.OPTIONS) == set(rule_words.OPTIONS)
+    assert set(marked) == set(tables.OPTIONS)
+    (shown,) = rules_tables.options()
+    assert [row[1] for row in shown.rows] == list(tables.OPTIONS)
     for key, choice in tables.OPTIONS.items():
         assert marked[key].split(".")[0] == choice.rule.split(".")[0]
-        assert set(choice.values) <= set(rule_words.VALUES)
 
 
 def test_the_tables_have_all_that_there_is() -> None:
-    units = [row for table in rules_tables.UNITS for row in table.rows]
-    assert sorted(row[1] for row in units) == sorted([*tables.KINDS, "Bell"])
-    assert [row[0] for row in rules_tables.SPELLS.rows] == list(tables.SPELLS)
-    assert {row[0].rstrip("*") for row in rules_tables.LEADERS_TABLE.rows} == set(tables.LEADERS)
-    assert {row[0] for table in rules_tables.POINTS for row in table.rows} == set(ozz_map.MAPS["ozz"].points)
-    assert list(legality.KINDS.keys() - rule_words.MOMENTS.keys()) == []
+    points, units = rules_tables.points(), rules_tables.units()
+    assert sorted(row[1] for table in units for row in table.rows) == sorted([*tables.KINDS, "Bell"])
+    assert [row[0] for row in rules_tables.spells().rows] == list(tables.SPELLS)
+    assert {row[0].rstrip("*") for row in rules_tables.leaders().rows} == set(tables.LEADERS)
+    assert {row[0] for table in points for row in table.rows} == set(ozz_map.MAPS["ozz"].points)
+    assert {*legality.KINDS} == {*rules_tables.MOMENTS}
     for table in (each for chapter in CHAPTERS for each in chapter.tables):
         assert table.rows and all(len(row) == len(table.heads) for row in table.rows), table.title
 
 
 def test_the_examples_of_the_notation_are_read_and_written_back() -> None:
     game = rules()
-    for text, _ in NOTATION:
+    for text, _ in RULEBOOK.notation:
         if text != "-":
             (command,) = game.parse(None, text)
             assert game.write(command) == text
@@ -155,6 +161,15 @@ def test_the_language_is_plain_and_american() -> None:
                 assert len(sentence.split()) <= 28, sentence
 
 
+def test_every_message_of_these_files_is_read_by_players() -> None:
+    """Their ids are made from the numbers of rules and the keys of the engine."""
+    shown = {part for text in sentences() for part in (text, *text.split(", "))} | {LESSON.title}
+    for key, pattern in fluent_compile.table("en").items():
+        if key.startswith(("campaigns-rule-", "campaigns-table-", "campaigns-lesson")):
+            texts = {filled(pattern, {"nation": nation}) for nation in tables.NATIONS}
+            assert texts <= shown, key
+
+
 # The pictures.
 
 
@@ -165,7 +180,7 @@ def test_the_playthrough_is_played_and_shown() -> None:
     assert verdicts and all(each.is_done for each in verdicts)
     assert match.outcome is not None and match.outcome.winners == ("MUNCHKINS",)
     assert len(book.pictures) == 5 and book.pictures[-1].after == len(match.played)
-    assert "wins" in book.pictures[-1].title
+    assert book.pictures[-1].title == say("campaigns-rule-picture-victory")
     chapters = [chapter.number for chapter in CHAPTERS]
     assert [each for each in chapters if each in book.chapters] == list(book.chapters)
     for each in (*book.pictures, *book.chapters.values()):

@@ -22,7 +22,7 @@ def test_a_tapped_tile_says_what_its_pieces_are() -> None:
 
 def test_a_tapped_piece_of_rosenkreuz_says_where_it_is_safe() -> None:
     shown = table("rosenkreuz-skirmish", "rosenkreuz", m.TapTile("d2"))
-    assert "At home on black squares; may be replaced on white ones." in shown.split('id="sheet"')[1]
+    assert say("rosenkreuz-home", color="black") in shown.split('id="sheet"')[1]
 
 
 def test_the_catalogue_opens_while_commands_are_written_and_leaves_them() -> None:

@@ -13,6 +13,7 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
 from rozz.ui.games.rozz.texts.objective_texts import GOALS, score
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
@@ -30,8 +31,8 @@ def goal(game: str, name: str) -> str:
     ("rozz", "occupation-6", "Occupy 22 tiles. After turn 60 it is a draw."),
     ("rozz", "central-3", "Own the government of all tiles of Rozz. After turn 80 it is a draw."),
     ("rozz", "twenty-turns", "Own the most government after turn 20."),
-    ("ozymandia", "five-isles", "Hold 3 cities when a turn begins. After turn 12 it is a draw."),
-    ("simultaneous-risk", "standard", "Destroy every army of the other side."),
+    ("ozymandia", "five-isles", say("areas-goal-cities", cities=3, turn=12)),
+    ("simultaneous-risk", "standard", say("areas-goal-last", turn=0)),
 ])  # fmt: skip
 def test_the_goal_is_said_with_its_numbers(game: str, name: str, told: str) -> None:
     assert goal(game, name) == told
@@ -70,8 +71,8 @@ def test_no_shipped_scenario_is_without_one(game: str, name: str) -> None:
     ("rozz", "twenty-turns", "RED", "governs 0 · "),
     ("rozz", "elimination-3", "RED", "holds 1 · "),
     ("rozz", "headquarters-2", "RED", "2 commands · "),
-    ("ozymandia", "five-isles", "FIRST", "0/3 cities · "),
-    ("simultaneous-risk", "swift-world", "FIRST", "21 held · "),
+    ("ozymandia", "five-isles", "FIRST", say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1)),
+    ("simultaneous-risk", "swift-world", "FIRST", say("areas-figures-held", held=21, armies=30, bombs=3)),
 ])  # fmt: skip
 def test_how_near_somebody_is_to_winning_is_said_of_every_seat(game: str, name: str, seat: str, told: str) -> None:
     rules = library.game(game)

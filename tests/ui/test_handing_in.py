@@ -29,7 +29,7 @@ def test_what_is_in_hand_is_handed_in() -> None:
         ((), "There is no command in the list."),
         (BUY[1:], "1 of 2 commands."),
         ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), beginning("doubt-void", number=2)),
-        ((m.Type("P: ARMOR > Drift" + "\nP: INF > Drift" * 2),), beginning("doubt-void", number=3, status="void")),
+        ((m.Type("P: ARMOR > Drift" + "\nP: INF > Drift" * 2),), beginning("doubt-void", number=3)),
         ((m.Type("P: ARMOR > Drift\nS: LRNUKE @ Drift > Braxx"),), "No LRNUKE is in Drift to strike with"),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), say("doubt-unread", text="meet at dawn")),
         ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), part_of("doubt-in-hand")),

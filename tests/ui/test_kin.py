@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import unescape
 from itertools import pairwise
@@ -12,6 +12,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.ui import memoize
 from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
 from rozz.ui.features.composer import compose
@@ -19,7 +20,8 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
-from rozz.ui.games.rosenkreuz.face import BRIEF, TITLES
+from rozz.ui.games.rosenkreuz.face import BRIEF
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
@@ -117,6 +119,35 @@ def label(shown: str, place: str) -> str:
     return found[1]
 
 
+def empty(square: str, color: str) -> str:
+    """The label of an empty square."""
+    return say("rosenkreuz-square-empty-on", square=square, color=color)
+
+
+def of(square: str, piece: str, color: str, name: str) -> str:
+    """The label of a square with a player's piece."""
+    return say("rosenkreuz-square-on", square=square, color=color, what=whose(piece, name))
+
+
+def whose(piece: str, name: str) -> str:
+    return say("rosenkreuz-piece-of", piece=piece, name=name)
+
+
+def may(told: str, mark: str) -> str:
+    """A label with what a tap does."""
+    return say("rosenkreuz-square-may", label=told, may=say(f"rosenkreuz-may-{mark}"))
+
+
+def noted(told: str, note: str) -> str:
+    """A label with what a move there takes or loses."""
+    return say("rosenkreuz-square-note", label=told, note=note)
+
+
+def fell(told: str, piece: str) -> str:
+    """A label with a piece of Ben's that was just captured."""
+    return say("rosenkreuz-square-fell", label=told, what=whose(piece, "Ben"))
+
+
 def test_a_game_without_draws_offers_none() -> None:
     table = kreuz("e2-f3")
     table.send(m.OpenDialog("menu"))
@@ -130,8 +161,8 @@ def test_the_history_says_what_was_taken_without_a_fight() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "3 Coral > Cliff City"})
     table.send(m.NextTurn(), m.ShowHistory())
-    assert "Ada takes Drake and Bell City" in table.shown
-    assert "Ben takes Cliff City" in table.shown
+    assert say("areas-takes", name="Ada", areas="Drake and Bell City") in table.shown
+    assert say("areas-takes", name="Ben", areas="Cliff City") in table.shown
 
 
 def test_the_letters_at_the_ends_of_curves_do_not_overlap() -> None:
@@ -151,8 +182,8 @@ def test_curves_end_with_the_moment_that_was_played_last() -> None:
 
 def test_the_legend_of_roses_and_crosses_explains_rings_and_lines() -> None:
     told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
-    for word in ("can go", "takes", "moved last", "way of a move"):
-        assert word in told
+    for mark in ("choice", "capture", "last", "way"):
+        assert say(f"rosenkreuz-legend-{mark}") in told
     assert told.count("<svg") >= 8
 
 
@@ -224,7 +255,8 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
 def test_where_forgotten_armies_would_stand_is_asked() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Type("1 Heron > Lead"), m.Ready())
-    assert table.model.dialog == DOUBTS and "New armies are left to place; they would stand: 3 in Heron." in table.shown
+    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    assert table.model.dialog == DOUBTS and told in unescape(table.shown)
     table.send(m.CloseDialog(), m.Type("+3 Heron\n1 Heron > Lead"), m.Ready())
     assert table.model.dialog != DOUBTS
 
@@ -232,7 +264,8 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
 def test_who_resigns_is_not_asked_about_new_armies() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Resign(), m.Ready())
-    assert table.model.dialog == DOUBTS and "New armies are left" not in table.shown
+    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
 
 
 def test_the_first_screen_says_which_turn_is_shown_after_other_moments() -> None:
@@ -255,29 +288,31 @@ def test_the_bar_of_a_replay_says_how_it_stood_then() -> None:
     table = isles()
     table.turn({"FIRST": "1 Brine > Bell City", "SECOND": "-"})
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
-    assert "0/3 cities · 6 armies" in bar and "1/3" not in bar
+    assert say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1) in bar and "1/3" not in bar
     table.send(m.GoToStep(99))
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
-    assert "1/3 cities · 6 armies" in bar
+    assert say("areas-figures-cities", cities=1, needed=3, armies=6, bombs=1) in bar
 
 
 def test_a_screen_reader_hears_the_square_and_what_a_tap_does() -> None:
     table = kreuz()
-    assert label(table.shown, "d4") == "d4: empty, black square"
-    assert label(table.shown, "e2") == "e2: Ada’s white rose on white; may be chosen"
+    assert label(table.shown, "d4") == empty("d4", "black")
+    assert label(table.shown, "e2") == may(of("e2", "ROSE-white", "white", "Ada"), "own")
     table.send(m.TapTile("e2"))
-    assert label(table.shown, "f3") == "f3: empty, white square; may move here"
+    assert label(table.shown, "f3") == may(empty("f3", "white"), "target")
 
 
 def test_a_screen_reader_hears_the_continent_and_whose_city_it_is() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
-    assert label(table.shown, "Bell_City") == "Bell City: city of Brine, empty"
-    assert label(table.shown, "Brine") == "Brine: yours, 3 armies"
+    city = say("areas-label", area="Bell City", what="city of Brine, empty")
+    assert label(table.shown, "Bell_City") == city
+    assert label(table.shown, "Brine") == say("areas-label", area="Brine", what=say("areas-label-own", number=3))
     table.send(m.TapTile("Brine"), m.Pick("disperse"))
-    assert label(table.shown, "Bell_City") == "Bell City: city of Brine, empty; may move here"
+    assert label(table.shown, "Bell_City") == say("areas-label-may", label=city, may=say("areas-may-move"))
     table = Table("simultaneous-risk", "archipelago")
-    assert label(table.shown, "Ash") == "Ash: The Woods, empty; may place here"
+    ash = say("areas-label", area="Ash", what="The Woods, empty")
+    assert label(table.shown, "Ash") == say("areas-label-may", label=ash, may=say("areas-may-place"))
 
 
 def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
@@ -299,7 +334,8 @@ def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
     standing = table.shown.split('id="figures"')[1].split("</p>")[0]
-    assert "Turn 1" in standing and "Ada" in standing and "0/3 cities · 6 armies · 1 bomb" in standing
+    assert "Turn 1" in standing and "Ada" in standing
+    assert say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1) in standing
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])
@@ -449,33 +485,36 @@ def tally(table: Table) -> str:
 def test_the_table_says_where_new_armies_come_from() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"))
-    assert tally(table).startswith("3 new armies to place (3, the least, for 1 territory) · ")
+    least = say("areas-source-least", number=3)
+    assert tally(table) == say("areas-tally-new", new=3, sources=least, bombs=2)
     table.send(m.Type("+1 Heron"))
-    assert tally(table).startswith("2 of 3 new armies to place (3, the least, for 1 territory) · ")
+    assert tally(table) == say("areas-tally-rest", rest=2, new=3, sources=least, bombs=2)
     table.send(m.Type("+3 Heron"))
-    assert tally(table).startswith("none of 3 new armies left to place · ")
+    assert tally(table) == say("areas-tally-placed", new=3, bombs=2)
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Egret", "Lead", "Heron", "Lead"):
         table.send(m.TapTile(area), m.Add())
     table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), m.TapTile("Lead"), m.Add(), m.IAm("FIRST"))
-    assert tally(table).startswith("7 new armies to place (3, the least, for 4 territories + 4 for The Roosts) · ")
+    island = say("areas-source-continent", number=4, continent="The Roosts")
+    both = say("areas-source-and", sources=least, next=island)
+    assert tally(table) == say("areas-tally-new", new=7, sources=both, bombs=2)
 
 
 def test_in_ozymandia_it_is_the_cities() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
-    assert tally(table).startswith("0 new armies to place (1 for each city held) · ")
+    assert tally(table) == say("areas-tally-new", new=0, sources=say("areas-source-cities"), bombs=1)
     table = Table("ozymandia", "walled-cities")
     assert table.model.session is not None
     table.send(m.IAm(table.model.session.seat))
-    assert tally(table).startswith("3 new armies to place (1 for each city held) · ")
+    assert tally(table) == say("areas-tally-new", new=3, sources=say("areas-source-cities"), bombs=3)
 
 
 @pytest.mark.parametrize(
     ("game", "scenario", "title"),
     [
-        ("rosenkreuz", "rosenkreuz", "The pieces"),
-        ("simultaneous-risk", "archipelago", "The continents, and what they bring"),
+        ("rosenkreuz", "rosenkreuz", say("rosenkreuz-cards-title")),
+        ("simultaneous-risk", "archipelago", say("areas-cards-title")),
         ("rozz", "basic-training", "What there is, and what it costs"),
     ],
 )
@@ -485,14 +524,14 @@ def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: s
     assert f">{title}</button>" in table.shown
     table.send(m.OpenDialog("catalogue"))
     assert f'<h2 id="dialog-title">{title}</h2>' in table.shown
-    others = {"The pieces", "The continents, and what they bring", "What there is, and what it costs"} - {title}
+    others = {say("rosenkreuz-cards-title"), say("areas-cards-title"), "What there is, and what it costs"} - {title}
     assert not any(each in table.shown for each in others)
 
 
 def test_the_cards_of_continents_say_how_new_armies_are_counted() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
-    assert "A third of the territories held when the turn begins, at least 3" in table.shown
+    assert say("areas-cards-about", least=3) in table.shown
 
 
 LESSON = ("e2-f3", "g7-h6", "d2-e3", "h6-g5", "e3-f4", "f7-f6", "f2-f5", "d7-d6", "f4xf6", "c7-e5", "f5-f7", "d6-e5")
@@ -516,38 +555,38 @@ def test_the_move_before_is_framed_and_hides_no_squares_colour() -> None:
 def test_a_capture_is_seen_and_heard_before_it_is_made() -> None:
     table = kreuz(*LESSON[:6])
     table.send(m.TapTile("f2"))
-    assert label(table.shown, "f5") == "f5: empty, white square; may capture here: takes g5"
-    assert label(table.shown, "e3") == "e3: empty, black square; may move here"
+    assert label(table.shown, "f5") == noted(may(empty("f5", "white"), "capture"), "takes g5")
+    assert label(table.shown, "e3") == may(empty("e3", "black"), "target")
     marked = [each for each in ("f5", "e3", "g3", "f2", "g5", "a1") if is_marked_as_capture(table.shown, each)]
     assert marked == ["f5"]
     table.send(m.OpenDialog("places"))
-    assert "f5: empty; may capture here: takes g5" in table.shown
+    assert f"; {say('rosenkreuz-may-capture')}: takes g5" in table.shown
 
 
 def test_a_replaced_piece_and_an_attainment_are_captures_too() -> None:
     table = kreuz(*LESSON[:8])
     table.send(m.TapTile("f4"))
-    assert label(table.shown, "f6") == "f6: Ben’s white cross on black; may capture here: takes f6"
+    assert label(table.shown, "f6") == noted(may(of("f6", "CROSS-white", "black", "Ben"), "capture"), "takes f6")
     assert is_marked_as_capture(table.shown, "f6")
     table = kreuz(*LESSON)
     table.send(m.TapTile("f6"))
-    assert label(table.shown, "f8") == "f8: empty, black square; may attain here"
+    assert label(table.shown, "f8") == may(empty("f8", "black"), "attain")
     assert is_marked_as_capture(table.shown, "f8")
     table.send(m.TapTile("f8"))
-    assert label(table.shown, "a7") == "a7: Ben’s black cross on black; may be taken"
+    assert label(table.shown, "a7") == may(of("a7", "CROSS-black", "black", "Ben"), "take")
     assert is_marked_as_capture(table.shown, "a7") and not is_marked_as_capture(table.shown, "f8")
 
 
 def test_what_is_lost_by_a_move_is_heard_too() -> None:
     table = kreuz("f2-f3", "f7-g6", "e2-g4", "h7-h6")
     table.send(m.TapTile("g4"))
-    assert label(table.shown, "g5") == "g5: empty, black square; may move here: loses g5"
+    assert label(table.shown, "g5") == noted(may(empty("g5", "black"), "target"), "loses g5")
     assert not is_marked_as_capture(table.shown, "g5")
 
 
 def test_the_legend_knows_the_mark_of_a_capture() -> None:
     told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
-    assert told.count('class="corners"') == 2 and "Going there takes a piece or more" in told
+    assert told.count('class="corners"') == 2 and say("rosenkreuz-legend-capture") in told
 
 
 def trayed(shown: str) -> list[str]:
@@ -557,21 +596,22 @@ def trayed(shown: str) -> list[str]:
 
 def test_what_was_taken_lies_beside_the_board_and_is_told_in_words() -> None:
     """It left no trace but in the history."""
-    assert trayed(kreuz(*LESSON[:6]).shown) == [] and "Taken so far" not in kreuz(*LESSON[:6]).shown
+    assert trayed(kreuz(*LESSON[:6]).shown) == [] and 'id="taken"' not in kreuz(*LESSON[:6]).shown
     table = kreuz(*LESSON[:7])
     assert trayed(table.shown) == ["CROSS-black"]
-    assert "Taken so far: from Ben 1 black." in table.shown
+    assert say("rosenkreuz-lost", name="Ben", black=1, white=0) in table.shown
     table = kreuz(*LESSON[:9])
     assert trayed(table.shown) == ["CROSS-black", "CROSS-white"]
-    assert "Taken so far: from Ben 1 black and 1 white." in table.shown
+    assert say("rosenkreuz-lost", name="Ben", black=1, white=1) in table.shown
 
 
 def test_while_a_move_is_replayed_there_lies_what_was_taken_by_then() -> None:
     table = kreuz(*LESSON[:9])
     table.send(m.Replay(7))
-    assert trayed(table.shown) == [] and "Taken so far" not in table.shown
+    lost = say("rosenkreuz-lost", name="Ben", black=1, white=0)
+    assert trayed(table.shown) == [] and lost not in table.shown
     table.send(m.GoToStep(99))
-    assert trayed(table.shown) == ["CROSS-black"] and "Taken so far: from Ben 1 black." in table.shown
+    assert trayed(table.shown) == ["CROSS-black"] and lost in table.shown
 
 
 def test_what_was_taken_lies_with_its_taker_however_the_board_is_turned() -> None:
@@ -589,16 +629,16 @@ def crossed(shown: str) -> int:
 def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
     """A computer answers at once: what one's own move took would never have been seen."""
     table = kreuz(*LESSON[:7])
-    assert label(table.shown, "g5") == "g5: empty, black square; Ben’s black cross fell here"
+    assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     assert crossed(table.shown) == 1
     table = kreuz(*LESSON[:8])
-    assert label(table.shown, "g5") == "g5: empty, black square; Ben’s black cross fell here"
+    assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     told = table.shown.split('id="last-move"')[1].split("</p>")[0].split(">")[1]
     own = "Ada moves a black piece from f2 to f5. Ben is outnumbered in a black group and loses the piece on g5."
     assert told == f"{own} Ben moves a white piece from d7 to d6."
     table = kreuz(*LESSON[:9])
-    assert label(table.shown, "g5") == "g5: empty, black square"
-    assert label(table.shown, "f6") == "f6: Ada’s black rose on black; Ben’s white cross fell here"
+    assert label(table.shown, "g5") == empty("g5", "black")
+    assert label(table.shown, "f6") == fell(of("f6", "ROSE-black", "black", "Ada"), "CROSS-white")
     assert crossed(table.shown) == 1
 
 
@@ -624,7 +664,7 @@ def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
     assert re.findall(r'class="letter"[^>]*>(\w)<', table.shown.split("</header>")[0]) == ["R", "B"]
     assert not re.search(r"\b(First|Second)\b", re.sub("<[^>]+>", " ", table.shown))
     table.send(m.OpenDialog("legend"))
-    assert "Red’s land" in table.shown and "Blue’s land" in table.shown
+    assert all(say("areas-legend-held", player=each) in table.shown for each in ("Red", "Blue"))
     table.send(m.CloseDialog(), m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"))
     assert (
         f'aria-label="{say("name-of", colour="Red")}"' in table.shown
@@ -661,7 +701,7 @@ def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
     table.send(m.NextTurn(), m.NextTurn())
     table.turn({"FIRST": "+1 Brine\nBomb Coral", "SECOND": "1 Gull > Drake"})
     names = re.findall(r'aria-label="([^"]+)"[^>]*><span class="step-name">([^<]+)', table.shown)
-    assert ("Marches and border battles", "Marches") in names
+    assert (say("areas-step-borders"), say("areas-brief-borders")) in names
     assert all(len(brief) <= 10 and brief.lower() in title.lower() for title, brief in names)
 
 
@@ -712,5 +752,30 @@ def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:
 
 
 def test_no_name_below_the_bars_is_longer_than_a_phone_has_room_for() -> None:
-    named = {phase: BRIEF.get(phase, title) for phase, title in TITLES.items()}
-    assert all(len(name) <= len("Major captures") for name in named.values()), named
+    phases = ("move", "major", "attainment", "return", "end")
+    named = [say(f"rosenkreuz-{'brief' if phase in BRIEF else 'step'}-{phase}") for phase in phases]
+    assert all(len(name) <= len("Major captures") for name in named), named
+
+
+@pytest.mark.parametrize(
+    ("group", "games"), [("areas", ("ozymandia", "simultaneous-risk")), ("rosenkreuz", ("rosenkreuz",))]
+)
+def test_every_message_of_lessons_rules_and_pictures_is_said(
+    group: str, games: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their ids are made from the names of steps, rules and pictures."""
+    said = set()
+
+    def write(key: str, facts: Mapping[str, object], language: str = "") -> str:
+        said.add(key)
+        return real(key, facts, language)
+
+    real = translations.write
+    monkeypatch.setattr(translations, "write", write)
+    memoize.forget_texts()
+    for game in games:
+        face_of(game).lesson()
+        face_of(game).rulebook()
+    families = ("lesson", "rule", "picture", "notation", "word")
+    wanted = {key for key in translations.table("en", group) if key.removeprefix(f"{group}-").startswith(families)}
+    assert said >= wanted and wanted

@@ -116,11 +116,12 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
         face = face_of(game)
         scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
+    about_twelve = say("length-usual", told=say("length-about", most=12))
     for told in (
         f"<strong>Headquarters for Two</strong>. Capture their headquarters. {usual(16, 25)}",
-        "<strong>Five Isles</strong>. Hold 3 cities when a turn begins. After turn 12 it is a draw. Usually about 12",
-        "<strong>Archipelago</strong>. Destroy every army of the other side.",
-        f"Take all black pieces of the other side, or all white ones. {usual(51, 69)}",
+        f"<strong>Five Isles</strong>. {say('areas-goal-cities', cities=3, turn=12)} {about_twelve}",
+        f"<strong>Archipelago</strong>. {say('areas-goal-last', turn=40)}",
+        f"{say('rosenkreuz-goal')} {usual(51, 69)}",
     ):
         assert told in shown
 

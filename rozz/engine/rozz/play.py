@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.dice import Dice
-from rozz.engine.game import DONE, Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
 from rozz.engine.rozz.adapter import command_plans, offers, solo_play
 from rozz.engine.rozz.adapter.link_coding import RozzCoding
 from rozz.engine.rozz.legality import Admitted, admit, reasons
@@ -20,9 +20,14 @@ from rozz.engine.rozz.reading import state_codec
 from rozz.engine.rozz.reading.scenario_reading import BoardNamed, read_scenario, without_messages
 from rozz.engine.rozz.resolution import turn
 from rozz.engine.rozz.text import notation, report
+from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
 
-MESSAGES = Option("messages", "Secret messages", (("sold", "can be bought"), ("none", "cannot be bought")))
+MESSAGES = Option(
+    "messages",
+    said("rozz-command-option-messages"),
+    (("sold", said("rozz-command-option-messages-sold")), ("none", said("rozz-command-option-messages-none"))),
+)
 
 
 class Rozz:
@@ -140,9 +145,9 @@ class Rozz:
         """The turn in sentences."""
         return report.report(played, names, viewer)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict) -> Text:
         """Why a command was not carried out."""
-        return reasons.explain(verdict) if verdict != DONE else ""
+        return reasons.explain(verdict)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
         """Position, money, CORR, resignations and winners: everything public, as JSON."""

@@ -21,6 +21,10 @@ list-two = { $first } und { $last }
 list-more = { $names }, { $next }
 list-end = { $names } und { $last }
 
+# The same with alternatives.
+list-or-two = { $first } oder { $last }
+list-or-end = { $names } oder { $last }
+
 percent = { $number } %
 number-group = .
 decimal-point = ,

@@ -21,6 +21,10 @@ list-two = { $first } and { $last }
 list-more = { $names }, { $next }
 list-end = { $names } and { $last }
 
+# The same with alternatives.
+list-or-two = { $first } or { $last }
+list-or-end = { $names } or { $last }
+
 ## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals. Percentages.
 
 percent = { $number }%

@@ -119,8 +119,15 @@ doubts-seal = Seal commands?
 doubts-play-it = Play this now?
 doubts-sealed = You can’t change your commands once they are sealed.
 
-# $text is the command, $why the reason. $status is like “void” or “failed”.
-doubt-void = Command { $number } won’t work: { $text } ({ $why }).
+# A command in the list that will do nothing; $why is a sentence that says why.
+command-faulty =
+    { $status ->
+        [failed] Fails: { $why }
+       *[void] Void: { $why }
+    }
+
+# $text is the command, $why a sentence that says why.
+doubt-void = Command { $number } won’t work: { $text }. { $why }
 
 doubt-unread = This line can’t be read, so it will be left out: { $text }
 doubt-unread-more =

@@ -20,6 +20,7 @@ from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.engine_texts import written
 
 Spots = Mapping[str, tuple[int, int]]
 
@@ -82,7 +83,10 @@ class FaceDefaults:
 
     # Words
 
-    measures: tuple[Measure, ...] = ()
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """No figures."""
+        return ()
 
     def pill(self, state: Any, seat: str) -> str:
         """Nothing beside a name."""
@@ -118,8 +122,12 @@ class FaceDefaults:
     occasions: Mapping[str, str] = MappingProxyType({})
     against_computer: str = ""
     begins_with: str = ""
-    in_short: str = ""
     can_draw: bool = True
+
+    @property
+    def in_short(self) -> str:
+        """No goal."""
+        return ""
 
     def meta(self, scenario: Any) -> tuple[str, ...]:
         """Nothing about the size."""
@@ -131,7 +139,10 @@ class FaceDefaults:
 
     # The rulebook
 
-    title_of_cards: str = "The pieces"
+    @property
+    def title_of_cards(self) -> str:
+        """What most games have."""
+        return "The pieces"
 
     def cards(self, scenario: Any) -> h.Node:
         """No cards."""
@@ -220,7 +231,7 @@ class SmallGameFace(FaceDefaults, ABC):
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """The first lines of the report."""
-        return [line.plain for line in self.rules.report(played, names)][:SUMMARY]
+        return [written(line.plain) for line in self.rules.report(played, names)][:SUMMARY]
 
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """No figures."""

@@ -83,19 +83,25 @@ def number(value: float) -> str:
     return f"{value:,}".translate({ord(","): group, ord("."): point})
 
 
-def listed(names: Iterable[str]) -> str:
+#: How a list ends: with all its members, or with alternatives.
+AND, OR = "", "-or"
+
+
+def listed(names: Iterable[str], kind: str = AND) -> str:
     """Names as the language lists them.
 
     >>> listed(["Ada", "Ben", "Cleo"]), listed(["Ada", "Ben"]), listed(["Ada"]), listed([])
     ('Ada, Ben and Cleo', 'Ada and Ben', 'Ada', '')
+    >>> listed(["Ada", "Ben", "Cleo"], OR)
+    'Ada, Ben or Cleo'
     """
     first, *others = (*names,) or ("",)
     if not others:
         return first
     *between, last = others
     if not between:
-        return write("list-two", {"first": first, "last": last})
-    return write("list-end", {"names": with_commas([first, *between]), "last": last})
+        return write(f"list{kind}-two", {"first": first, "last": last})
+    return write(f"list{kind}-end", {"names": with_commas([first, *between]), "last": last})
 
 
 def with_commas(names: Iterable[str]) -> str:

@@ -12,6 +12,9 @@ from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.think import think
 from rozz.engine.ai.think_result import Payoffs, Share, Thought
 from rozz.engine.match import Match
+from rozz.engine.said import said
+from rozz.ui.i18n.engine_texts import written
+from tests.support.engine.report_lines import pieces
 from tests.support.engine.small_scenarios import SCENARIO as DOOR
 
 #: RED's headquarters stands beside BLUE's, and only RED's four in the middle guard it.
@@ -39,7 +42,7 @@ def door(red: str, *, feared: str = "N:", expected: str = "N:", scenario: Any = 
 
 
 def texts(reason: Reason, part: str) -> list[tuple[str, str]]:
-    return [(line.text, line.rule) for line in getattr(reason, part)]
+    return [(written(line.text), line.rule) for line in getattr(reason, part)]
 
 
 def test_what_wins_is_the_reason() -> None:
@@ -68,8 +71,8 @@ def test_what_a_plan_earns_stands_beside_what_doing_nothing_earns() -> None:
     (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
     (earned,), (otherwise,) = texts(reason, "brings"), texts(reason, "otherwise")
     # $5 of the headquarters, $2 of each industry unit; $36 are left of $50.
-    assert earned == ("Ada earns $9", "R11")
-    assert otherwise == ("Ada earns $5", "R11")
+    assert earned == (written(said("rozz-report-earned", name="Ada", number=9)), "R11")
+    assert otherwise == (written(said("rozz-report-earned", name="Ada", number=5)), "R11")
 
 
 def test_spent_money_is_no_reason_and_the_plan_is_not_repeated() -> None:
@@ -135,7 +138,7 @@ def test_a_feared_strike_is_told_by_what_it_destroys() -> None:
         "M: INF*2 @ Elm > E4", feared="S: LRNUTE @ E1 > Elm", scenario={**SCENARIO, "setup": setup, "catalog": catalog}
     )
     assert reason.reply == 1
-    assert any("2 Infantry Divisions" in text for text, _ in texts(reason, "feared"))
+    assert any(written(pieces("INF", 2)) in text for text, _ in texts(reason, "feared"))
 
 
 def test_an_expected_reply_is_measured_against_others_who_do_nothing() -> None:

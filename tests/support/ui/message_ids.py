@@ -1,5 +1,7 @@
 """Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
 can be.
+
+The engine says messages too, by calls of `said`.
 """
 
 from __future__ import annotations
@@ -12,9 +14,11 @@ from functools import cache
 from pathlib import Path
 
 PAGE = Path(__file__).parents[3] / "rozz" / "ui"
+ENGINE = Path(__file__).parents[3] / "rozz" / "engine"
 #: The modules whose `say` and `write` take ids of messages.
 SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
 SIMULATOR = "rozz.ui.i18n.simulator_texts"
+OF_ENGINE = "rozz.engine.said"
 OPEN = "\0"
 
 
@@ -44,10 +48,11 @@ def _fits(pattern: str, key: str) -> bool:
 @cache
 def calls() -> tuple[Said, ...]:
     """All calls in the page's code."""
-    return tuple(said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file))
+    page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say", "notice"))
+    return (*page, *(said for file in sorted(ENGINE.rglob("*.py")) for said in _calls_in(file, ENGINE, "said")))
 
 
-def _calls_in(file: Path) -> Iterator[Said]:
+def _calls_in(file: Path, root: Path, *functions: str) -> Iterator[Said]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     imported = {
         alias.asname or alias.name: node.module
@@ -55,13 +60,13 @@ def _calls_in(file: Path) -> Iterator[Said]:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    saying = {name for name in ("say", "notice") if imported.get(name) in (*SAYING, SIMULATOR)}
+    saying = {name for name in functions if imported.get(name) in (*SAYING, SIMULATOR, OF_ENGINE)}
     before = "sim-" if imported.get("say") == SIMULATOR else ""
-    name = file.relative_to(PAGE).as_posix()
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    name = file.relative_to(root).as_posix()
+    around = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in saying:
-            inside = [each for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
+            inside = [each for each in around if each.lineno <= node.lineno <= (each.end_lineno or 0)]
             facts = frozenset(each.arg for each in node.keywords if each.arg)
             patterns = _Reader(tree, inside[-1] if inside else None).patterns(node.args[0])
             yield Said(

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rozz.engine.game import Line, Names, Played, Rules
+from rozz.engine.said import Text
 
 #: The most sentences from each moment.
 MOST_LINES = 3
@@ -18,7 +19,7 @@ MOST_LINES = 3
 class Sentence:
     """A line of a report, with its rule."""
 
-    text: str
+    text: Text
     rule: str
 
 

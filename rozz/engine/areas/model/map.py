@@ -5,7 +5,6 @@ Does not know armies.  Drawings are passed on to the page; no rule reads them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,12 +17,6 @@ FREE = frozenset("-‐‑‒–—−")
 CITY = "city"
 #: The kind of area that is listed only in a continent.
 TERRITORY = "territory"
-#: The words about areas, longest first, with those about territories.
-_TERRITORIES = (
-    ("an area", "a territory"), ("An area", "A territory"),
-    ("areas", "territories"), ("Areas", "Territories"), ("area", "territory"), ("Area", "Territory"),
-    ("AREA", "TERRITORY"),
-)  # fmt: skip
 
 
 def folded(name: str) -> str:
@@ -33,17 +26,6 @@ def folded(name: str) -> str:
     'shangrilacity'
     """
     return "".join(each for each in name.casefold() if not each.isspace() and each not in FREE)
-
-
-def in_territories(sentence: str) -> str:
-    """A sentence about areas, rewritten for territories.
-
-    >>> in_territories("Move out of an area. Areas that touch")
-    'Move out of a territory. Territories that touch'
-    """
-    for area, territory in _TERRITORIES:
-        sentence = re.sub(rf"\b{area}\b", territory, sentence)
-    return sentence
 
 
 @dataclass(frozen=True)

@@ -141,7 +141,7 @@ def shown(case: Case, game: Areas) -> dict[str, Any]:
         played = game.resolve(state, {seat: given for seat, given in orders.items() if given}, NO_DICE)
         after = played.after
         phases = {phase.name: plain_position(scenario, phase.position) for phase in played.phases}
-        report = tuple(f"{line.text} ({line.rule})" if line.rule else line.text for line in game.report(played))
+        report = tuple(f"{line.text} ({line.rule})" if line.rule else str(line.text) for line in game.report(played))
     by_part = {seat: _by_part(orders[seat], given) for seat, given in verdicts.items()}
     return {
         "name": case.name,

@@ -17,6 +17,7 @@ from rozz.engine.rozz.model.commands import Command, Message, Purchase
 from rozz.engine.rozz.model.position import EMPTY, Piece, forces
 from rozz.engine.rozz.model.state import State, allowances
 from rozz.engine.rozz.resolution.turn_board import Field
+from rozz.engine.said import Text, said
 
 #: The largest quantity offered of something free.
 MANY = 999
@@ -43,7 +44,7 @@ class Choice:
     item: str
     tile: str
     most: int = 0
-    refusal: str = ""
+    refusal: Text = ""
     targets: tuple[Target, ...] = ()
     cargo: tuple[tuple[str, int], ...] = ()
     conditional: bool = False
@@ -79,7 +80,7 @@ def _purchase(draft: Draft, command: Purchase) -> Choice:
     if not isinstance(judged, PurchaseOrder):
         # The price is next to each choice, so one sentence serves for all that are too expensive.
         is_too_dear = judged.reason == "unaffordable"
-        refusal = f"it costs more than the ${draft.money} in hand" if is_too_dear else explain(judged)
+        refusal = said("rozz-reason-too-dear", money=draft.money) if is_too_dear else explain(judged)
         return Choice("purchase", command.item, command.tile, 0, refusal, colour=command.colour)
     most = _affordable(draft, item)
     if item.limit is not None:

@@ -14,7 +14,10 @@ from rozz.engine.rozz.adapter.command_plans import Choice, Target
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, Strike
 from rozz.engine.rozz.model.state import State, allowances
+from rozz.engine.rozz.text.command_texts import command_phrase
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
+from rozz.engine.rozz.text.piece_names import in_notation
+from rozz.engine.said import Player, Said, Text, said
 
 #: The keys of values set within a command.
 QUANTITY, WORDS = "quantity", "words"
@@ -93,7 +96,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
     dials, blanks = tuple(_dials(making)), _blanks(making)
     made, full = _made(making), "" if making.choice else _full(state, seat, given)
-    expects = f"{full[:1].upper()}{full[1:]}." if full else _expects(making, choices)
+    expects = full or _expects(state, making, choices)
     # If there are too many, some must be removed first.
     is_full = bool(full) and _used(given) <= allowances(state)[seat]
     return Offer(expects, picks, dials, blanks, making.command, made, trail, is_full)
@@ -145,17 +148,16 @@ def _choices(state: State, seat: str, given: Sequence[Command], tile: str) -> tu
     return tuple(sorted(found, key=lambda choice: GROUPS.index(choice.kind)))
 
 
-def _full(state: State, seat: str, given: Sequence[Command]) -> str:
+def _full(state: State, seat: str, given: Sequence[Command]) -> Text:
     """Why no more commands can be added: the list is full for this turn, R3.5; else empty."""
     allowance, used = allowances(state)[seat], _used(given)
     if used < allowance:
         return ""
     if not allowance:
-        return "no command may be given this turn"
+        return said("rozz-command-none-allowed")
     if used > allowance:
-        return f"only {allowance} of the {used} commands in the list may be given this turn"
-    subject = "the one command of this turn is" if allowance == 1 else f"all {allowance} commands of this turn are"
-    return f"{subject} in the list"
+        return said("rozz-command-too-many", allowance=allowance, used=used)
+    return said("rozz-command-all-set", allowance=allowance)
 
 
 def _used(given: Sequence[Command]) -> int:
@@ -212,31 +214,34 @@ def _made(making: Making) -> tuple[str, ...]:
     return tuple(made)
 
 
-_LABELS = {"move": "Move {item}", "strike": "Strike with {item}", "purchase": "Buy {item}", "message": "Write to"}
-
-
 def _choice_pick(state: State, choice: Choice) -> Pick:
-    label = "Send {item} to" if choice.colour and choice.kind == "purchase" else _LABELS[choice.kind]
-    note = ""
+    kind = "aid" if choice.colour and choice.kind == "purchase" else choice.kind
+    label = said(f"rozz-command-choice-{kind}", item=choice.item)
+    note: Text = ""
     if choice.kind == "purchase":
         note = f"${state.scenario.catalog.known[choice.item].cost}"
     elif choice.kind == "move" and choice.most > 1:
         note = f"×{choice.most}"
     elif choice.conditional:
-        note = "if it gets there"
-    named = label.format(item=choice.item)
-    return Pick(key_of(choice), named, "", "", choice.kind, note, choice.colour, choice.refusal)
+        note = said("rozz-command-if-it-arrives")
+    return Pick(key_of(choice), label, "", "", choice.kind, note, choice.colour, choice.refusal)
 
 
 def _targets(making: Making) -> Iterator[Pick]:
     choice = making.choice
     for target in choice.targets if choice else ():
-        piece = target.piece
-        owner = "" if piece is None or piece.owner == NEUTRAL else f"{piece.owner} "
-        label = f"{owner}{piece.item} in {target.tile}" if piece else target.tile
-        label += ", if it arrives" if target.is_expected else ""
         assert choice is not None
-        yield Pick(target_key(target), label, target.tile, choice.kind, "target")
+        yield Pick(target_key(target), _target_label(target), target.tile, choice.kind, "target")
+
+
+def _target_label(target: Target) -> Text:
+    piece, tile = target.piece, target.tile
+    if piece is None:
+        return tile
+    if piece.owner == NEUTRAL:
+        return said("rozz-command-target", target=piece.item, tile=tile)
+    key = "rozz-command-target-arriving" if target.is_expected else "rozz-command-target-owned"
+    return said(key, target=piece.item, tile=tile, owner=Player(piece.owner))
 
 
 def _dials(making: Making) -> Iterator[Dial]:
@@ -246,13 +251,13 @@ def _dials(making: Making) -> Iterator[Dial]:
     if choice.most > 1:
         yield Dial(QUANTITY, "", 1, making.most, making.quantity)
     for item, most in choice.cargo:
-        yield Dial(item, f"Take along {item}", 0, most, making.numbers.get(item, 0))
+        yield Dial(item, said("rozz-command-carry", item=item), 0, most, making.numbers.get(item, 0))
 
 
 def _blanks(making: Making) -> tuple[Blank, ...]:
     if making.choice is None or making.choice.kind != "message":
         return ()
-    return (Blank(WORDS, "Message to", LONGEST_MESSAGE_BYTES, making.words, making.choice.colour),)
+    return (Blank(WORDS, said("rozz-command-message-to"), LONGEST_MESSAGE_BYTES, making.words, making.choice.colour),)
 
 
 def _bytes(text: str) -> int:
@@ -263,44 +268,24 @@ def _bytes(text: str) -> int:
         return LONGEST_MESSAGE_BYTES + 1
 
 
-def _expects(making: Making, choices: Sequence[Choice]) -> str:
-    choice = making.choice
+def _expects(state: State, making: Making, choices: Sequence[Choice]) -> Said:
+    choice, target = making.choice, making.target
     if choice is None:
-        if making.tile and all(each.refusal for each in choices):
-            return f"{making.tile}: nothing can be ordered here now."
-        return f"{making.tile}: choose what to {_possible(choices)}." if making.tile else EXPECTS_TILE
+        if not making.tile:
+            return said("rozz-command-tap-tile")
+        has_any = any(not each.refusal for each in choices)
+        return said("rozz-command-choose" if has_any else "rozz-command-no-choice", tile=making.tile)
     if choice.kind == "message":
         length = _bytes(" ".join(making.words.split()))
         if length > LONGEST_MESSAGE_BYTES:
-            return f"The message has {length} bytes, at most {LONGEST_MESSAGE_BYTES} can be sent: shorten it, then Add."
-        return "Write the message, then Add. Nobody else will read it."
-    selection = what(making)
-    if choice.kind == "purchase":
-        return f"{selection} for ${making.quantity * choice.price}. Add buys it."
-    if making.target:
-        return f"{selection}. Tap {making.target.tile} again, or Add."
-    return f"{selection}: tap a marked tile."
-
-
-def _possible(choices: Sequence[Choice]) -> str:
-    """What can be done in a tile: move, strike with or buy."""
-    kinds = {each.kind for each in choices if not each.refusal}
-    found = [verb for kind, verb in VERBS.items() if kind in kinds]
-    return " or ".join((", ".join(found[:-1]), found[-1])) if len(found) > 1 else found[0]
-
-
-#: The verb for each kind of choice in a tile.
-VERBS = {"move": "move", "strike": "strike with", "purchase": "buy"}
-EXPECTS_TILE = "Tap a tile of yours, then a piece."
-
-
-def what(making: Making) -> str:
-    """The current selection in a few words: INF ×3, A4 → A5 + SRNUKE."""
-    choice = making.choice
-    assert choice is not None
-    amount = f" ×{making.quantity}" if making.quantity != 1 else ""
-    aboard = "".join(f" + {item}" + (f" ×{n}" if n > 1 else "") for item, n in making.cargo.items() if n)
-    target = making.target
-    goal = f" → {target.piece.item + ' in ' if target.piece else ''}{target.tile}" if target else ""
-    place = choice.tile or choice.colour
-    return f"{choice.item}{amount}{', ' if place else ''}{place}{goal}{aboard}"
+            return said("rozz-command-message-too-long", length=length, most=LONGEST_MESSAGE_BYTES)
+        return said("rozz-command-write-message", name=Player(choice.colour))
+    command = making.command
+    if command is None:
+        if choice.kind == "move":
+            return said("rozz-command-where-to", pieces=in_notation(choice.item, making.quantity), start=choice.tile)
+        return said("rozz-command-where-at", item=choice.item, start=choice.tile)
+    phrase = command_phrase(command, state.scenario.catalog)
+    if target is None:
+        return said("rozz-command-add", command=phrase)
+    return said("rozz-command-add-again", command=phrase, tile=target.tile)

@@ -132,8 +132,7 @@ def _permissions(state: State, seat: str, commands: Sequence[Command]) -> list[V
         # A resignation next to other commands is void, and a void command counts toward the allowance like any other.
         used += 1
         if used > allowance:
-            most = "1 command" if allowance == 1 else f"{allowance} commands"
-            given.append(verdict("over-allowance", commands=most))
+            given.append(verdict("over-allowance", commands=allowance))
         else:
             given.append(verdict("resign-in-company") if isinstance(command, Resign) else DONE)
     return given

@@ -1,19 +1,18 @@
-"""Ranges and distances in words."""
+"""Ranges, to be said."""
 
 from __future__ import annotations
 
+from rozz.engine.said import Said, said
 
-def reach(least: int, most: int | None) -> str:
-    """A range in words."""
+
+def reach(least: int, most: int | None) -> Said:
+    """A range."""
     if most is None:
-        return "any distance" if least == 0 else f"{least} tiles or more"
+        return said("rozz-card-reach-any") if least == 0 else said("rozz-card-reach-from", number=least)
+    if most == 0:
+        return said("rozz-card-reach-own")
     if least == most:
-        return "only within its own tile" if most == 0 else f"exactly {steps(most)}"
-    return f"up to {steps(most)}" if least <= 1 else f"{least} to {most} tiles"
-
-
-def steps(distance: int | None) -> str:
-    """A distance in words."""
-    if distance is None:
-        return "out of every reach"
-    return f"{distance} tile" if distance == 1 else f"{distance} tiles"
+        return said("rozz-card-reach-exactly", number=most)
+    if least <= 1:
+        return said("rozz-card-reach-up-to", number=most)
+    return said("rozz-card-reach-between", least=least, most=most)

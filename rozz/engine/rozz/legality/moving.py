@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
-from rozz.engine.rozz.legality.legality_texts import reach, steps
 from rozz.engine.rozz.legality.reasons import verdict
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.commands import Move
@@ -90,8 +89,8 @@ class Moving:
                 item=command.item,
                 tile=command.start,
                 destination=command.destination,
-                distance=steps(board.distance(command.start, command.destination)),
-                range=reach(item.move.least, item.move.most),
+                distance=board.distance(command.start, command.destination),
+                reach=(item.move.least, item.move.most),
             )
         if item.move.formation is not None and command.quantity > item.move.formation:
             return verdict("formation", formation=item.move.formation, item=command.item)
@@ -117,7 +116,7 @@ class Moving:
             if not key:
                 limited = {item: space for item, space in mover.carries.items() if space is not None}
                 if limited:
-                    return verdict("not-carried-by-transport", mover=command.item, item=name, aboard=", ".join(limited))
+                    return verdict("not-carried-by-transport", mover=command.item, item=name, aboard=tuple(limited))
                 return verdict("not-carried", mover=command.item, item=name)
             space = mover.carries[key]
             if space is not None:

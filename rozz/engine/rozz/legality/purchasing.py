@@ -109,8 +109,7 @@ class Purchasing:
         if item.doomsday and (self._has_doomsday or command.quantity > 1):
             return verdict("doomsday-twice")
         if occupier(self._state.position.get(command.tile, EMPTY), self._catalog) != seat:
-            occupying = " or ".join(self._catalog.occupiers)
-            return verdict("not-occupied", seat=seat, tile=command.tile, occupying=occupying)
+            return verdict("not-occupied", seat=seat, tile=command.tile, occupying=self._catalog.occupiers)
         if item.limit is not None:
             present = self.present(command.tile, item)
             if present and item.exclusive and present >= item.limit:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rozz.engine.game import DONE, Facts, Verdict
-from rozz.engine.rozz.legality.legality_texts import reach, steps
 from rozz.engine.rozz.legality.reasons import verdict
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.model.commands import Strike
@@ -64,8 +63,8 @@ def judge_strike(state: State, seat: str, number: int, command: Strike) -> Strik
             item=command.item,
             tile=command.start,
             destination=command.destination,
-            distance=steps(scenario.board.distance(command.start, command.destination)),
-            range=reach(trait.least, trait.most),
+            distance=scenario.board.distance(command.start, command.destination),
+            reach=(trait.least, trait.most),
         )
     if not command.target:
         return StrikeOrder(seat, number, item, trait, command.start, command.destination, striker)

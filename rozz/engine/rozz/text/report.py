@@ -1,81 +1,48 @@
-"""A turn in sentences: a table of templates by kind of event, filled with names and counts.
+"""A turn, told: a message for each event, filled with names and pieces, and for each command that was not carried out.
 
-Written only when asked for.  The report is complete without a board, and reveals no secret to other players.
+Made only when asked for.  The report is complete without a board, and reveals no secret to other players.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from rozz.engine import word_lists
-from rozz.engine.game import Event, Line, Names, Phase, Played
+from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdict
 from rozz.engine.rozz.legality.reasons import explain
-from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
-from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign
+from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog, Item
+from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.position import Change, Piece
-from rozz.engine.rozz.text import plain_english
+from rozz.engine.rozz.text.command_texts import command_phrase
 from rozz.engine.rozz.text.notation import write
-
-SENTENCES = {
-    "bought": "{seat} buys {pieces} in {tile} for ${cost}: {changes}",
-    "aid": "{seat} sends ${quantity} of foreign aid to {recipient}",
-    "correspondence-bought": "{seat} buys {pieces}",
-    "message": "{seat} writes to {recipient}: {message}",
-    "moved": "{seat} moves {pieces} from {start} to {tile}: {changes}",
-    "fought": "Combat step {step} in {tile}: {changes}",
-    "converted": "In {tile} pieces change hands: {changes}",
-    "struck": "{seat} strikes with {item} from {start} at {aim}",
-    "activated": "{seat} activates the doomsday device in {tile}",
-    "removed": "Destroyed or used up in {tile}: {changes}",
-    "earned": "{seat} earns ${earned} ({sources}): ${before} → ${after}",
-    "produced": "{source} in {tile} produces {number} {item}: {changes}",
-    "resigned": "{seat} has resigned",
-    "void": "{seat} {place}. {command} is void: {reason}",
-    "failed": "{seat} {place}. {command} failed: {reason}",
-    "nothing": "{seat} does nothing",
-}
-
-#: What a plain sentence leaves out, if that is not counts before and after.
-COUNTS = {"aid": "", "correspondence-bought": "", "struck": "", "earned": "{sources}: ${before} → ${after}"}
-
-VICTORIES = {
-    "headquarters": "{winners} won: ground forces stand in another player's headquarters",
-    "original": "{winners} won: ground forces stand in every territory of the board",
-    "elimination": "{winners} won: a player is eliminated, and nobody occupies more tiles",
-    "central": "{winners} won: government control in every tile of {territory}",
-    "turns": "{winners} won: most government control after turn {turn}",
-    "doomsday": "{winners} won: the doomsday device is activated",
-    "occupation": "{winners} won: at least {number} tiles occupied",
-    "last-left": "{winners} won: nobody else is left",
-    "nobody-left": "A draw: nobody is left",
-    "nobody-governs": "A draw: after turn {turn} nobody owns government control",
-    "turn-limit": "A draw: turn {turn} was the last one",
-}
+from rozz.engine.rozz.text.piece_names import counted, kind, player
+from rozz.engine.said import Fact, Said, Text, listed, said
 
 #: Events that only repeat their command.
 DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
+#: Events whose counts before and after are not in their sentence.
+COUNTED = ("bought", "moved", "fought", "converted", "removed", "produced")
+#: Why a missile that was launched destroyed nothing.
+AFTER_LAUNCH = ("countered", "target-gone", "target-taken")
 
 
 def report(turn: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
     """All that happened in a turn, in the order of its phases; `names` (color → name) are the players'."""
-    known = dict(names or {})
-    lines = [*_idle(turn, known), *_unperformed(turn, "orders", known)]
-    for phase in turn.phases:
-        lines += _unperformed(turn, phase.name, known)
-        events = (event for event in phase.events if event.kind != "failed")
-        lines += [_event_line(phase, event, known, viewer, turn.before.scenario.catalog) for event in events]
-    return tuple(lines)
+    return tuple(_Reporter(turn, names or NO_NAMES, viewer).lines())
 
 
-def _name(names: Names, colour: str) -> str:
-    return names.get(colour, colour)
-
-
-def _idle(turn: Played, names: Names) -> Iterator[Line]:
-    for seat, commands in turn.orders.items():
-        if commands and all(isinstance(each, Nothing) for each in commands):
-            yield Line(SENTENCES["nothing"].format(seat=_name(names, seat)), "R3.5", "", "orders")
+def victory(
+    reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
+) -> Said:
+    """How a match ended, of an outcome or the event that reports it; `players` are all seats."""
+    others = [each for each in players if each not in winners]
+    who: dict[str, Fact] = {"winners": listed(player(each, names) for each in winners)} if winners else {}
+    if reason == "headquarters" and len(others) == 1:
+        return said("rozz-victory-headquarters-of", **who, loser=player(others[0], names))
+    given = {key: facts[key] for key in ("number", "territory", "turn") if facts.get(key) is not None}
+    return said(f"rozz-victory-{reason}", **who, **given)
 
 
 def phase_of(command: Command, rule: str) -> str:
@@ -92,91 +59,304 @@ def phase_of(command: Command, rule: str) -> str:
     return "strikes"
 
 
-def _unperformed(turn: Played, phase: str, names: Names) -> Iterator[Line]:
-    """The void and failed commands of a phase, with the reasons."""
-    for seat, verdicts in turn.verdicts.items():
-        for number, (command, given) in enumerate(zip(turn.orders[seat], verdicts, strict=True)):
-            if given.is_done or phase_of(command, given.rule) != phase:
+class _Reporter:
+    """A turn whose report is written."""
+
+    def __init__(self, turn: Played, names: Names, viewer: str | None) -> None:
+        self.turn, self.names, self.viewer = turn, names, viewer
+        self.catalog: Catalog = turn.before.scenario.catalog
+
+    def lines(self) -> Iterator[Line]:
+        """All lines in order."""
+        yield from self.idle()
+        yield from self.unperformed("orders")
+        for phase in self.turn.phases:
+            yield from self.unperformed(phase.name)
+            for event in phase.events:
+                if event.kind != "failed":
+                    yield self.of_event(phase, event)
+
+    def name(self, colour: str) -> Fact:
+        return player(colour, self.names)
+
+    def counted(self, number: int, item: str) -> Said:
+        return counted(number, item, self.catalog)
+
+    def kind(self, item: str) -> Text:
+        return kind(item, self.catalog)
+
+    def idle(self) -> Iterator[Line]:
+        """Seats that chose to do nothing."""
+        for seat, commands in self.turn.orders.items():
+            if commands and all(isinstance(each, Nothing) for each in commands):
+                yield Line(said("rozz-report-nothing", name=self.name(seat)), "R3.5", "", "orders")
+
+    def unperformed(self, phase: str) -> Iterator[Line]:
+        """The void and failed commands of a phase, with the reasons."""
+        for seat, verdicts in self.turn.verdicts.items():
+            for command, given in zip(self.turn.orders[seat], verdicts, strict=True):
+                if given.is_done or phase_of(command, given.rule) != phase:
+                    continue
+                hidden = Message(command.colour, None) if isinstance(command, Message) else command
+                start = getattr(command, "start", "")
+                tile = getattr(command, "destination", "") or getattr(command, "tile", "")
+                sentence = self.why_not(seat, hidden, given)
+                tiles = tuple(each for each in (start, tile) if each)
+                yield Line(_whole(sentence, write(hidden)), given.rule, tile, phase, 0, tiles, sentence, write(hidden))
+
+    def why_not(self, seat: str, command: Command, given: Verdict) -> Said:
+        """What became of a command that was not carried out, and why."""
+        name = self.name(seat)
+        if isinstance(command, Strike) and given.status == "failed":
+            weapon, tile = self.kind(command.item), command.destination
+            if given.reason == "countered":
+                stopper = given.facts["stopper"]
+                return said("rozz-report-shot-down", name=name, weapon=weapon, tile=tile, stopper=stopper)
+            if given.reason == "target-gone":
+                piece = Piece(given.facts["owner"], given.facts["target"])
+                if number := self.departed.get((tile, piece), 0):
+                    pieces = self.counted(number, piece.item)
+                    return said("rozz-report-missed-left", name=name, weapon=weapon, tile=tile, pieces=pieces)
+        reason = explain(given, self.names.get(seat, seat), self.names)
+        if isinstance(command, Strike) and given.status == "failed":
+            return said("rozz-report-failed", name=name, start=command.start, reason=reason)
+        phrase = command_phrase(command, self.catalog, self.names)
+        return said("rozz-report-void", name=name, command=phrase, reason=reason)
+
+    def of_event(self, phase: Phase, event: Event) -> Line:
+        """One event."""
+        sentence, counts = self.sentence(event), self.counts(event)
+        tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
+        losers = dict.fromkeys(
+            each.piece.owner for each in event.changes if each.after < each.before if event.kind != "moved"
+        )
+        return Line(
+            _whole(sentence, counts),
+            event.rule,
+            event.tile,
+            phase.name,
+            event.step,
+            tuple(tile for tile in tiles if tile),
+            sentence,
+            counts,
+            event.kind in DEEDS,
+            tuple(each for each in losers if each != NEUTRAL),
+        )
+
+    def counts(self, event: Event) -> str:
+        """What the sentence leaves out, in notation: pieces before and after, with the tile if several are affected."""
+        facts = event.facts
+        if event.kind == "earned":
+            sources = ", ".join(f"{item} ${amount}" for item, amount in facts["sources"].items())
+            return f"{sources}: ${facts['before']} → ${facts['after']}"
+        if event.kind not in COUNTED:
+            return ""
+        several = len({change.tile for change in event.changes}) > 1
+        return ", ".join(
+            f"{self.in_notation(change.piece)} {change.tile + ' ' if several else ''}{change.before} → {change.after}"
+            for change in event.changes
+        )
+
+    def in_notation(self, piece: Piece) -> str:
+        return piece.item if piece.owner == NEUTRAL else f"{self.names.get(piece.owner, piece.owner)} {piece.item}"
+
+    def sentence(self, event: Event) -> Said:
+        """What happened."""
+        facts, tile = event.facts, event.tile
+        name: Fact = self.name(facts["seat"]) if "seat" in facts else ""
+        match event.kind:
+            case "won" | "drawn":
+                players = self.turn.before.scenario.players
+                return victory(facts["reason"], facts["winners"], facts, players, self.names)
+            case "bought":
+                return self.bought(event)
+            case "correspondence-bought":
+                pieces = self.counted(facts["quantity"], facts["item"])
+                return said("rozz-report-bought-off-board", name=name, pieces=pieces, cost=facts["cost"])
+            case "aid":
+                recipient = self.name(facts["recipient"])
+                return said("rozz-report-aid", name=name, recipient=recipient, number=facts["quantity"])
+            case "message":
+                return self.message(event)
+            case "moved":
+                pieces_moved = listed(self.counted(number, piece.item) for piece, number in facts["pieces"])
+                return said("rozz-report-moved", name=name, pieces=pieces_moved, start=facts["start"], tile=tile)
+            case "fought":
+                return self.fought(event)
+            case "converted":
+                return self.converted(event)
+            case "struck":
+                return self.struck(event)
+            case "activated":
+                return said("rozz-report-activated", name=name, tile=tile)
+            case "removed":
+                return self.removed(event)
+            case "earned":
+                return said("rozz-report-earned", name=name, number=facts["after"] - facts["before"])
+            case "produced":
+                pieces, source = self.counted(facts["number"], facts["item"]), self.kind(facts["source"])
+                if facts["seat"] == NEUTRAL:
+                    return said("rozz-report-produced-neutral", pieces=pieces, source=source, tile=tile)
+                return said("rozz-report-produced", name=name, pieces=pieces, source=source, tile=tile)
+            case "resigned":
+                return said("rozz-report-resigned", name=name)
+        raise ValueError(event.kind)
+
+    def bought(self, event: Event) -> Said:
+        facts, tile, cost = event.facts, event.tile, event.facts["cost"]
+        name, pieces = self.name(facts["seat"]), self.counted(facts["quantity"], facts["item"])
+        if lost := [each for each in event.changes if each.after < each.before]:
+            losses = self.losses(lost)
+            return said("rozz-report-bought-over", name=name, pieces=pieces, tile=tile, cost=cost, losses=losses)
+        return said("rozz-report-bought", name=name, pieces=pieces, tile=tile, cost=cost)
+
+    def message(self, event: Event) -> Said:
+        facts, between = event.facts, (event.facts["seat"], event.facts["recipient"])
+        name, recipient = map(self.name, between)
+        if self.viewer in between and facts["text"] is not None:
+            return said("rozz-report-message", name=name, recipient=recipient, message=facts["text"])
+        return said("rozz-report-message-hidden", name=name, recipient=recipient)
+
+    def fought(self, event: Event) -> Said:
+        """Who lost what, and to what if only one kind of piece can have done it."""
+        step = dict(self.catalog.steps).get(event.step, ())
+        fighters = {each.item.abbreviation for each in step}
+        is_one_sided = all(each.clause.losses != "one-for-one" for each in step)
+        owners = {change.piece.owner for change in event.changes}
+        if is_one_sided and len(fighters) == 1 and len(owners) == 1 and NEUTRAL not in owners:
+            name, weapon = self.name(owners.pop()), self.kind(fighters.pop())
+            pieces = self.pieces(event.changes)
+            return said("rozz-report-fought-by", name=name, weapon=weapon, pieces=pieces, tile=event.tile)
+        return said("rozz-report-fought", losses=self.losses(event.changes), tile=event.tile)
+
+    def converted(self, event: Event) -> Said:
+        """Who captured what from whom."""
+        gone = [each for each in event.changes if each.after < each.before]
+        come = [each for each in event.changes if each.after > each.before]
+        losers, winners = ({each.piece.owner for each in changes} for changes in (gone, come))
+        if len(losers) == len(winners) == 1 and NEUTRAL not in losers | winners:
+            name, loser = self.name(winners.pop()), self.name(losers.pop())
+            return said("rozz-report-captured", name=name, pieces=self.pieces(come), loser=loser, tile=event.tile)
+        return said("rozz-report-fought", losses=self.losses(event.changes), tile=event.tile)
+
+    def struck(self, event: Event) -> Said:
+        """What a strike did, or why it did nothing."""
+        facts, tile = event.facts, event.tile
+        item, target = self.catalog.items[facts["item"]], facts["target"]
+        name, weapon = self.name(facts["seat"]), self.kind(facts["item"])
+        if target is not None:
+            given = {"name": name, "weapon": weapon, "tile": tile, "pieces": self.counted(1, target.item)}
+            here = "-here" if facts["start"] == tile else ""
+            if not here:
+                given["start"] = facts["start"]
+            if target.owner == NEUTRAL:
+                return said(f"rozz-report-struck{here}", **given)
+            return said(f"rozz-report-struck-owned{here}", **given, owner=self.name(target.owner))
+        if any(self.may_hit(item, piece) for piece in self.destroyed.get(tile, {})):
+            return said("rozz-report-hit", name=name, weapon=weapon, start=facts["start"], tile=tile)
+        left: Counter[str] = Counter()
+        for (start, piece), number in self.departed.items():
+            if start == tile and piece.owner != facts["seat"] and self.may_hit(item, piece):
+                left[piece.item] += number
+        if left:
+            gone = listed(self.counted(number, each) for each, number in left.items())
+            return said("rozz-report-missed-left", name=name, weapon=weapon, pieces=gone, tile=tile)
+        return said("rozz-report-missed", name=name, weapon=weapon, start=facts["start"], tile=tile)
+
+    def may_hit(self, item: Item, piece: Piece) -> bool:
+        return item.strike is not None and item.strike.may_hit(self.catalog.items[piece.item])
+
+    @cached_property
+    def departed(self) -> Mapping[tuple[str, Piece], int]:
+        """The pieces that moved out of tiles this turn."""
+        left: Counter[tuple[str, Piece]] = Counter()
+        for phase in self.turn.phases:
+            for event in phase.events:
+                if event.kind == "moved":
+                    for piece, number in event.facts["pieces"]:
+                        left[event.facts["start"], piece] += number
+        return left
+
+    @cached_property
+    def used_up(self) -> Mapping[tuple[str, str], int]:
+        """Missiles launched and defenses used up in the phase of strikes, by tile and item."""
+        used: Counter[tuple[str, str]] = Counter()
+        stopped: Counter[tuple[str, str]] = Counter()
+        for event in (each for phase in self.turn.phases for each in phase.events):
+            if event.kind not in ("struck", "failed"):
                 continue
-            hidden = Message(command.colour, None) if isinstance(command, Message) else command
-            facts = {
-                name: _name(names, value) if name in ("seat", "owner") else value for name, value in given.facts.items()
-            }
-            text = SENTENCES[given.status].format(
-                seat=_name(names, seat),
-                place=number + 1,
-                command=write(hidden),
-                reason=explain(type(given)(given.status, given.rule, given.reason, facts)),
-            )
-            start = getattr(command, "start", "")
-            tile = getattr(command, "destination", "") or getattr(command, "tile", "")
-            sentence = plain_english.unperformed(command, given, seat, turn.before.scenario.catalog, names)
-            tiles = tuple(each for each in (start, tile) if each)
-            yield Line(text, given.rule, tile, phase, 0, tiles, sentence, write(hidden))
+            facts, given = event.facts, event.facts["verdict"]
+            strike = self.catalog.items[facts["item"]].strike
+            if strike and strike.is_spent and (given is None or given.reason in AFTER_LAUNCH):
+                used[facts["start"], facts["item"]] += 1
+            if given is not None and given.reason == "countered":
+                stopped[event.tile, given.facts["stopper"]] += 1
+        for (tile, item), number in stopped.items():
+            stops = self.catalog.items[item].stops
+            if stops and stops.is_spent:
+                used[tile, item] += -(-number // stops.number)
+        return used
+
+    @cached_property
+    def destroyed(self) -> Mapping[str, Mapping[Piece, int]]:
+        """What strikes destroyed by tile, without what was used up."""
+        return {
+            event.tile: self.apart(event)[0]
+            for phase in self.turn.phases
+            for event in phase.events
+            if event.kind == "removed"
+        }
+
+    def apart(self, event: Event) -> tuple[dict[Piece, int], Counter[str]]:
+        """What was destroyed and what was used up in a tile."""
+        hit: dict[Piece, int] = {}
+        spent: Counter[str] = Counter()
+        for change in event.changes:
+            lost, item = change.before - change.after, change.piece.item
+            used = min(lost, self.used_up.get((event.tile, item), 0) - spent[item])
+            if used:
+                spent[item] += used
+            if lost > used:
+                hit[Piece(*change.piece)] = lost - used
+        return hit, spent
+
+    def removed(self, event: Event) -> Said:
+        """Who lost what, and what was used up."""
+        hit, spent = self.apart(event)
+        losses = self.clauses("lost", hit)
+        if not spent:
+            return said("rozz-report-destroyed", losses=listed(losses), tile=event.tile)
+        pieces = listed(self.counted(number, item) for item, number in spent.items())
+        number = spent.total()
+        if not hit:
+            return said("rozz-report-used-up", pieces=pieces, number=number, tile=event.tile)
+        key = "rozz-report-destroyed-and-used-up"
+        return said(key, losses=listed(losses), pieces=pieces, number=number, tile=event.tile)
+
+    def losses(self, changes: Sequence[Change]) -> Fact:
+        """The losses and gains of each player, and of nobody, as a list."""
+        gone = {Piece(*each.piece): each.before - each.after for each in changes if each.after < each.before}
+        come = {Piece(*each.piece): each.after - each.before for each in changes if each.after > each.before}
+        return listed((*self.clauses("lost", gone), *self.clauses("gained", come)))
+
+    def clauses(self, verb: str, pieces: Mapping[Piece, int]) -> list[Said]:
+        """A clause for each owner: who lost, or gained, what."""
+        found = []
+        # Neutral losses have no player; they come last.
+        for owner in sorted(dict.fromkeys(piece.owner for piece in pieces), key=NEUTRAL.__eq__):
+            rows = {piece.item: number for piece, number in pieces.items() if piece.owner == owner}
+            what = listed(self.counted(number, item) for item, number in rows.items())
+            if owner == NEUTRAL:
+                found.append(said(f"rozz-report-neutral-{verb}", pieces=what, number=sum(rows.values())))
+            else:
+                found.append(said(f"rozz-report-{verb}", name=self.name(owner), pieces=what))
+        return found
+
+    def pieces(self, changes: Sequence[Change]) -> Fact:
+        """How many of what have come or gone."""
+        return listed(self.counted(abs(each.after - each.before), each.piece.item) for each in changes)
 
 
-def _event_line(phase: Phase, event: Event, names: Names, viewer: str | None, catalog: Catalog) -> Line:
-    """One event as a sentence."""
-    plain, counts = "", ""
-    if event.kind in ("won", "drawn"):
-        winners = word_lists.listed(_name(names, seat) for seat in event.facts["winners"])
-        text = VICTORIES[event.facts["reason"]].format_map({**event.facts, "winners": winners})
-    else:
-        words = {**_words(event, names, viewer), "changes": _changes(event.changes, names)}
-        text = SENTENCES[event.kind].format_map(words)
-        plain = plain_english.sentence(event, catalog, names)
-        counts = COUNTS.get(event.kind, "{changes}").format_map(words) if plain else ""
-    tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
-    named_tiles = tuple(tile for tile in tiles if tile)
-    losers = tuple(
-        dict.fromkeys(each.piece.owner for each in event.changes if each.after < each.before if event.kind != "moved")
-    )
-    mine = tuple(each for each in losers if each != NEUTRAL)
-    repeats_command = event.kind in DEEDS
-    return Line(text, event.rule, event.tile, phase.name, event.step, named_tiles, plain, counts, repeats_command, mine)
-
-
-def _words(event: Event, names: Names, viewer: str | None) -> dict[str, Any]:
-    """The facts of an event as words."""
-    facts: dict[str, Any] = {**event.facts, "tile": event.tile, "step": event.step}
-    for key in ("seat", "recipient"):
-        if key in facts:
-            facts[key] = _name(names, facts[key])
-    match event.kind:
-        case "bought" | "correspondence-bought":
-            facts["pieces"] = f"{facts['quantity']} {facts['item']}"
-        case "moved":
-            facts["pieces"] = listed((piece.item, number) for piece, number in facts["pieces"])
-        case "message":
-            shown = viewer in (event.facts["seat"], event.facts["recipient"]) and viewer is not None
-            facts["message"] = f"“{facts['text']}”" if shown and facts["text"] is not None else "…"
-        case "earned":
-            facts["sources"] = ", ".join(f"{item} ${amount}" for item, amount in facts["sources"].items())
-            facts["earned"] = facts["after"] - facts["before"]
-        case "struck":
-            target: Piece | None = facts["target"]
-            facts["aim"] = f"{piece_name(target, names)} in {event.tile}" if target else event.tile
-    return facts
-
-
-def listed(pieces: Iterable[tuple[str, int]]) -> str:
-    """Pieces with their numbers.
-
-    >>> listed([("INF", 3), ("SRNUKE", 1)])
-    '3 INF and 1 SRNUKE'
-    """
-    return word_lists.listed(f"{number} {item}" for item, number in pieces)
-
-
-def piece_name(piece: Piece, names: Names) -> str:
-    """A kind of piece, with its player's name if it has one."""
-    return piece.item if piece.owner == NEUTRAL else f"{_name(names, piece.owner)} {piece.item}"
-
-
-def _changes(changes: Sequence[Change], names: Names) -> str:
-    """Counts before and after, with the tile if an event affects several."""
-    several = len({change.tile for change in changes}) > 1
-    return ", ".join(
-        f"{piece_name(change.piece, names)} {change.tile + ' ' if several else ''}{change.before} → {change.after}"
-        for change in changes
-    )
+def _whole(sentence: Said, counts: str) -> Said:
+    """A sentence with its counts."""
+    return said("rozz-report-line", sentence=sentence, counts=counts) if counts else sentence

@@ -14,6 +14,7 @@ from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.table import turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import in_sentence, moment_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
@@ -51,7 +52,7 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
         case m.NoWay():
             return say("no-way")
         case m.NotOffered() if now.stage == COMPOSE:
-            return f"{say('none-there')} {sentence(compose.offer(now).expects)}"
+            return f"{say('none-there')} {sentence(compose.expects(now))}"
         case m.SayWhere():
             return _where(now)
         case m.WalkOwn() | m.WalkTargets() if after is before or was is now:
@@ -113,7 +114,7 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
     gone, come = (Counter(each.composer.commands) for each in (was, now))
     if was.composer.written == now.composer.written:
         key = OF_LIST[type(message)]
-        return say(key, expects=compose.offer(now).expects) if key else ""
+        return say(key, expects=compose.expects(now)) if key else ""
     write = now.match.game.write
     sentences = [say("undone")] if isinstance(message, m.Undo) else []
     sentences += [say("taken-out", command=write(each)) for each in gone - come]
@@ -123,9 +124,9 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
 
 def _faults(session: Session, new: Counter[object]) -> list[str]:
     """What is wrong with the commands just added."""
-    explain = session.match.game.explain
+    match = session.match
     return [
-        sentence(f"{given.status}: {explain(given)}")
+        say("command-faulty", status=given.status, why=sentence(written(match.game.explain(given), match.names)))
         for command, given in zip(session.composer.commands, compose.judged(session), strict=True)
         if command in new and not given.is_done
     ]
@@ -148,7 +149,7 @@ def _where(session: Session) -> str:
         return sentence(at)
     who = f"{match.names[session.seat]}, {in_sentence(match.moment)}"
     what = (say("what-if"),) if session.is_trial else ()
-    sentences = (*what, who, compose.offer(session).expects, _left(session), at)
+    sentences = (*what, who, compose.expects(session), _left(session), at)
     return " ".join(sentence(each) for each in sentences if each)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
+from rozz.engine.said import Text
 from rozz.ui.features.composer import text_commands
-from rozz.ui.i18n.display_names import by_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session
@@ -112,7 +113,12 @@ def tapped(session: Session, place: str) -> Composer:
     return _having(replace(session, composer=at), (begun.key,)) if begun else at
 
 
-def refusal(session: Session, place: str) -> str:
+def expects(session: Session) -> str:
+    """What to do next, in words."""
+    return written(offer(session).expects, session.match.names)
+
+
+def refusal(session: Session, place: str) -> Text:
     """Why a grayed place cannot be picked; empty if no reason is given."""
     picks = (*offer(session).picks, *_fresh(session).picks)
     return next((pick.refusal for pick in picks if pick.place == place and pick.refusal), "")
@@ -124,7 +130,7 @@ def refused(session: Session) -> str:
     if match.moment is None or match.moment.is_sealed or not commands:
         return ""
     why = match.refusal(session.seat, commands)
-    return say("cannot-play", why=by_name(why, match.names)) if why else ""
+    return say("cannot-play", why=written(why, match.names)) if why else ""
 
 
 def lacking(session: Session) -> str:
@@ -132,7 +138,7 @@ def lacking(session: Session) -> str:
     moment = session.match.moment
     if moment is None or moment.is_sealed or session.composer.commands:
         return ""
-    return say("nothing-chosen", expects=offer(session).expects)
+    return say("nothing-chosen", expects=expects(session))
 
 
 def _at(going: Offer, place: str) -> Pick | None:
@@ -229,7 +235,7 @@ def targets(going: Offer) -> dict[str, str]:
 def notes(going: Offer) -> dict[str, str]:
     """What picking a marked place would do, in words, if there is anything to say."""
     marked = targets(going)
-    return {pick.place: pick.note for pick in going.picks if pick.note and pick.place in marked}
+    return {pick.place: written(pick.note) for pick in going.picks if pick.note and pick.place in marked}
 
 
 def deleted(session: Session, number: int) -> Composer:
@@ -257,5 +263,5 @@ def remaining(session: Session) -> tuple[tuple[str, str], ...]:
         if words.strip():
             before = offer(replace(session, composer=replace(session.composer, made=way[:-1], edited=-1)))
             pick = next((each for each in before.picks if each.key == way[-1]), None)
-            found.append((pick.label if pick else "", pick.seat if pick else ""))
+            found.append((written(pick.label, session.match.names) if pick else "", pick.seat if pick else ""))
     return tuple(found)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
+from rozz.engine.said import Text
 from rozz.ui.features.composer import compose, submit_check, text_commands
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, turn_order
-from rozz.ui.i18n.display_names import by_name, place_id
+from rozz.ui.i18n.display_names import place_id
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll
@@ -96,12 +98,13 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
 
 def _explain_tap(before: Session, after: Session, place: str) -> str:
     """A sentence that explains a tap that did nothing or only dropped a command; empty for other taps."""
-    toast, why = "", ""
+    why: Text = ""
+    toast = ""
     if _is_let_go(before, after, place):
-        toast, why = say("let-go"), compose.offer(before).elsewhere.get(place, "")
+        toast, why = say("let-go"), compose.offer(before).elsewhere.get(place, why)
     elif after.composer == replace(before.composer, cursor=place):
         why = compose.refusal(before, place) or compose.offer(before).elsewhere.get(place, "")
-    return " ".join(filter(None, (toast, sentence(by_name(why, before.match.names)) if why else "")))
+    return " ".join(filter(None, (toast, sentence(written(why, before.match.names)) if why else "")))
 
 
 def _is_let_go(before: Session, after: Session, place: str) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rozz.engine.match import Match
 from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import by_name
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state.model import Composer, Session
 
 
@@ -26,15 +26,15 @@ def _doubts(session: Session) -> Iterator[str]:
     for number, (command, given) in enumerate(zip(composer.commands, compose.judged(session), strict=True), 1):
         if not given.is_done:
             text = match.game.write(command)
-            why = by_name(match.game.explain(given), match.names)
-            yield say("doubt-void", number=number, text=text, status=given.status, why=why)
+            why = sentence(written(match.game.explain(given), match.names))
+            yield say("doubt-void", number=number, text=text, why=why)
     yield from _unread(match, composer)
     begun = compose.remaining(session)
     for label, seat in begun:
         yield say("doubt-unsent", what=f"{label} {match.names.get(seat, '')}".strip())
     going = compose.offer(session)
     if not begun and compose.is_begun(session) and going.command is None:
-        yield say("doubt-in-hand", expects=going.expects)
+        yield say("doubt-in-hand", expects=written(going.expects, match.names))
 
 
 def _unread(match: Match, composer: Composer) -> Iterator[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rozz.engine.game import Line
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, ToTop, Wait
@@ -89,11 +91,15 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             moment, scenario = played[turn - 1].moment, scenario_name(session.match)
             named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
             heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
-            lines_as_text = (f"{each.plain} ({each.counts})" if each.counts else each.plain for each in lines)
+            lines_as_text = (_as_text(each) for each in lines)
             thrown = (replay_steps.describe_die(each) for each in replay_steps.dice(session.match, turn))
             text = "\n".join((heading, *lines_as_text, *thrown))
             return replace(model, toast=say("copied")), (Copy(text),)
     return model, ()
+
+
+def _as_text(line: Line) -> str:
+    return f"{written(line.plain)} ({written(line.counts)})" if line.counts else written(line.plain)
 
 
 def trying(model: Model, session: Session, trial: Session) -> Model:

@@ -10,6 +10,7 @@ from rozz.engine.game import Played
 from rozz.engine.match import Match, SeatAssignment
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Die, ReplayStep, dice_of
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
@@ -50,7 +51,7 @@ def describe_die(die: Die) -> str:
 def sentences(match: Match, number: int, step: int) -> tuple[str, ...]:
     """The sentences of a step; the first step lists everybody's commands if they were given in secret."""
     thrown = tuple(describe_die(each) for each in dice_in(match, number, step))
-    lines = (*(line.plain for line in steps(match, number)[step].lines), *thrown)
+    lines = (*(written(line.plain) for line in steps(match, number)[step].lines), *thrown)
     is_of_commands = step == 0 and match.played[number - 1].moment.is_sealed
     return (*_ordered(match, number), *lines) if is_of_commands else lines
 

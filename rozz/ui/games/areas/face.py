@@ -29,51 +29,51 @@ from rozz.ui.games.areas.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 
-#: What a screen reader says about a place that can be picked, by its mark.
-MAY = {
-    "place": "may place here",
-    "from": "may move from here",
-    "move": "may move here",
-    "strike": "may be bombarded",
-}
+RISK = "risk"
 #: New armies, moves out of and into an area, bombardments.
 LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "B": ("bombard",)})
-TITLES = {
-    "set-up": "Set-up",
-    "placements": "New armies",
-    "borders": "Marches and border battles",
-    "battles": "Battles",
-    "bombs": "Bombs",
-}
-#: Short titles for phones.
-BRIEF = {"placements": "Armies", "borders": "Marches"}
-
-
-def measures_of(places: str, *first: Measure) -> tuple[Measure, ...]:
-    """The figures of each seat; `first` is what decides the game, if not the number of places."""
-    return (
-        *first,
-        Measure("areas", places),
-        Measure("armies", "Armies"),
-        Measure("bombs", "Bombs left", is_charted=False),
-    )
+#: The phases whose titles have a shorter form for phones.
+BRIEF = frozenset({"placements", "borders"})
 
 
 @dataclass(frozen=True)
 class AreasFace(FaceDefaults):
-    """The face of either game."""
+    """The face of either game.
 
+    game: "ozymandia" or "risk", as the names of messages have it.
+    shortest: how many cities win in the scenario `begins_with`, and its last turn.
+    """
+
+    game: str
     title: str
     first: tuple[str, ...] = ()
     against_computer: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
-    title_of_cards: str = "The continents, and what they bring"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
-    measures: tuple[Measure, ...] = measures_of("Areas")
     begins_with: str = ""
-    in_short: str = ""
+    shortest: tuple[int | None, int | None] = (None, None)
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """The figures of each seat, first what decides the game."""
+        areas, armies, bombs = say("areas-measure-areas"), say("areas-measure-armies"), say("areas-measure-bombs")
+        if self.game == RISK:
+            areas = say("areas-measure-territories")
+        counted = Measure("areas", areas), Measure("armies", armies), Measure("bombs", bombs, is_charted=False)
+        return counted if self.game == RISK else (Measure("cities", say("areas-measure-cities")), *counted)
+
+    @property
+    def in_short(self) -> str:
+        """The goal of the scenario `begins_with`."""
+        return position_texts.goal(*self.shortest)
+
+    @property
+    def title_of_cards(self) -> str:
+        """Only maps with continents have cards."""
+        return say("areas-cards-title")
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The map with marches as arrows, new armies and bombardments."""
@@ -122,11 +122,13 @@ class AreasFace(FaceDefaults):
 
     def may(self, mark: str) -> str:
         """To be marched to or from, bombarded, given armies."""
-        return MAY[mark]
+        return say(f"areas-may-{mark}")
 
     def heading(self, match: Match, place: str, seat: str) -> str:
-        """What is in an area; without one, the three parts of the orders."""
-        return maps.label_of(match.scenario, match.state.armies, place, match.names, seat) if place else "Orders"
+        """What is in an area; without one, what to do first."""
+        if not place:
+            return say("areas-choose")
+        return maps.label_of(match.scenario, match.state.armies, place, match.names, seat)
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What is in an area in a step."""
@@ -143,7 +145,8 @@ class AreasFace(FaceDefaults):
         lines = report(played, names)
         found = []
         if played.moment.is_sealed:
-            found.append(ReplayStep("All orders revealed", (), area_scenes.ordered(played), brief="Orders"))
+            scene = area_scenes.ordered(played)
+            found.append(ReplayStep(say("areas-step-all"), (), scene, brief=say("areas-brief-all")))
         earlier = played.before.armies
         for phase in played.phases:
             scene = area_scenes.of_phase(phase, played.before, earlier)
@@ -152,8 +155,8 @@ class AreasFace(FaceDefaults):
             if said:
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
-                title = TITLES.get(phase.name, phase.name.capitalize())
-                found.append(ReplayStep(title, said, scene, lit, state, BRIEF.get(phase.name, "")))
+                brief = say(f"areas-brief-{phase.name}") if phase.name in BRIEF else ""
+                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief))
         return tuple(found)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
@@ -195,13 +198,12 @@ class AreasFace(FaceDefaults):
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""
-        return (f"{len(scenario.map.areas)} {scenario.map.word.many}",)
+        places = "territories" if scenario.map.continents else "areas"
+        return (say("areas-size", places=places, number=len(scenario.map.areas)),)
 
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""
-        cities, limit = scenario.cities_to_win, scenario.turn_limit
-        goal = f"Hold {cities} cities when a turn begins." if cities else "Destroy every army of the other side."
-        return goal + (f" After turn {limit} it is a draw." if limit else "")
+        return position_texts.goal(scenario.cities_to_win, scenario.turn_limit)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Continents and what they bring."""
@@ -213,14 +215,14 @@ class AreasFace(FaceDefaults):
 
     def rulebook(self) -> Rulebook:
         """The Z rules of the game."""
-        return rulebook(self.title)
+        return rulebook(self.game)
 
     def lesson(self) -> Lesson:
         """The game on a small map."""
         # Imported only for the lesson.
         from rozz.ui.games.areas import lessons
 
-        return lessons.OZYMANDIA if self.title == "Ozymandia" else lessons.SIMULTANEOUS_RISK
+        return lessons.simultaneous_risk() if self.game == RISK else lessons.ozymandia()
 
 
 def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
@@ -228,25 +230,28 @@ def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
     scenario: Scenario = match.scenario
     labels = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
     return {
-        name: f"{each}; {MAY[marks.targets[name]]}" if name in marks.targets else each for name, each in labels.items()
+        name: say("areas-label-may", label=each, may=say(f"areas-may-{marks.targets[name]}"))
+        if name in marks.targets
+        else each
+        for name, each in labels.items()
     }
 
 
 OZYMANDIA = AreasFace(
+    "ozymandia",
     "Ozymandia",
     ("five-isles", "standard"),
     "five-isles",
     {"five-isles": "first", "standard": "short", "walled-cities": "short"},
-    measures=measures_of("Areas", Measure("cities", "Cities")),
     begins_with="Five Isles",
-    in_short="Hold 3 cities when a turn begins. After turn 12 it is a draw.",
+    shortest=(3, 12),
 )
 SIMULTANEOUS_RISK = AreasFace(
+    RISK,
     "Simultaneous Risk",
     ("archipelago", "swift-world"),
     "archipelago",
     {"archipelago": "first", "swift-world": "long", "standard": "evening"},
-    measures=measures_of("Territories"),
     begins_with="Archipelago",
-    in_short="Destroy every army of the other side. After turn 40 it is a draw.",
+    shortest=(None, 40),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.text.wording import MAP
-from rozz.ui.games.campaigns.texts.map_captions import BATTLEBOARD, MAP_TAB
 from rozz.ui.games.face import BoardName
+from rozz.ui.i18n.texts import say
 
 BATTLE = "battleboard"
 #: Steps of a battle on the board; the last three also belong to fast combat.
@@ -18,8 +18,8 @@ FOUGHT = frozenset((
 
 def boards(scenario: Scenario) -> tuple[BoardName, ...]:
     """Both boards of a campaign; a single battle has one."""
-    battle = BoardName(BATTLE, BATTLEBOARD)
-    return (battle, BoardName(MAP, MAP_TAB, can_turn=False)) if scenario.is_campaign else (battle,)
+    battle = BoardName(BATTLE, say("campaigns-map-tab-battle"))
+    return (battle, BoardName(MAP, say("campaigns-map-tab-map"), can_turn=False)) if scenario.is_campaign else (battle,)
 
 
 def in_front(state: State) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rozz.ui.games.campaigns.texts import headlines
 from rozz.ui.games.face import BoardName, Die, Face, Measure
+from rozz.ui.i18n.texts import say
 
 if TYPE_CHECKING:
     from rozz.engine.game import Played
@@ -27,11 +28,9 @@ class CampaignsFace:
     can_draw = True
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False
-    title_of_cards = headlines.CARDS
     first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     against_computer = "battle-on-the-board"
     begins_with = headlines.BEGINS_WITH
-    in_short = headlines.IN_SHORT
     occasions: Mapping[str, str] = MappingProxyType(
         {
             "skirmish-at-the-ford": "first",
@@ -45,7 +44,21 @@ class CampaignsFace:
         }
     )
     teaches = True
-    measures: tuple[Measure, ...] = (Measure("units", "Units"), Measure("points", "Points"))
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """Units and points."""
+        return (Measure("units", say("campaigns-face-units")), Measure("points", say("campaigns-face-points")))
+
+    @property
+    def in_short(self) -> str:
+        """The goal of the battle to begin with."""
+        return say("campaigns-caption-goal", turns=headlines.TURNS)
+
+    @property
+    def title_of_cards(self) -> str:
+        """The heading of the cards."""
+        return say("campaigns-caption-cards")
 
     def __getattr__(self, name: str) -> Any:
         """Delegate to the room."""

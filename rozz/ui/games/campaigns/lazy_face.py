@@ -16,7 +16,6 @@ from rozz.engine.campaigns.reading.positions import opening
 from rozz.engine.campaigns.text.wording import MAP, ORDER_NAMES, force_name, spot, unit_name
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
-from rozz.engine.word_lists import listed
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.campaigns import battle_or_map
 from rozz.ui.games.campaigns.drawing import battle_scenes, board, map_replay
@@ -25,9 +24,10 @@ from rozz.ui.games.campaigns.drawing.map_board import map_board, still, ways_bet
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, of_state, stacks, with_ways
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import captions, headlines, map_captions, moment_text
-from rozz.ui.games.campaigns.texts.rules_text import RULEBOOK
+from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.icons import drawn, sign
 from rozz.ui.memoize import remembered
 
@@ -44,9 +44,9 @@ class CampaignsRoom:
         if (marks.board or battle_or_map.in_front(state)) == MAP:
             view = map_replay.planned(state, marks.viewer, made, draft is not None)
             view = with_ways(view, map_replay.foretold(state, likely))
-            return map_board(view, marks, match.names, map_captions.TITLE)
+            return map_board(view, marks, match.names, map_captions.title())
         if state.battle is None:
-            return board.nobody(marks, map_captions.NO_BATTLE)
+            return board.nobody(marks, map_captions.no_battle())
         scene = battle_scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
         if likely:
             scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
@@ -57,10 +57,10 @@ class CampaignsRoom:
         scene, state = step.scene, step.state
         if (marks.board or step.board) == MAP:
             view = scene if isinstance(scene, MapScene) else of_state(state)
-            return map_board(view, marks, match.names, map_captions.TITLE)
+            return map_board(view, marks, match.names, map_captions.title())
         if isinstance(scene, MapScene):
             if state.battle is None:
-                return board.nobody(marks, map_captions.NO_BATTLE)
+                return board.nobody(marks, map_captions.no_battle())
             scene = battle_scenes.standing(state)
         return board.board(scene, marks, match.names, headlines.TITLE)
 
@@ -132,7 +132,7 @@ class CampaignsRoom:
 
     def may(self, mark: str) -> str:
         """To be chosen, gone to, attacked, fired at."""
-        return captions.MAY[mark]
+        return captions.may(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """A space or point and who is there; without one, the current command."""
@@ -140,11 +140,11 @@ class CampaignsRoom:
         is_on_map = battle_or_map.in_front(state) == MAP
         if not place:
             if is_on_map:
-                return map_captions.HEADINGS.get(state.moment, headlines.TITLE)
-            heading = captions.HEADINGS.get(state.moment, headlines.TITLE)
+                return map_captions.heading(state.moment) or headlines.TITLE
+            heading = captions.heading(state.moment) or headlines.TITLE
             if not state.scenario.is_campaign or state.battle is None:
                 return heading
-            return map_captions.BATTLE_TURN.format(heading=heading, turn=state.battle.turn)
+            return map_captions.battle_turn(heading, state.battle.turn)
         if board_of(place) == MAP:
             return map_captions.point_in_short(of_state(state), name_of(place), match.names, seat)
         return captions.space_in_short(state.battle, place, match.names, seat)
@@ -157,7 +157,7 @@ class CampaignsRoom:
         scene = step.scene
         if isinstance(scene, MapScene):
             if step.state.battle is None:
-                return map_captions.NO_BATTLE
+                return map_captions.no_battle()
             scene = battle_scenes.standing(step.state)
         return captions.describe_space(scene.battle, place, match.names, scene.ordered)
 
@@ -217,7 +217,7 @@ class CampaignsRoom:
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A command that is still owed."""
         if not commands:
-            yield captions.NO_COMMAND
+            yield captions.no_command()
 
     def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
         """Nothing is easily overlooked."""
@@ -233,10 +233,7 @@ class CampaignsRoom:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won, and by what."""
-        winners = listed([names[seat] for seat in outcome.winners])
-        sides = outcome.facts.get("sides", {})
-        points = captions.describe_points(outcome.facts.get("points", {}), sides, names)
-        return captions.OUTCOMES[outcome.rule, outcome.reason].format(winners=winners, points=points)
+        return captions.ended(outcome, names)
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many units or nations, how many turns."""
@@ -244,8 +241,7 @@ class CampaignsRoom:
 
     def goal(self, scenario: Scenario) -> str:
         """How a battle or a campaign is won."""
-        goal = map_captions.GOAL if scenario.is_campaign else captions.GOAL
-        return goal.format(turns=scenario.turns)
+        return map_captions.goal(scenario) if scenario.is_campaign else captions.goal(scenario)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """Every kind of unit of the nations in play."""
@@ -255,7 +251,7 @@ class CampaignsRoom:
             [
                 h.article(".rule-card")[
                     drawn(icon_of(f"{kind}1")), h.h3[KINDS[kind].name], h.span(".price")[captions.strength(kind)],
-                    h.p[f"{nation}. {captions.describe_kind(kind)}."],
+                    h.p[_in_a_row(nation, captions.describe_kind(kind))],
                 ]
                 for kind, nation in kinds
             ]
@@ -267,7 +263,7 @@ class CampaignsRoom:
 
     def rulebook(self) -> Rulebook:
         """The C rules."""
-        return RULEBOOK
+        return rulebook()
 
     def kinds_at(self, match: Match, place: str) -> h.Node:
         """Every force in a space, unit by unit, with everything it carries."""
@@ -294,9 +290,9 @@ class CampaignsRoom:
     def lesson(self) -> Lesson:
         """The first battle."""
         # Imported only when somebody opens the lesson.
-        from rozz.ui.games.campaigns.lesson import LESSON
+        from rozz.ui.games.campaigns.lesson import lesson
 
-        return LESSON
+        return lesson()
 
 
 def _home_in_battle(battle: Battle | None, seat: str) -> str:
@@ -313,18 +309,12 @@ def _kinds_at_point(view: MapScene, point: str, names: Mapping[str, str]) -> h.N
     rows: list[h.Element] = []
     for nation, there in stacks(view, point).items():
         whose = map_captions.whose_stack(view, nation, names)
-        rows.append(h.li(".of-force")[h.span, h.span[h.strong[nation], f" · {whose}"]])
+        rows.append(h.li(".of-force")[h.span, h.span[_in_a_row(h.strong[nation], whose)]])
         for name in there:
             mark = map_captions.describe_mark(view.land.marks.get(name, ""))
             line = captions.line_on_map(name)
-            bell = map_captions.CARRIES_BELL if name == view.land.carrier else ""
-            now = "; ".join(each for each in (mark, bell) if each)
-            rows.append(
-                h.li[
-                    drawn(icon_of(name)),
-                    h.span[h.strong[unit_name(name)], f": {line}", f". Now: {now}" if now else ""],
-                ]
-            )
+            bell = map_captions.carries_bell() if name == view.land.carrier else ""
+            rows.append(h.li[drawn(icon_of(name)), h.span[_in_a_row(h.strong[unit_name(name)], line, mark, bell)]])
     ways = list(map_captions.describe_ways(view, point))
     return [h.ul(".told-kinds")[rows] if rows else None, h.ul(".point-ways")[[h.li[each] for each in ways]]]
 
@@ -344,22 +334,24 @@ def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) 
             if force.space != place:
                 continue
             state = [ORDER_NAMES[force.order]] if side in ordered else []
-            state += [captions.DONE] if force.is_done else []
+            state += [captions.done()] if force.is_done else []
             whose = captions.side_name(battle, side, names)
-            text = ", ".join((whose, *state))
+            text = with_commas((whose, *state))
             if force.is_group:
-                yield h.li(".of-force")[h.span, h.span[h.strong[force_name(force)], f" · {text}"]]
+                yield h.li(".of-force")[h.span, h.span[_in_a_row(h.strong[force_name(force)], text)]]
             for name in (*force.leaders, *force.units):
-                bears = "; ".join(captions.marks_of(battle, name))
-                line = captions.line_of(battle, name)
-                alone = "" if force.is_group else f" · {text}"
-                yield h.li[
-                    drawn(icon_of(name)),
-                    h.span[h.strong[unit_name(name)], f"{alone}: {line}", f". Now: {bears}" if bears else ""],
-                ]
+                alone = "" if force.is_group else text
+                about = (alone, captions.line_of(battle, name), *captions.marks_of(battle, name))
+                yield h.li[drawn(icon_of(name)), h.span[_in_a_row(h.strong[unit_name(name)], *about)]]
         bell = battle.bell
         if bell and bell.side == side and not bell.carrier and battle.bell_space() == place:
-            yield h.li[drawn(icon_of(BELL)), h.span[h.strong[unit_name(BELL)], f": {captions.line_of(battle, BELL)}"]]
+            line = captions.line_of(battle, BELL)
+            yield h.li[drawn(icon_of(BELL)), h.span[_in_a_row(h.strong[unit_name(BELL)], line)]]
+
+
+def _in_a_row(first: h.Node, *others: str) -> list[h.Node]:
+    """A name and what belongs to it, with dots between them."""
+    return [first, *(f" · {each}" for each in others if each)]
 
 
 _SIGNS = {"melee": "strike", "fire": "strike", "off": "back", "retreat": "back", "stay": "tick", "-": "tick"}

@@ -19,6 +19,8 @@ from rozz.ui.board.geometry import number
 from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
+from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
@@ -82,9 +84,9 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     """The whole board."""
     standing = pieces_on(scene.position)
     cursor = marks.cursor or "a1"
-    fallen = {name: _fell(piece, scene.names) for name, piece in scene.fallen}
+    fallen = dict(scene.fallen)
     squares = [
-        _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks) + fallen.get(name, ""))
+        _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks, fallen.get(name)))
         for name in SQUARES
         for piece in [standing.get(name)]
     ]
@@ -105,42 +107,37 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     ]
 
 
-#: What a screen reader says about a square that can be picked, by its mark.
-MAY = {
-    "own": "may be chosen",
-    "target": "may move here",
-    "capture": "may capture here",
-    "attain": "may attain here",
-    "take": "may be taken",
-    "back": "may be set back here",
-    "back-capture": "may be set back and capture here",
-}
 #: The marks of squares where an opponent's piece is captured.
 CAPTURES = frozenset({"capture", "attain", "take", "back-capture"})
 
 
-def _label(name: str, piece: Piece | None, names: Mapping[str, str], marks: Marks) -> str:
-    """The label of a square, and of what falls if a piece moves there."""
+def _label(name: str, piece: Piece | None, names: Mapping[str, str], marks: Marks, fallen: Piece | None) -> str:
+    """The label of a square, of what falls if a piece moves there, and of what just fell there."""
     text, note = label_with_mark(name, piece, names, marks.targets.get(name, "")), marks.notes.get(name, "")
-    return f"{text}: {note}" if note else text
-
-
-def _fell(piece: Piece, names: Mapping[str, str]) -> str:
-    """The label of a piece that was just captured."""
-    return f"; {_whose(piece, names)} fell here"
+    if note:
+        text = say("rosenkreuz-square-note", label=text, note=note)
+    return say("rosenkreuz-square-fell", label=text, what=_whose(fallen, names)) if fallen else text
 
 
 def label_with_mark(square: str, piece: Piece | None, names: Mapping[str, str], mark: str = "") -> str:
     """The screen reader label of a square.
 
     >>> label_with_mark("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
-    'c3: Ada’s black rose on black; may be chosen'
+    'c3: Ada’s black rose on black; you can move this piece'
     >>> label_with_mark("d3", None, {})
     'd3: empty, white square'
     """
-    colour = "black" if SQUARES[square] & BLACK_SQUARES else "white"
-    text = f"{label_of(square, piece, names)} on {colour}" if piece else f"{square}: empty, {colour} square"
-    return f"{text}; {MAY[mark]}" if mark else text
+    color = "black" if SQUARES[square] & BLACK_SQUARES else "white"
+    if piece is None:
+        text = say("rosenkreuz-square-empty-on", square=square, color=color)
+    else:
+        text = say("rosenkreuz-square-on", square=square, what=_whose(piece, names), color=color)
+    return say("rosenkreuz-square-may", label=text, may=may(mark)) if mark else text
+
+
+def may(mark: str) -> str:
+    """What tapping a square with this mark would do."""
+    return say(f"rosenkreuz-may-{mark}")
 
 
 def label_of(square: str, piece: Piece | None, names: Mapping[str, str]) -> str:
@@ -150,12 +147,13 @@ def label_of(square: str, piece: Piece | None, names: Mapping[str, str]) -> str:
     'c3: Rose’s black rose'
     """
     if piece is None:
-        return f"{square}: empty"
-    return f"{square}: {_whose(piece, names)}"
+        return say("rosenkreuz-square-empty", square=square)
+    return say("rosenkreuz-square", square=square, what=_whose(piece, names))
 
 
 def _whose(piece: Piece, names: Mapping[str, str]) -> str:
-    return f"{names.get(piece.owner, piece.owner.title())}’s {piece.colour} {piece.owner.lower()}"
+    name = names.get(piece.owner, called(piece.owner))
+    return say("rosenkreuz-piece-of", name=name, piece=f"{piece.owner}-{piece.colour}")
 
 
 def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label: str) -> Region:

@@ -26,26 +26,14 @@ from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
-from rozz.ui.games.rosenkreuz.playthrough import PLAYTHROUGH
-from rozz.ui.games.rosenkreuz.rules_text import CHAPTERS, NOTATION, WORDS
+from rozz.ui.games.rosenkreuz.rules_text import rulebook
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
-#: The titles of the steps of a move by phase.
-TITLES = {
-    "move": "The move",
-    "major": "Major captures",
-    "attainment": "Attaining",
-    "return": "Major captures after the return",
-    "end": "The end",
-}
-#: Short titles for the row of steps, where the long one would be cut.
-BRIEF = {"return": "After return"}
+#: The phases of a move whose titles would be cut in the row of steps: these have a shorter one there.
+BRIEF = frozenset({"return"})
 COLOURS = ("black", "white")
-#: By color, where a piece is safe from one kind of capture, and where it is not.
-AT_HOME = {
-    "black": "At home on black squares; may be replaced on white ones.",
-    "white": "At home on white squares; may be replaced on black ones.",
-}
 
 
 class RosenKreuzFace(FaceDefaults):
@@ -58,11 +46,24 @@ class RosenKreuzFace(FaceDefaults):
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
     against_computer: str = "rosenkreuz"
     begins_with: str = "RosenKreuz"
-    in_short: str = "Take all black pieces of the other side, or all white ones."
     occasions: Mapping[str, str] = MappingProxyType(
         {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
     )
-    measures: tuple[Measure, ...] = (Measure("black", "Black pieces"), Measure("white", "White pieces"))
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """The pieces of each color."""
+        return tuple(Measure(colour, say(f"rosenkreuz-measure-{colour}")) for colour in COLOURS)
+
+    @property
+    def in_short(self) -> str:
+        """To take all pieces of a color."""
+        return say("rosenkreuz-goal")
+
+    @property
+    def title_of_cards(self) -> str:
+        """The cards are of pieces."""
+        return say("rosenkreuz-cards-title")
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The board, with the move being made."""
@@ -111,7 +112,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def may(self, mark: str) -> str:
         """To be chosen, moved to, or captured."""
-        return board.MAY[mark]
+        return board.may(mark)
 
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The contents of a square."""
@@ -139,8 +140,9 @@ class RosenKreuzFace(FaceDefaults):
                 ways = _gone(phase)
                 state = replace(played.before, position=phase.position)
                 scene = Scene(phase.position, tuple(fallen), ways, came=ways)
-                found.append(ReplayStep(TITLES[phase.name], said, scene, lit, state, BRIEF.get(phase.name, "")))
-        return tuple(found) or (ReplayStep(TITLES["move"], lines, Scene(played.after.position)),)
+                brief = say(f"rosenkreuz-brief-{phase.name}") if phase.name in BRIEF else ""
+                found.append(ReplayStep(say(f"rosenkreuz-step-{phase.name}"), said, scene, lit, state, brief))
+        return tuple(found) or (ReplayStep(say("rosenkreuz-step-move"), lines, Scene(played.after.position)),)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""
@@ -152,26 +154,27 @@ class RosenKreuzFace(FaceDefaults):
 
     def pill(self, state: State, seat: str) -> str:
         """The same in words."""
-        return " · ".join(f"{state.position.number(Piece(seat, colour))} {colour}" for colour in COLOURS)
+        black, white = (state.position.number(Piece(seat, colour)) for colour in COLOURS)
+        return say("rosenkreuz-figures", black=black, white=white)
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
         """The pieces off the board, by owner and color."""
         lost = board.gone(state.position, state.scenario.setup)
-        parts = [
-            f"from {names[seat]} " + listed(f"{lost[each]} {each.colour}" for each in kinds)
-            for seat in SEATS
-            if (kinds := [piece for colour in COLOURS if lost.get(piece := Piece(seat, colour), 0)])
-        ]
-        return f"Taken so far: {'; '.join(parts)}." if parts else ""
+        counts = {seat: [lost.get(Piece(seat, colour), 0) for colour in COLOURS] for seat in SEATS}
+        return " ".join(
+            say("rosenkreuz-lost", name=names[seat], black=black, white=white)
+            for seat, (black, white) in counts.items()
+            if black or white
+        )
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """A move that is still owed."""
         if not commands:
-            yield "There is no move yet."
+            yield say("rosenkreuz-doubt-empty")
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What the move did."""
-        return [line.plain for line in report(played, names)][:3]
+        return [written(line.plain) for line in report(played, names)][:3]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""
@@ -184,19 +187,18 @@ class RosenKreuzFace(FaceDefaults):
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""
-        return (f"{len(board.pieces_on(scenario.setup))} pieces",)
+        return (say("rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""
-        texts = AT_HOME
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[
                     h.svg(".kreuz-card", viewBox="-50 -50 100 100", width="40", height="40", aria_hidden="true")[
                         pieces.piece(owner, colour)
                     ],
-                    h.h3[f"{owner.title()}, {colour}"],
-                    h.p[texts[colour]],
+                    h.h3[say("rosenkreuz-piece", piece=f"{owner}-{colour}")],
+                    h.p[say("rosenkreuz-home", color=colour)],
                 ]
                 for owner in SEATS
                 for colour in COLOURS
@@ -209,19 +211,19 @@ class RosenKreuzFace(FaceDefaults):
 
     def rulebook(self) -> Rulebook:
         """K1 to K9."""
-        return Rulebook(CHAPTERS, NOTATION, WORDS, PLAYTHROUGH)
+        return rulebook()
 
     def kinds_at(self, match: Match, place: str) -> h.Node:
         """Where the piece is at home, and where it may be replaced."""
         piece = board.pieces_on(match.state.position).get(place)
-        return h.p(".told-kinds")[AT_HOME[piece.colour]] if piece else None
+        return h.p(".told-kinds")[say("rosenkreuz-home", color=piece.colour)] if piece else None
 
     def lesson(self) -> Lesson:
         """The first war, step by step."""
         # Imported only for the lesson.
-        from rozz.ui.games.rosenkreuz.lesson import LESSON
+        from rozz.ui.games.rosenkreuz.lesson import lesson
 
-        return LESSON
+        return lesson()
 
 
 @remembered(most=1)

@@ -6,29 +6,29 @@ import htpy as h
 
 from rozz.engine.rosenkreuz.model.position import Piece
 from rozz.ui.games.rosenkreuz import board, pieces
+from rozz.ui.i18n.texts import say
 
 
 def legend() -> h.Element:
     """All marks and their meanings."""
-    kinds = [
-        (owner, colour, f"{owner.title()}, {colour}: at home on {colour} squares")
-        for owner in ("ROSE", "CROSS")
-        for colour in ("black", "white")
-    ]
+    kinds = [(owner, colour) for owner in ("ROSE", "CROSS") for colour in ("black", "white")]
     marks = (
-        (_square("selected"), "The piece in hand"),
-        (_square("may-move"), "What can be tapped: a piece that can move, or where the one in hand can go"),
-        (_square("may-move may-take"), "Going there takes a piece or more, there or beside it"),
-        (_square("may-move may-take", pieces.piece("CROSS", "white")), "A piece that can be taken"),
-        (_square("chosen"), "Where it will go: tap again to play the move"),
-        (_square("lit"), "What the move before changed: who moved last, and who fell"),
-        (board.way("a1", "b1"), "The way of a move, from the dot to the head"),
-        (board.fallen("a1", Piece("CROSS", "black")), "A piece that has just been taken"),
-        (_replaced(), "A piece that has just been replaced by the one on its square"),
-        (_taken(), "Beside the board: what has been taken, on the side of who plays against it"),
+        (_square("selected"), say("rosenkreuz-legend-selected")),
+        (_square("may-move"), say("rosenkreuz-legend-choice")),
+        (_square("may-move may-take"), say("rosenkreuz-legend-capture")),
+        (_square("may-move may-take", pieces.piece("CROSS", "white")), say("rosenkreuz-legend-target")),
+        (_square("chosen"), say("rosenkreuz-legend-chosen")),
+        (_square("lit"), say("rosenkreuz-legend-last")),
+        (board.way("a1", "b1"), say("rosenkreuz-legend-way")),
+        (board.fallen("a1", Piece("CROSS", "black")), say("rosenkreuz-legend-fallen")),
+        (_replaced(), say("rosenkreuz-legend-replaced")),
+        (_taken(), say("rosenkreuz-legend-taken")),
     )
     return h.ul(".legend-list")[
-        [h.li[_sample(_standing(owner, colour)), meaning] for owner, colour, meaning in kinds],
+        [
+            h.li[_sample(_standing(owner, colour)), say("rosenkreuz-legend-piece", piece=f"{owner}-{colour}")]
+            for owner, colour in kinds
+        ],
         [h.li[_sample(drawn), meaning] for drawn, meaning in marks],
     ]
 

@@ -16,9 +16,10 @@ from rozz.engine.rozz.model.commands import Command, Message, Move, Purchase, St
 from rozz.engine.rozz.model.position import EMPTY
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
-from rozz.engine.rozz.text import plain_english
 from rozz.engine.rozz.text.cards import sentences
-from rozz.engine.rozz.text.report import VICTORIES, report
+from rozz.engine.rozz.text.command_texts import command_sentence
+from rozz.engine.rozz.text.piece_names import full
+from rozz.engine.rozz.text.report import report, victory
 from rozz.engine.word_lists import listed
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -36,6 +37,7 @@ from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
 from rozz.ui.games.rozz.texts.purchase_effects import brought
 from rozz.ui.games.rozz.texts.rules_text import CHAPTERS, GLOSSARY, NOTATION
 from rozz.ui.games.rozz.texts.words import say
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 
@@ -182,7 +184,7 @@ class RozzFace:
     def full_name(self, scenario: Scenario, key: str) -> str:
         """The item's name, as it stands on its card."""
         known = _item(scenario, key)
-        return known.name if known is not None and key.startswith("purchase:") else ""
+        return written(full(known)) if known is not None and key.startswith("purchase:") else ""
 
     def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
         """Refusals for lack of writing material are only shown to players who have just bought some, or used it up."""
@@ -198,7 +200,7 @@ class RozzFace:
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who buys, moves, strikes what."""
-        return plain_english.command_sentence(command, seat, scenario.catalog, names)
+        return written(command_sentence(command, seat, scenario.catalog), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""
@@ -239,14 +241,13 @@ class RozzFace:
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """How the match ended, or else the turn's fights and strikes."""
         lines = report(played, names)
-        sentences = [line.plain for line in lines if line.phase in ("combat", "strikes") and line.tile]
-        ended = [lines[-1].text] if played.after.outcome else []
+        sentences = [written(line.plain) for line in lines if line.phase in ("combat", "strikes") and line.tile]
+        ended = [written(lines[-1].plain)] if played.after.outcome else []
         return [*ended, *sentences][:3] or [_quiet(played)]
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
-        winners = listed(names[seat] for seat in outcome.winners)
-        return VICTORIES[outcome.reason].format_map({**outcome.facts, "winners": winners})
+        return written(victory(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many tiles."""
@@ -276,7 +277,7 @@ class RozzFace:
         """The name on its card, and its most important line."""
         known = scenario.catalog.known
         bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
-        return tuple(f"{known[item].name}: {line(known[item], scenario.catalog)}" for item in bought)
+        return tuple(f"{written(full(known[item]))}: {line(known[item], scenario.catalog)}" for item in bought)
 
     def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Money and commands every turn, targets within reach, and how far away they are."""
@@ -318,11 +319,12 @@ def _ways(board: Board) -> ArrowKeys:
 
 def _card(item: Item, scenario: Scenario) -> h.Element:
     price = "–" if item.cost is None else f"${item.cost}"
+    _, *traits = sentences(item, scenario.catalog)
     return h.article(".rule-card")[
         item_icon(item),
-        h.h3[item.name],
+        h.h3[written(full(item))],
         h.span(".price")[price],
-        h.p[h.code[item.abbreviation], " ", " ".join(list(sentences(item, scenario.catalog))[1:])],
+        h.p[h.code[item.abbreviation], " ", " ".join(written(each) for each in traits)],
     ]
 
 

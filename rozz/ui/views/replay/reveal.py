@@ -19,6 +19,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks, Measure, ReplayStep
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -172,7 +173,7 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
         [
             h.h2[each.title],
             h.ol[
-                [h.li[line.plain, " ", h.code[line.rule]] for line in each.lines],
+                [h.li[written(line.plain), " ", h.code[line.rule]] for line in each.lines],
                 [h.li[replay_steps.describe_die(die), " ", h.code[die.rule]] for die in of_step],
             ],
         ]
@@ -180,8 +181,10 @@ def _on_paper(match: Match, shown: int, steps: tuple[ReplayStep, ...]) -> Markup
         if each.lines or of_step
     ]
     # Otherwise a purchase or move would appear twice, as a command and as its result.
-    lines = frozenset(line.plain for each in steps for line in each.lines)
-    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, lines), parts]))
+    lines = [line for each in steps for line in each.lines]
+    known = frozenset(written(line.plain) for line in lines)
+    is_repeated = any(line.repeats_command for line in lines)
+    return Markup(str(h.section(".on-paper")[reveal_report.orders(match, shown, known, is_repeated), parts]))
 
 
 def _player(

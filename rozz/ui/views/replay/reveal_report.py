@@ -17,6 +17,7 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import ReplayStep
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -35,8 +36,12 @@ def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 
 @remembered(most=4)
-def orders(match: Match, shown: int, known: frozenset[str] = frozenset()) -> Markup:
-    """Everybody's public commands in a turn; commands among the `known` sentences are shown only in notation."""
+def orders(match: Match, shown: int, known: frozenset[str] = frozenset(), is_repeated: bool = False) -> Markup:
+    """Everybody's public commands in a turn.
+
+    Commands among the `known` sentences are shown only in notation; all that were carried out, if the report
+    `is_repeated` beside them and has a line for each.
+    """
     turn = match.sight(None).played[shown - 1]
     styles, names = seat_styles(match.colours), match.names_at(shown)
     sections = [
@@ -44,7 +49,7 @@ def orders(match: Match, shown: int, known: frozenset[str] = frozenset()) -> Mar
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _order(match, names, seat, command, given, known)
+                    _order(match, names, seat, command, given, known, is_repeated)
                     for command, given in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
@@ -58,12 +63,18 @@ def orders(match: Match, shown: int, known: frozenset[str] = frozenset()) -> Mar
 
 
 def _order(
-    match: Match, names: Mapping[str, str], seat: str, command: Any, given: Verdict, known: frozenset[str]
+    match: Match,
+    names: Mapping[str, str],
+    seat: str,
+    command: Any,
+    given: Verdict,
+    known: frozenset[str],
+    is_repeated: bool,
 ) -> h.Element:
     """A command with its player, and whether it had no effect."""
     written = match.game.write(command)
     words = replay_steps.in_words(match, names, seat, command)
-    if given.is_done and any(line.startswith(words) for line in known):
+    if given.is_done and (is_repeated or any(line.startswith(words) for line in known)):
         return h.li[h.code(".notation")[written]]
     return h.li(class_="" if given.is_done else given.status)[
         h.p[
@@ -92,8 +103,8 @@ def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
     if not lines:
         return None
     items = [
-        h.li(class_=[tile in each.tiles and "now", each.counts and "counted"])[
-            _line(each), rule_link(game, each.rule), _notation(each.counts) if each.counts else None
+        h.li(class_=[tile in each.tiles and "now", bool(each.counts) and "counted"])[
+            _line(each), rule_link(game, each.rule), _notation(written(each.counts)) if each.counts else None
         ]
         for each in lines
     ]
@@ -102,8 +113,8 @@ def report(game: str, lines: tuple[Line, ...], tile: str = "") -> Markup | None:
 
 def _line(line: Line) -> h.Element:
     if not line.tile:
-        return h.span[line.plain]
-    return h.button(data_do="look", data_tile=line.tile)[line.plain]
+        return h.span[written(line.plain)]
+    return h.button(data_do="look", data_tile=line.tile)[written(line.plain)]
 
 
 def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Element:
@@ -120,9 +131,11 @@ def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Elem
         h.ol(".report")[
             [
                 h.li(class_="now" if index == shown else None)[
-                    h.button(data_do="step", data_number=index)[h.span(".quiet")[f"{step.title}: "], line.plain],
+                    h.button(data_do="step", data_number=index)[
+                        h.span(".quiet")[f"{step.title}: "], written(line.plain)
+                    ],
                     rule_link(session.match.game.name, line.rule),
-                    _notation(line.counts) if line.counts else None,
+                    _notation(written(line.counts)) if line.counts else None,
                 ]
                 for index, step, line in rows
             ]

@@ -10,6 +10,7 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.match_list.match_list import title
 from rozz.ui.features.review_actions import is_whole
 from rozz.ui.i18n.display_names import in_sentence, moment_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -94,7 +95,9 @@ def _world(game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sent
     return h.section[
         h.h4[heading],
         h.ul(".orders")[[h.li[h.code[text]] for text in commands] or h.li[say("hint-nothing")]],
-        h.ul(".report")[[h.li[h.span[line.text], rule_link(game, line.rule)] for line in lines]] if lines else None,
+        h.ul(".report")[[h.li[h.span[written(line.text)], rule_link(game, line.rule)] for line in lines]]
+        if lines
+        else None,
     ]
 
 

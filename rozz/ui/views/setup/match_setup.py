@@ -17,6 +17,7 @@ from rozz.ui.features.opponents import computer_levels
 from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -149,7 +150,12 @@ def _option(model: Model, option: Option, is_by_link: bool) -> h.Element:
     if is_by_link and invitation.settles(option):
         return h.p(".note")[say(f"by-link-{option.key}")]
     name = f"{OPTION}{option.key}"
-    return h.label(".row.spread")[option.label, h.select(name=name)[_choices(option.values, model.typed.get(name))]]
+    return h.label(".row.spread")[
+        written(option.label),
+        h.select(name=name)[
+            _choices([(value, written(each)) for value, each in option.values], model.typed.get(name))
+        ],
+    ]
 
 
 def _as_chosen(model: Model, rules: Rules, scenario: Any, is_by_link: bool) -> Any:

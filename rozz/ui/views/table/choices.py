@@ -13,9 +13,10 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Offer, Pick
+from rozz.engine.said import Text
 from rozz.ui.features.lessons.lesson_actions import WANTED, wanted
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import by_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import sentence
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
@@ -26,7 +27,7 @@ def groups(session: Session, buttons: Sequence[Pick], going: Offer) -> h.Node:
     """All groups, or the one reason why nothing is available."""
     reasons = {pick.refusal for pick in buttons}
     if len(buttons) > 1 and len(reasons) == 1 and "" not in reasons:
-        return _why(session, reasons.pop())
+        return _why(written(reasons.pop(), session.match.names))
     found: dict[str, list[Pick]] = {}
     for pick in buttons:
         found.setdefault(pick.group, []).append(pick)
@@ -49,38 +50,41 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
     labels = [label(session, pick) for pick in picks]
     # A player's name counts as one word, however many it has.
-    texts = [f"{pick.label} {pick.seat}" if pick.seat else pick.label for pick in picks]
-    name = shared(texts)
+    texts = [written(pick.label) for pick in picks]
+    name = shared([f"{text} {pick.seat}" if pick.seat else text for pick, text in zip(picks, texts, strict=True)])
     has_any = _has_any(picks)
     named = zip(picks, labels, strict=True)
     shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]
     return h.div(".group" if name else ".group.nameless", role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
         h.div(".choices.grid")[shown] if has_any else None,
-        [_why(session, each) for each in _reasons(picks, labels, name, has_any)],
+        [_why(each) for each in _reasons(session, picks, labels, name, has_any)],
     ]
 
 
-def _reasons(picks: Sequence[Pick], labels: Sequence[str], name: str, has_any: bool) -> Iterator[str]:
+def _reasons(
+    session: Session, picks: Sequence[Pick], labels: Sequence[str], name: str, has_any: bool
+) -> Iterator[str]:
     """Each reason once, with the labels it applies to, unless it names them itself or applies to the whole group."""
-    refused: dict[str, list[str]] = {}
+    refused: dict[Text, list[str]] = {}
     for pick, text in zip(picks, labels, strict=True):
         if pick.refusal:
             refused.setdefault(pick.refusal, []).append(text.removeprefix(name).strip())
     is_all = bool(name) and not has_any and len(refused) == 1
-    for reason, of in refused.items():
+    for refusal, of in refused.items():
+        reason = written(refusal, session.match.names)
         is_named = len(of) == 1 and of[0] in reason.split()
         yield reason if is_all or is_named else f"{', '.join(of)}: {reason}"
 
 
-def _why(session: Session, reason: str) -> h.Element:
-    return h.p(".why")[sentence(by_name(reason, session.match.names))]
+def _why(reason: str) -> h.Element:
+    return h.p(".why")[sentence(reason)]
 
 
 def label(session: Session, pick: Pick) -> str:
     """The label of an option, with the name of the player it is about."""
     names = session.match.names
-    return by_name(pick.label, names) + (f" {names[pick.seat]}" if pick.seat in names else "")
+    return written(pick.label, names) + (f" {names[pick.seat]}" if pick.seat in names else "")
 
 
 def shared(labels: Sequence[str]) -> str:
@@ -99,9 +103,10 @@ def choice(
 ) -> Markup:
     """A button; the name of its group is only for screen readers, since it is displayed next to it."""
     match = session.match
-    why, is_made = by_name(pick.refusal, match.names), pick.key in going.made
+    why, is_made = written(pick.refusal, match.names), pick.key in going.made
     is_wanted = pick.key == wanted(session)
-    return _choice(match.game.name, match.scenario, pick.key, pick.note, why, is_made, text, group, tabindex, is_wanted)
+    note = written(pick.note)
+    return _choice(match.game.name, match.scenario, pick.key, note, why, is_made, text, group, tabindex, is_wanted)
 
 
 @remembered(most=256)

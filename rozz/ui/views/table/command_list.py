@@ -16,8 +16,8 @@ from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import WithMovesInWords
-from rozz.ui.i18n.display_names import by_name
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
@@ -237,8 +237,11 @@ def _whole(text: str) -> str:
 def _order(session: Session, number: int, given: Verdict) -> Markup:
     composer, match = session.composer, session.match
     command = composer.commands[number]
-    why = "" if given.is_done else by_name(match.game.explain(given), match.names)
-    note = _leaving(session, command) if given.is_done else f"{given.status}: {why} ({given.rule})"
+    if given.is_done:
+        note = _leaving(session, command)
+    else:
+        why = sentence(written(match.game.explain(given), match.names))
+        note = f"{say('command-faulty', status=given.status, why=why)} ({given.rule})"
     status = "" if given.is_done else given.status
     return _row(number, match.game.write(command), note, status, number == composer.edited)
 

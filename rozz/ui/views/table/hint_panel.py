@@ -9,6 +9,7 @@ import htpy as h
 
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.games import face_of
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Model, Session
@@ -147,7 +148,7 @@ def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -
         return None
     return [
         h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
-        h.ul(".report")[[h.li[h.span[line.text], " ", rule_link(game, line.rule)] for line in lines]]
+        h.ul(".report")[[h.li[h.span[written(line.text)], " ", rule_link(game, line.rule)] for line in lines]]
         if lines
         else None,
     ]

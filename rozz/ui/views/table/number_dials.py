@@ -8,6 +8,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.game import Dial
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 
 #: Larger steps per tap, if so many are available.
@@ -16,8 +17,9 @@ LEAPS = (5, 10)
 
 def row(dial: Dial) -> h.Element:
     """A number to set; without a name it is what the whole command is about."""
-    return h.div(".dial", role="group", data_dial=dial.key, aria_label=dial.label or say("how-many"))[
-        h.span(".dial-name")[dial.label] if dial.label else None,
+    label = written(dial.label)
+    return h.div(".dial", role="group", data_dial=dial.key, aria_label=label or say("how-many"))[
+        h.span(".dial-name")[label] if label else None,
         h.div(".stepper")[
             _by(dial, -1, _step("fewer", dial), "−"),
             h.input(
@@ -33,7 +35,7 @@ def row(dial: Dial) -> h.Element:
                 value=str(dial.now),
                 maxlength="9",
                 autocomplete="off",
-                aria_label=dial.label or say("how-many"),
+                aria_label=label or say("how-many"),
             ),
             _by(dial, 1, _step("more", dial), "+"),
         ],

@@ -7,6 +7,7 @@ import htpy as h
 from rozz.engine.game import Blank, Offer, Pick
 from rozz.ui.features.composer import compose
 from rozz.ui.games import face_of
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
@@ -80,7 +81,7 @@ def _aims(going: Offer) -> list[Pick]:
 def _blank(session: Session, blank: Blank, number: int) -> h.Element:
     """A text field with an id, so that writing can start there."""
     return h.label(".typed")[
-        h.span(".note")[f"{blank.label} {session.match.names.get(blank.seat, '')}".strip()],
+        h.span(".note")[f"{written(blank.label)} {session.match.names.get(blank.seat, '')}".strip()],
         h.input(
             id=WORDS if number == 0 else f"{WORDS}-{number}",
             type="text",

@@ -22,6 +22,8 @@ from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_
 from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
@@ -62,16 +64,21 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
 def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
     """The screen reader label of an area: its location and armies, or that it is empty."""
     held = [(seat, armies[seat][name]) for seat in scenario.players if name in armies[seat]]
-    whose = {seat: "yours" if seat == viewer else names.get(seat, seat) for seat in scenario.players}
-    armies_of = [f"{whose[seat]}, {count} {'army' if count == 1 else 'armies'}" for seat, count in held]
-    return f"{name}: " + ", ".join([*_within(scenario, name), *(armies_of or ["empty"])])
+    armies_of = [
+        say("areas-label-own", number=count)
+        if seat == viewer
+        else say("areas-label-held", name=names.get(seat, seat), number=count)
+        for seat, count in held
+    ]
+    what = with_commas([*_within(scenario, name), *(armies_of or [say("areas-label-empty")])])
+    return say("areas-label", area=name, what=what)
 
 
 def _within(scenario: Scenario, name: str) -> list[str]:
     """The continent of a territory, the province of a city."""
     area = scenario.map.areas[name]
     if area.kind == CITY:
-        return [f"city of {area.province}"]
+        return [say("areas-label-city", province=area.province)]
     return [each.name for each in scenario.map.continents if name in each.areas]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import htpy as h
 
-from rozz.engine.areas.model.map import CITY
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow
@@ -14,6 +13,7 @@ from rozz.ui.board.geometry import Spot
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.texts import say
 
 #: A piece of land, and its center.
 _LAND, _MIDDLE = "M12 3H104V41H12Z", Spot(58, 22, 40)
@@ -42,26 +42,26 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
     for seat, style in styles.items():
         yield (
             [_land(style), army_counters.counter(style, 3, _MIDDLE.x, _MIDDLE.y)],
-            f"{called(seat)}’s land, and how many armies stand there",
+            say("areas-legend-held", player=called(seat)),
         )
-    yield _land(None), "Nobody’s land"
-    yield [_land(None), [_holding(style) for style in styles.values()]], "Both are in it, and will fight"
+    yield _land(None), say("areas-legend-empty")
+    yield [_land(None), [_holding(style) for style in styles.values()]], say("areas-legend-both")
     if scenario.map.cities:
-        yield _tile(".land-0.city", _CITY), f"A {CITY}, in the province that it lies in"
-    yield _lane(), f"{scenario.map.word.many.capitalize()} that touch across the water, or by a bridge"
+        yield _tile(".land-0.city", _CITY), say("areas-legend-city")
+    yield _lane(), say("areas-legend-lane")
     if scenario.map.continents:
-        yield h.path(".rims", d="M12 22H104"), "Where a continent ends"
+        yield h.path(".rims", d="M12 22H104"), say("areas-legend-rim")
     seat, style = next(iter(styles.items()))
     ends = Spot(14, 22, 30), Spot(102, 22, 30)
-    yield arrows.draw(Arrow("move", seat, "", "", "given", tag="2"), style, *ends), "A march of two armies"
+    yield arrows.draw(Arrow("move", seat, "", "", "given", tag="2"), style, *ends), say("areas-legend-move")
     yield (
         arrows.draw(Arrow("move", seat, "", "", "draft", tag="2"), style, *ends),
-        "A march not yet in the list",
+        say("areas-legend-draft"),
     )
-    yield arrows.draw(Arrow("move", seat, "", "", "failed"), style, *ends), "A march that is void"
-    yield army_counters.fresh_armies(style, 2, Spot(37, 39, 0)), "New armies"
-    yield h.path(".bomb", d=army_counters.burst(Spot(58, 22, 0), 20)), "A bombardment"
-    yield _tile(".land-1.may-move", _LAND), "What can be tapped now"
+    yield arrows.draw(Arrow("move", seat, "", "", "failed"), style, *ends), say("areas-legend-void")
+    yield army_counters.fresh_armies(style, 2, Spot(37, 39, 0)), say("areas-legend-new")
+    yield h.path(".bomb", d=army_counters.burst(Spot(58, 22, 0), 20)), say("areas-legend-bomb")
+    yield _tile(".land-1.may-move", _LAND), say("areas-legend-choice")
 
 
 def _land(style: SeatStyle | None) -> h.Node:

@@ -10,18 +10,29 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.report import command_sentence, report
 from rozz.engine.game import Played
-from rozz.engine.word_lists import listed
 from rozz.ui.games.areas.texts.income import sources
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
+
+
+def goal(cities: int | None, last: int | None) -> str:
+    """How to win: by cities, or by the last army; and the turn after which it is a draw."""
+    if cities:
+        return say("areas-goal-cities", cities=cities, turn=last or 0)
+    return say("areas-goal-last", turn=last or 0)
 
 
 def pill(state: State, seat: str) -> str:
     """How near a seat is to winning, and its armies, in few words."""
     if state.is_setting_up:
-        return f"{state.unplaced[seat]} to place"
-    armies = sum(state.armies[seat].values())
-    kinds = ((armies, "army", "armies"), (state.bombs[seat], "bomb", "bombs"))
-    counts = [f"{number} {one if number == 1 else many}" for number, one, many in kinds]
-    return " · ".join((_held(state, seat), *counts))
+        return say("areas-figures-to-place", number=state.unplaced[seat])
+    held = state.armies[seat]
+    armies, bombs = sum(held.values()), state.bombs[seat]
+    if needed := state.scenario.cities_to_win:
+        cities = len(placing.cities_held(state.scenario.map, held))
+        return say("areas-figures-cities", cities=cities, needed=needed, armies=armies, bombs=bombs)
+    return say("areas-figures-held", held=len(held), armies=armies, bombs=bombs)
 
 
 def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
@@ -32,13 +43,12 @@ def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
     done = [each for each, given in zip(commands, judged.verdicts, strict=True) if given.is_done]
     placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
     new = placing.received(state.scenario, state.armies[seat])
-    left = state.bombs[seat] - bool(judged.bombarded)
-    bombs = f"{left} {'bomb' if left == 1 else 'bombs'} left"
+    bombs = state.bombs[seat] - bool(judged.bombarded)
     if placed and placed == new:
-        return f"none of {new} new {'army' if new == 1 else 'armies'} left to place · {bombs}"
-    number = f"{new - placed} of {new}" if placed else f"{new}"
-    coming = f"{number} new {'army' if new == 1 else 'armies'} to place ({sources(state, seat)})"
-    return f"{coming} · {bombs}"
+        return say("areas-tally-placed", new=new, bombs=bombs)
+    if placed:
+        return say("areas-tally-rest", rest=new - placed, new=new, sources=sources(state, seat), bombs=bombs)
+    return say("areas-tally-new", new=new, sources=sources(state, seat), bombs=bombs)
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
@@ -47,24 +57,23 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
         return
     rest = _unplaced(state, seat, commands)
     if not commands:
-        new = f", and new armies would stand: {rest}" if rest else ""
-        yield f"There is nothing in the list: nobody would move{new}."
+        yield say("areas-doubt-empty-new", places=rest) if rest else say("areas-doubt-empty")
     elif rest and state.scenario.production == "territories" and not any(isinstance(c, Resign) for c in commands):
-        yield f"New armies are left to place; they would stand: {rest}."
+        yield say("areas-doubt-unplaced", places=rest)
 
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     """The match's end, the battles and bombardments, and what was taken without a fight."""
     lines = report(played, names)
-    ended = [lines[-1].text] if played.after.outcome else []
+    ended = [written(lines[-1].text)] if played.after.outcome else []
     fought = [line for line in lines if line.kind in ("battle", "border") or line.phase == "bombs"]
-    first = list(dict.fromkeys((*ended, *(line.plain for line in fought))))[:3]
+    first = list(dict.fromkeys((*ended, *(written(line.plain) for line in fought))))[:3]
     taken = _taken(played, names, {line.tile for line in fought if line.phase == "battles"})
     if much := [*first, *taken]:
         return much
     if played.before.is_setting_up:  # all of it is one move
         return [command_sentence(each, seat, names) for seat, each in _given(played)]
-    return [line.plain for line in lines][:1] or ["Nothing happened."]
+    return [written(line.plain) for line in lines][:1] or [say("areas-quiet")]
 
 
 def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) -> Iterator[str]:
@@ -77,7 +86,7 @@ def _taken(played: Played, names: Mapping[str, str], fought: Collection[str]) ->
             if area in played.after.armies[seat] and area not in before.armies[seat] and area not in fought
         ]
         if new:
-            yield f"{names.get(seat, seat)} takes {listed(new)}"
+            yield say("areas-takes", name=names.get(seat, seat), areas=listed(new))
 
 
 def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
@@ -89,15 +98,7 @@ def _unplaced(state: State, seat: str, commands: Sequence[Command]) -> str:
     placed = placing.wanted(each for each in done if isinstance(each, Placement))
     whole = placing.completed(state, seat, placed)
     rest = {area: number - placed.get(area, 0) for area, number in whole.items()}
-    return ", ".join(f"{number} in {area}" for area, number in rest.items() if number)
-
-
-def _held(state: State, seat: str) -> str:
-    """How many of the winning cities, or of all areas, a seat has; a phone has no room for "21 territories"."""
-    held = state.armies[seat]
-    if enough := state.scenario.cities_to_win:
-        return f"{len(placing.cities_held(state.scenario.map, held))}/{enough} cities"
-    return f"{len(held)} held"
+    return listed(say("areas-armies-in", number=number, area=area) for area, number in rest.items() if number)
 
 
 def _given(played: Played) -> list[tuple[str, Command]]:

@@ -112,7 +112,7 @@ def nobody(marks: Marks, title: str) -> h.Element:
                 class_="tile ground-plain",
                 role="button",
                 tabindex="0" if space == cursor else "-1",
-                aria_label=f"{space}: {words.EMPTY}",
+                aria_label=words.empty(space),
                 data_do="tile",
                 data_tile=space,
             )[
@@ -141,11 +141,8 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
         "lit": space in marks.lit,
     }
     terrain = scene.battle.terrain.get(space, "plain")
-    label = words.describe_space(scene.battle, space, names, scene.ordered, marks.viewer)
-    if mark:
-        label += f"; {words.MAY[mark]}"
-    if marks.notes.get(space):
-        label += f": {marks.notes[space]}"
+    described = words.describe_space(scene.battle, space, names, scene.ordered, marks.viewer)
+    label = words.label_of_place(described, mark, marks.notes.get(space, ""))
     left, top = x - WIDE / 2, y - HIGH / 2
     identity = place_id(space)
     drawn = h.g(
@@ -219,7 +216,7 @@ def _edges(scene: Scene, names: Mapping[str, str], is_turned: bool) -> h.Element
     rows += [(row, 3 * WIDE + EDGE / 2, y) for row, _, y in rows]
     columns = [(column, place_of(f"1{column}", is_turned)[0]) for column in COLUMNS]
     top, bottom = ("A", "D") if is_turned else ("D", "A")
-    said = {side: words.ROWS[side].format(who=words.side_name(battle, side, names)) for side in SIDES}
+    said = {side: words.edge(battle, side, names) for side in SIDES}
     return h.g("#edges.names", aria_hidden="true")[
         [h.text(".name.edge", x=number(x), y=number(y))[text] for text, x, y in rows],
         [
@@ -228,9 +225,9 @@ def _edges(scene: Scene, names: Mapping[str, str], is_turned: bool) -> h.Element
             for y in (-8, 5 * HIGH + 20)
             if text != "C"
         ],
-        h.text(class_=f"name edge whose {CSS[scene.nations[top]]}", x=number(1.5 * WIDE), y=-8)[f"C · {said[top]}"],
+        h.text(class_=f"name edge whose {CSS[scene.nations[top]]}", x=number(1.5 * WIDE), y=-8)[said[top]],
         h.text(class_=f"name edge whose {CSS[scene.nations[bottom]]}", x=number(1.5 * WIDE), y=5 * HIGH + 20)[
-            f"C · {said[bottom]}"
+            said[bottom]
         ],
     ]
 

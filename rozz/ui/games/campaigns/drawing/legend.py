@@ -9,14 +9,14 @@ import htpy as h
 from rozz.engine.campaigns.model.state import Battle, Force, Guard, Spell
 from rozz.ui.games.campaigns.drawing import board, counters, map_board
 from rozz.ui.games.campaigns.drawing.counters import Look
-from rozz.ui.games.campaigns.texts import captions
+from rozz.ui.i18n.texts import say
 
 NATIONS = {"A": "Winkies", "D": "Munchkins"}
 
 
 def legend() -> h.Element:
     """All marks and their meanings."""
-    return h.ul(".legend-list")[[h.li[_sample(drawn), meaning] for drawn, meaning in _marks()]]
+    return h.ul(".legend-list")[[h.li[_sample(drawn), say(f"campaigns-board-legend-{key}")] for key, drawn in _marks()]]
 
 
 def map_legend() -> h.Element:
@@ -25,7 +25,7 @@ def map_legend() -> h.Element:
         [
             h.li[
                 h.svg(".board-sample.battleboard.ozz-map", viewBox="-60 -50 120 90", aria_hidden="true")[drawn],
-                captions.MAP_LEGEND[key],
+                say(f"campaigns-board-map-{key}"),
             ]
             for key, drawn in map_board.samples()
         ]
@@ -36,23 +36,24 @@ def _sample(drawn: h.Node) -> h.Element:
     return h.svg(".board-sample.battleboard", viewBox="0 0 200 76", aria_hidden="true")[drawn]
 
 
-def _marks() -> Iterator[tuple[h.Node, str]]:
-    yield _force(Force("A", "1C", ("Evora",), ("WREG1", "WREG2"))), captions.LEGEND["group"]
-    yield _force(Force("D", "1C", (), ("MMED1",))), captions.LEGEND["unit"]
-    yield _force(Force("A", "1C", ("Zerde",), ("WZIL1", "WREG2", "WREG3")), is_near=False), captions.LEGEND["far"]
+def _marks() -> Iterator[tuple[str, h.Node]]:
+    """Samples of what is drawn on the board, by the keys of their meanings."""
+    yield "group", _force(Force("A", "1C", ("Evora",), ("WREG1", "WREG2")))
+    yield "unit", _force(Force("D", "1C", (), ("MMED1",)))
+    yield "far", _force(Force("A", "1C", ("Zerde",), ("WZIL1", "WREG2", "WREG3")), is_near=False)
     for order in "ASB":
         force = Force("A", "1C", (), ("WREG1",), order)
-        yield _force(force, ordered="A"), captions.LEGEND[order]
+        yield order, _force(force, ordered="A")
     done = Force("A", "1C", (), ("WREG1",), "A", is_done=True)
-    yield _force(done, ordered="A"), captions.LEGEND["done"]
-    yield _force(Force("D", "1C", (), ("MCAV1",)), turned=("MCAV1",)), captions.LEGEND["turned"]
-    yield _force(Force("D", "1C", (), ("MREG1",)), spells=("Poppies", "Good Luck")), captions.LEGEND["spells"]
-    yield _force(Force("D", "1C", (), ("MREG1",)), guard="L"), captions.LEGEND["guard"]
+    yield "done", _force(done, ordered="A")
+    yield "turned", _force(Force("D", "1C", (), ("MCAV1",)), turned=("MCAV1",))
+    yield "spells", _force(Force("D", "1C", (), ("MREG1",)), spells=("Poppies", "Good Luck"))
+    yield "guard", _force(Force("D", "1C", (), ("MREG1",)), guard="L")
     for terrain in ("forest", "hills"):
-        yield _ground(terrain), captions.LEGEND[terrain]
-    yield _ground("plain", "may-move mark-move"), captions.LEGEND["move"]
-    yield _ground("plain", "may-move mark-attack", "attack"), captions.LEGEND["attack"]
-    yield _ground("plain", "may-move mark-fire", "fire"), captions.LEGEND["fire"]
+        yield terrain, _ground(terrain)
+    yield "move", _ground("plain", "may-move mark-move")
+    yield "attack", _ground("plain", "may-move mark-attack", "attack")
+    yield "fire", _ground("plain", "may-move mark-fire", "fire")
 
 
 def _force(

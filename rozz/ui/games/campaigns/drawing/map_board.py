@@ -25,8 +25,10 @@ from rozz.ui.games.campaigns.drawing.counters import CSS
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, stacks
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import map_captions as words
+from rozz.ui.games.campaigns.texts.captions import label_of_place
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
+from rozz.ui.i18n.texts import say
 from rozz.ui.icons import strokes
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
@@ -114,10 +116,10 @@ def _land(scenario: Scenario) -> h.Element:
 def _deserts() -> Iterator[tuple[str, float, float, int]]:
     """The deserts around the country, along the edges: name, position in inches, rotation."""
     x, y = LEFT + WIDE / 2, HIGH / 2
-    yield words.DESERTS["north"], x + 10.6, TOP + 0.62, 0
-    yield words.DESERTS["south"], x + 7, TOP + HIGH - 0.25, 0
-    yield words.DESERTS["west"], LEFT + 0.55, y + 6, -90
-    yield words.DESERTS["east"], LEFT + WIDE - 0.75, y + 6, 90
+    yield say("campaigns-map-desert-north"), x + 10.6, TOP + 0.62, 0
+    yield say("campaigns-map-desert-south"), x + 7, TOP + HIGH - 0.25, 0
+    yield say("campaigns-map-desert-west"), LEFT + 0.55, y + 6, -90
+    yield say("campaigns-map-desert-east"), LEFT + WIDE - 0.75, y + 6, 90
 
 
 def _patterns() -> h.Element:
@@ -201,7 +203,7 @@ def _compass(x: float, y: float) -> h.Element:
         for at in range(8)
     )
     return h.g(".compass", transform=f"translate({number(x * INCH)} {number(y * INCH)})")[
-        h.circle(r="44"), h.path(d=rays), h.text(y="-66")[words.NORTH]
+        h.circle(r="44"), h.path(d=rays), h.text(y="-66")[say("campaigns-map-north")]
     ]
 
 
@@ -221,9 +223,8 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
         "closed": point.name in scene.scenario.closed,
         "razed": point.name in scene.land.razed,
     }
-    label = words.describe_point(scene, point.name, names, marks.viewer)
-    label += f"; {words.MAY[mark]}" if mark else ""
-    label += f": {marks.notes[place]}" if marks.notes.get(place) else ""
+    described = words.describe_point(scene, point.name, names, marks.viewer)
+    label = label_of_place(described, mark, marks.notes.get(place, ""))
     identity = place_id(place)
     has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit"))
     drawn = h.g(

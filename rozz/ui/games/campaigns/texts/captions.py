@@ -2,135 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rozz.engine.campaigns.battle.strength import is_blown, kind_of
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.state import Battle, Force, State
-from rozz.engine.campaigns.model.tables import BELL, INTRINSIC, KINDS, LEADERS, type_of
+from rozz.engine.campaigns.model.tables import BELL, INTRINSIC, KINDS, LEADERS, Kind, type_of
 from rozz.engine.campaigns.text.plain_english import side_name as side_name_of
-from rozz.engine.campaigns.text.wording import FLANK_NAMES, ORDER_NAMES, force_name, unit_name
-from rozz.engine.word_lists import listed
+from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
+from rozz.engine.game import Outcome
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed, with_commas
 
-#: What a tap on a place does, by its mark.
-MAY = {
-    "own": "tap to choose",
-    "next": "in hand; tap again for the next one here",
-    "target": "may be chosen",
-    "move": "may move here",
-    "attack": "may attack here",
-    "fire": "may fire at this space",
-}
-#: The titles of steps by phase.
-TITLES = {
-    "deploy": "Both armies deploy",
-    "groups": "New groups",
-    "spells": "Spells",
-    "orders": "Orders",
-    "turn-order": "Initiative",
-    "activation": "A force acts",
-    "answer": "Before the melee",
-    "shots": "Shots into the air",
-    "clash": "The dice",
-    "losses": "Losses",
-    "leaders": "Leaders alone",
-    "withdraw": "The turn ends",
-    "turn-end": "A new turn",
-    "decided": "The battle is over",
-}
-BRIEF = {
-    "deploy": "Deploy", "groups": "Groups", "activation": "Action", "answer": "Answer", "shots": "Shots",
-    "leaders": "Leaders", "withdraw": "End", "decided": "Over",
-}  # fmt: skip
-GOAL = "Be the only side with units left on the board. After turn {turns}, points decide."
-DONE = "has acted"
-NO_COMMAND = "You have given no command"
-REVEALED = "Commands revealed"
-REVEALED_BRIEF = "Commands"
-REVEALED_TOGETHER = "Both sides reveal their commands at the same time"
-QUIET_TURN = "Nobody was lost"
-NOTHING_HAPPENED = "Nothing happened"
-NOTHING = {"spells": "Nobody casts a spell", "groups": "All groups stay as they are"}
-LOSSES = "{who} loses {units}"
-FIRE_EXCHANGED = "{hits} of {dice} dice hit"
+#: The message of each ending, by rule and reason.
 OUTCOMES = {
-    ("C20.3", "alone"): "{winners} won: nobody else has units left on the board.",
-    ("C20.3", "points"): "{winners} won on points, {points}.",
-    ("C20.3", "equal"): "A draw: equal points, {points}.",
-    ("C20.3", "nobody"): "A draw: nobody has units left on the board.",
-    ("C20.1", "castles"): "{winners} won: every enemy castle is razed.",
-    ("C20.2", "points"): "{winners} won on points, {points}.",
-    ("C20.2", "equal"): "A draw: equal points, {points}.",
+    ("C20.3", "alone"): "campaigns-caption-won-alone",
+    ("C20.3", "points"): "campaigns-caption-won-points",
+    ("C20.3", "equal"): "campaigns-caption-draw-points",
+    ("C20.3", "nobody"): "campaigns-caption-draw-nobody",
+    ("C20.1", "castles"): "campaigns-caption-won-castles",
+    ("C20.2", "points"): "campaigns-caption-won-points",
+    ("C20.2", "equal"): "campaigns-caption-draw-points",
 }
-SPELLS = {
-    "Good Luck": "its dice are one better",
-    "Poor Luck": "its dice are one worse",
-    "Poppies": "asleep: it cannot move or attack",
-    "Confusion": "it cannot move or attack in melee; it may fire",
-    "Fleet Feet": "moves one space farther",
-    "Transport": "was moved by magic this turn",
-    "Fireball": "burning: one weaker",
-    "Healing": "survives its first hit",
-    "Uncanny Marksmanship": "fires one stronger",
-    "Phantom Allies": "one stronger in melee",
-}
+#: Two letters for each spell on a counter, the same in all languages.
 SPELL_LETTERS = {
     "Good Luck": "GL", "Poor Luck": "PL", "Poppies": "Po", "Confusion": "Co", "Fleet Feet": "FF", "Transport": "Tr",
     "Fireball": "Fb", "Healing": "He", "Uncanny Marksmanship": "UM", "Phantom Allies": "PA",
 }  # fmt: skip
-FLAGS = {"cavalry": "cavalry", "flying": "flies", "artillery": "artillery", "giant": "giant"}
-RANKS = {"ruler": "Ruler, leads up to 4 units", "hero": "Hero, leads up to 3 units", "witch": "witch"}
-TERRAINS = {"plain": "open ground", "forest": "forest", "hills": "hills"}
-HEADINGS = {
-    "deploy": "Your army",
-    "groups": "Your groups",
-    "spells": "Your spells",
-    "orders": "Your orders",
-    "activation": "Your forces",
-    "losses": "Your losses",
-    "turn-order": "Initiative",
-    "answer": "You are attacked",
-    "shots": "Enemies in the air",
-    "leaders": "Your leader",
-    "withdraw": "The turn ends",
-}
-LEGEND = {
-    "group": "A group, and the Hero who leads it. On a counter: nation, arm, melee strength / ranged strength",
-    "unit": "A unit on its own. The defender’s counters have square corners",
-    "far": "From farther away: kinds of units, and how many",
-    "A": "Order: Advance",
-    "S": "Order: Stand",
-    "B": "Order: Back",
-    "done": "Has acted this turn",
-    "turned": "Turned: cavalry after a charge, or guns that moved. It cannot attack",
-    "spells": "Under spells, by their letters: Good Luck and Poppies",
-    "guard": "Guards the left flank of its space",
-    "forest": "Forest",
-    "hills": "Hills",
-    "move": "You can tap here",
-    "attack": "Moving here means melee",
-    "fire": "Can be fired at",
-}
-MAP_LEGEND = {
-    "castle": "A castle, the seat of a Ruler",
-    "capital": "A capital",
-    "fortified": "A fortified place",
-    "population": "A town: 1 point for its controller",
-    "plain": "Open country",
-    "walls": "The garrison’s strength. You raze the place by defeating its garrison",
-    "razed": "Razed: it scores its garrison’s strength for the conqueror",
-    "road": "A road",
-    "trail": "A trail: marching on it can cost a unit",
-    "unit": "Units of one kind, and how many",
-    "leader": "A Hero",
-    "ruler": "A Ruler",
-    "spent": "Has already moved this turn",
-    "bell": "The Bell",
-    "battle": "A battle is being fought here",
-}
-ROWS = {ATTACKER: "Attacker: {who}", DEFENDER: "Defender: {who}"}
-EMPTY = "nobody"
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """Several texts as sentences, one after another; without a period at the end."""
+    first, *others = texts
+    for each in others:
+        first = say("campaigns-caption-then", text=first, next=each)
+    return first
+
+
+def series(texts: Iterable[str]) -> str:
+    """A list whose parts are lists."""
+    first, *others = texts
+    for each in others:
+        first = say("campaigns-caption-series", text=first, next=each)
+    return first
+
+
+def may(mark: str) -> str:
+    """What a tap on a place does, by its mark."""
+    return say(f"campaigns-board-may-{mark}")
+
+
+def label_of_place(described: str, mark: str, note: str) -> str:
+    """A place for a screen reader, with what a tap does there and what would come of it."""
+    text = say("campaigns-board-may", place=described, action=may(mark)) if mark else described
+    return say("campaigns-board-noted", place=text, note=note) if note else text
+
+
+def heading(moment: str) -> str:
+    """The heading over a player's commands in a battle; empty for moments without one."""
+    key = f"campaigns-caption-heading-{moment}"
+    return say(key) if translations.has(key) else ""
+
+
+def no_command() -> str:
+    """A player has not given the command that is asked for."""
+    return say("campaigns-caption-no-command")
+
+
+def goal(scenario: Scenario) -> str:
+    """How a battle is won."""
+    return say("campaigns-caption-goal", turns=scenario.turns)
+
+
+def ended(outcome: Outcome, names: Mapping[str, str]) -> str:
+    """Who won, and by what."""
+    winners = listed([names[seat] for seat in outcome.winners])
+    points = describe_points(outcome.facts.get("points", {}), outcome.facts.get("sides", {}), names)
+    return say(OUTCOMES[outcome.rule, outcome.reason], winners=winners, points=points)
 
 
 def side_name(battle: Battle, side: str, names: Mapping[str, str]) -> str:
@@ -156,13 +106,18 @@ def strength(kind: str) -> str:
 def describe_kind(kind: str) -> str:
     """A type in one line: its abilities."""
     known = KINDS[kind]
-    abilities = [f"melee {known.melee}"]
-    if known.reach:
-        abilities.append(f"fires {known.ranged} up to {known.reach} {'space' if known.reach == 1 else 'spaces'}")
-    abilities.append(f"moves {known.allowance}")
+    abilities = [*_strengths(known), say("campaigns-caption-moves", spaces=known.allowance)]
     if known.home:
-        abilities.append(f"harder to hit in {TERRAINS[known.home]}")
-    return ", ".join([*abilities, *([FLAGS[known.flag]] if known.flag else [])])
+        abilities.append(say("campaigns-caption-home", terrain=known.home))
+    if known.flag:
+        abilities.append(say("campaigns-caption-arm", arm=known.flag))
+    return with_commas(abilities)
+
+
+def _strengths(kind: Kind) -> Iterator[str]:
+    yield say("campaigns-caption-melee", strength=kind.melee)
+    if kind.reach:
+        yield say("campaigns-caption-ranged", strength=kind.ranged, range=kind.reach)
 
 
 def number_of_units(battle: Battle, side: str) -> int:
@@ -173,17 +128,21 @@ def number_of_units(battle: Battle, side: str) -> int:
 def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], viewer: str) -> str:
     """A space, its terrain, and the number of each side's units in it."""
     terrain = battle.terrain.get(space, "plain") if battle else "plain"
-    ground = space if terrain == "plain" else f"{space}, {TERRAINS[terrain]}"
-    found = []
+    found = [say("campaigns-caption-space", space=space, terrain=terrain)]
     for side in SIDES:
         if battle is None:
             break
         units, leaders = battle.units_at.get((side, space), ()), battle.leaders_at.get((side, space), ())
         if units or leaders:
-            whose = "Yours" if battle.captain(side) == viewer else side_name(battle, side, names)
-            parts = [f"{len(units)} {'unit' if len(units) == 1 else 'units'}"] if units else []
-            found.append(f"{whose}: {listed([*leaders, *parts])}")
-    return f"{ground}. {'; '.join(found)}" if found else ground
+            number = [say("campaigns-caption-size", units=len(units))] if units else []
+            found.append(_forces(battle, side, names, viewer, listed([*leaders, *number])))
+    return sentences(found)
+
+
+def _forces(battle: Battle, side: str, names: Mapping[str, str], viewer: str, forces: str) -> str:
+    """The forces of a side in a space, with their owner."""
+    owner = "you" if battle.captain(side) == viewer else "other"
+    return say("campaigns-caption-forces", owner=owner, name=side_name(battle, side, names), forces=forces)
 
 
 def line_of(battle: Battle, unit: str) -> str:
@@ -191,10 +150,9 @@ def line_of(battle: Battle, unit: str) -> str:
     if unit in LEADERS:
         return describe_leader(unit)
     if unit == BELL:
-        return "raises skeletons; a unit must carry it"
+        return say("campaigns-caption-the-bell")
     if unit[0] == INTRINSIC:
-        kind = kind_of(battle, unit)
-        return f"melee {kind.melee}, never moves"
+        return with_commas([*_strengths(kind_of(battle, unit)), say("campaigns-caption-never-moves")])
     return describe_kind(type_of(unit))
 
 
@@ -205,54 +163,71 @@ def line_on_map(name: str) -> str:
 
 def describe_leader(leader: str) -> str:
     """A leader's rank and abilities."""
-    rank = RANKS[LEADERS[leader].rank]
-    spells = LEADERS[leader].spells
-    return f"{rank}, casts {listed(list(spells))}" if spells else rank
+    known = LEADERS[leader]
+    if known.spells:
+        return say("campaigns-caption-caster", rank=known.rank, spells=listed(known.spells))
+    return say("campaigns-caption-caster-by-chance" if known.draws else "campaigns-caption-leader", rank=known.rank)
 
 
 def marks_of(battle: Battle, unit: str) -> list[str]:
     """A unit's state: spells, turned or blown, guard duty, the Bell."""
-    found = [f"under {spell}" for spell in sorted(battle.spells_on(unit))]
+    found = [say("campaigns-caption-under", spell=spell) for spell in sorted(battle.spells_on(unit))]
     if unit != BELL and unit in battle.turned:
-        found.append("blown, cannot attack" if is_blown(battle, unit) else "turned, cannot fire")
-    found += [f"{FLANK_NAMES[each.flank].lower()} guard" for each in sorted(battle.guards) if each.unit == unit]
+        found.append(say("campaigns-caption-blown" if is_blown(battle, unit) else "campaigns-caption-limbered"))
+    found += [
+        say("campaigns-caption-guards", flank=each.flank) for each in sorted(battle.guards) if each.unit == unit
+    ]
     if battle.bell and battle.bell.carrier == unit:
-        found.append("carries the Bell")
+        found.append(say("campaigns-caption-bell"))
     return found
 
 
+def done() -> str:
+    """A force has acted this turn."""
+    return say("campaigns-caption-done")
+
+
 def describe_force(battle: Battle, force: Force, ordered: str) -> str:
-    """A force as a phrase: its units, its order, whether it has acted."""
-    members = [*force.leaders[1:], *force.units] if force.is_group else list(force.units[1:])
-    name = force_name(force)
-    text = f"{name}: {listed([_describe_unit(battle, unit) for unit in members])}" if members else _lone(battle, force)
-    state = [ORDER_NAMES[force.order].lower()] if force.side in ordered else []
-    state += ["waiting for the Ruler"] if force.is_turned else []
-    state += ["has acted"] if force.is_done else []
-    return f"{text} ({', '.join(state)})" if state else text
+    """A force as a phrase: its order, whether it has acted, its units."""
+    states = [say("campaigns-caption-order", order=force.order)] if force.side in ordered else []
+    states += [say("campaigns-caption-waits")] if force.is_turned else []
+    states += [done()] if force.is_done else []
+    if not force.units:
+        return _marked(force.name, states)
+    if len(force.units) == 1 and not force.is_group:
+        (unit,) = force.units
+        return _marked(unit_name(unit), [*marks_of(battle, unit), *states])
+    name = say("campaigns-caption-group", leader=force.name) if force.is_group else unit_name(force.name)
+    units = [_marked(unit_name_within(each), marks_of(battle, each)) for each in (*force.leaders[1:], *force.units)]
+    return say("campaigns-caption-members", group=_marked(name, states), units=listed(units))
 
 
-def _lone(battle: Battle, force: Force) -> str:
-    return _describe_unit(battle, force.units[0]) if force.units else force.name
-
-
-def _describe_unit(battle: Battle, unit: str) -> str:
-    marks = marks_of(battle, unit)
-    return f"{unit_name(unit)}, {', '.join(marks)}" if marks else unit_name(unit)
+def _marked(name: str, marks: Sequence[str]) -> str:
+    return say("campaigns-caption-marked", force=name, marks=with_commas(marks)) if marks else name
 
 
 def describe_space(battle: Battle, space: str, names: Mapping[str, str], ordered: str, viewer: str = "") -> str:
     """The contents of a space for a screen reader."""
-    found = [f"{space}, {TERRAINS[battle.terrain.get(space, 'plain')]}"]
+    terrain = battle.terrain.get(space, "plain")
+    found = [say("campaigns-caption-space-in-full", space=space, terrain=terrain)]
     for side in SIDES:
         here = [describe_force(battle, force, ordered) for force in battle.of(side) if force.space == space]
         bell = battle.bell
         if bell and bell.side == side and not bell.carrier and battle.bell_space() == space:
             here.append(unit_name(BELL))
         if here:
-            whose = "yours" if battle.captain(side) == viewer else side_name(battle, side, names)
-            found.append(f"{whose}: {'; '.join(here)}")
-    return ". ".join(found if len(found) > 1 else [f"{found[0]}: {EMPTY}"])
+            found.append(_forces(battle, side, names, viewer, series(here)))
+    return sentences(found) if len(found) > 1 else empty(found[0])
+
+
+def empty(space: str) -> str:
+    """A space in which nobody is."""
+    return say("campaigns-caption-empty", space=space)
+
+
+def edge(battle: Battle, side: str, names: Mapping[str, str]) -> str:
+    """What stands at a side's end of the board."""
+    return say("campaigns-board-edge", side=side, name=side_name(battle, side, names))
 
 
 def pill(state: State, seat: str) -> str:
@@ -260,9 +235,7 @@ def pill(state: State, seat: str) -> str:
     battle = state.battle
     if battle is None or not battle.side_of(seat):
         return ""
-    side = battle.side_of(seat)
-    number = number_of_units(battle, side)
-    return f"{number} {'unit' if number == 1 else 'units'}"
+    return say("campaigns-caption-size", units=number_of_units(battle, battle.side_of(seat)))
 
 
 def _waiting(battle: Battle, side: str) -> list[str]:
@@ -283,14 +256,22 @@ def describe_lost(state: State, names: Mapping[str, str]) -> str:
     battle = state.battle
     if battle is None:
         return ""
-    found = []
-    for rows, verb in ((battle.lost, "lost"), (battle.left, "left the board")):
-        for side in SIDES:
-            if gone := rows.get(side, ()):
-                who = listed([unit_name(each) for each in gone])
-                whose = side_name(battle, side, names)
-                found.append(f"{whose} lost {who}." if verb == "lost" else f"{whose}’s {who} left the board.")
+    found = [
+        say("campaigns-caption-lost", name=name, units=units) for name, units in _gone(battle, battle.lost, names)
+    ]
+    found += [
+        say("campaigns-caption-left", name=name, units=units) for name, units in _gone(battle, battle.left, names)
+    ]
     return " ".join(found)
+
+
+def _gone(
+    battle: Battle, rows: Mapping[str, Sequence[str]], names: Mapping[str, str]
+) -> Iterator[tuple[str, str]]:
+    """For each side that has some, its player and a list of its units."""
+    for side in SIDES:
+        if gone := rows.get(side, ()):
+            yield side_name(battle, side, names), listed([unit_name_within(each) for each in gone])
 
 
 def nation_letter(state: State, name: str) -> str:
@@ -301,14 +282,19 @@ def nation_letter(state: State, name: str) -> str:
 
 def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
     """A list of points; the points of allies are listed under the first seat of their side."""
-    return listed([f"{side_name_of(seat, sides, names)} {number}" for seat, number in points.items()])
+    return listed(
+        [
+            say("campaigns-caption-score", name=side_name_of(seat, sides, names), points=number)
+            for seat, number in points.items()
+        ]
+    )
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """The size of a battle."""
-    units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _forces(scenario))
-    return (f"{units} units",)
+    units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _all_forces(scenario))
+    return (say("campaigns-caption-size", units=units),)
 
 
-def _forces(scenario: Scenario) -> Iterable[tuple[str, ...]]:
+def _all_forces(scenario: Scenario) -> Iterable[tuple[str, ...]]:
     return (names for by_seat in scenario.setup.values() for names in by_seat.values())

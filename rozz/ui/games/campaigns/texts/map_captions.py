@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from rozz.engine.campaigns.map.map_occupation import MOVED, Around
 from rozz.engine.campaigns.map.victory import points_by_side
@@ -11,152 +12,131 @@ from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import KINDS, LEADERS, is_intrinsic
 from rozz.engine.campaigns.text.wording import unit_name
-from rozz.engine.word_lists import listed
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, in_battle, stacks
-from rozz.ui.games.campaigns.texts.captions import MAY, TERRAINS
-from rozz.ui.games.campaigns.texts.rule_words import POINT_KINDS
-
-__all__ = ["MAY"]
-
-TITLE = "The map of Ozz"
-BATTLEBOARD, MAP_TAB = "Battleboard", "Map"
-NORTH = "N"
-DESERTS = {
-    "north": "The Impassable Desert",
-    "south": "The Great Sandy Waste",
-    "west": "The Shifting Sands",
-    "east": "The Deadly Desert",
-}
-NO_BATTLE = "No battle is being fought"
-CLOSED = "closed: its nation is not in play"
-RAZED = "razed by {who}"
-GARRISON = "garrison of {number}"
-CONTROLLED = "controlled by {who}"
-MOVED_ON = "moved"
-RETREATED = "retreated"
-FOUGHT = "has fought"
-ROAD, TRAIL = "road", "trail"
-LEADS = "Roads: {roads}"
-TRAILS = "Trails: {trails}"
-RECRUITS = "Specialists: {kinds}"
-FOR_HIRE = "For hire: {kinds}"
-A_WITCH = "a witch"
-UNDER_ATTACK = "a battle is being fought here"
-EMPTY = "nobody here"
-CARRIES_BELL = "carries the Bell"
-GOAL = "Raze every enemy castle, or have the most points after turn {turns}."
-META = "{nations} nations"
-PILL = "{points} points · {units} units"
-ALLIED = "{pill} · allied with the {nations}"
-BATTLE_TURN = "{heading} · battle turn {turn}"
-HEADINGS = {
-    "initiative": "Initiative",
-    "activate": "Your move",
-    "attrition": "A hard road",
-    "refuge": "Retreat",
-    "keep": "Too many mercenaries",
-    "return": "Your Ruler is back",
-    "approach": "At the walls",
-    "honors": "An offer",
-    "muster": "Battle!",
-    "losses": "Your losses",
-    "withdraw": "Fight on?",
-    "recruit": "Recruiting",
-}
-TITLES = {
-    "initiative": "Initiative",
-    "activate": "A stack moves",
-    "tasks": "On the map",
-    "attrition": "Attrition",
-    "refuge": "Retreat",
-    "keep": "Mercenaries leave",
-    "return": "A Ruler returns",
-    "approach": "Before the battle",
-    "honors": "Honors of war",
-    "muster": "How to fight",
-    "fast": "Fast combat",
-    "losses": "Losses",
-    "withdraw": "Fight on or retreat",
-    "withdrawn": "Fight on or retreat",
-    "aftermath": "After the battle",
-    "battle-end": "After the battle",
-    "decided": "The battle is over",
-    "recruit": "Recruiting",
-    "hiring": "Recruiting",
-    "turn-over": "The turn ends",
-}
-BRIEF = {
-    "activate": "Move", "tasks": "March", "withdraw": "Retreat?", "withdrawn": "Retreat?", "aftermath": "After",
-    "battle-end": "After", "decided": "Over", "recruit": "Recruits", "hiring": "Recruits", "turn-over": "End",
-    "return": "Ruler", "muster": "Muster", "honors": "Honors", "approach": "Approach",
-}  # fmt: skip
+from rozz.ui.games.campaigns.texts.captions import sentences
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed, with_commas
 
 
-def owner(scenario: Scenario, seat: str, names: Mapping[str, str], viewer: str = "") -> str:
-    """A player's name; the viewer is "you"."""
-    return "you" if seat == viewer else names.get(seat, seat.title())
+def title() -> str:
+    """The name of the map."""
+    return say("campaigns-map-title")
+
+
+def no_battle() -> str:
+    """What stands on the battleboard when there is no battle."""
+    return say("campaigns-map-no-battle")
+
+
+def heading(moment: str) -> str:
+    """The heading over a player's commands on the map; empty for moments without one."""
+    key = f"campaigns-map-heading-{moment}"
+    return say(key) if translations.has(key) else ""
+
+
+def battle_turn(heading: str, turn: int) -> str:
+    """A heading over commands in a battle of a campaign."""
+    return say("campaigns-map-battle-turn", heading=heading, turn=turn)
+
+
+def goal(scenario: Scenario) -> str:
+    """How a campaign is won."""
+    return say("campaigns-map-goal", turns=scenario.turns)
+
+
+def carries_bell() -> str:
+    """A unit carries the Bell."""
+    return say("campaigns-caption-bell")
+
+
+class _Player(NamedTuple):
+    """A player in a message: `you` or `other`, and the name."""
+
+    owner: str
+    name: str
+
+
+def _player(seat: str, names: Mapping[str, str], viewer: str) -> _Player:
+    return _Player("you" if seat == viewer else "other", names.get(seat, seat.title()))
 
 
 def point_kind(scene: MapScene, point: str) -> str:
     """The kind of a point: castle of the Munchkins, forest."""
     place = scene.scenario.map.points[point]
-    kind = POINT_KINDS[place.kind]
-    whose = f" of the {place.nation}" if place.nation else ""
-    ground = f", {TERRAINS[place.terrain]}" if place.terrain != "plain" else ""
-    return f"{kind}{whose}{ground}"
+    if place.kind == "plain":
+        return say("campaigns-map-country", terrain=place.terrain)
+    if place.nation:
+        kind = say("campaigns-map-kind", kind=place.kind, nation=place.nation)
+    else:
+        kind = say("campaigns-map-kind-free", kind=place.kind)
+    return say("campaigns-map-ground", terrain=place.terrain, kind=kind)
 
 
 def states_of(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> list[str]:
     """The state of a point: closed, razed, its owner, the strength of its own troops."""
     land, scenario = scene.land, scene.scenario
     if point in scenario.closed:
-        return [CLOSED]
+        return [say("campaigns-map-closed")]
     found = []
     if point in land.razed:
-        found.append(RAZED.format(who=owner(scenario, land.razed[point], names, viewer)))
+        player = _player(land.razed[point], names, viewer)
+        found.append(say("campaigns-map-razed", owner=player.owner, name=player.name))
     elif strength := scene.around.strength(point):
-        found.append(GARRISON.format(number=strength))
+        found.append(say("campaigns-map-garrison", number=strength))
     if seat := land.control.get(point, ""):
-        found.append(CONTROLLED.format(who=owner(scenario, seat, names, viewer)))
+        player = _player(seat, names, viewer)
+        found.append(say("campaigns-map-controlled", owner=player.owner, name=player.name))
     if scene.battle is not None and scene.battle.at == point:
-        found.append(UNDER_ATTACK)
+        found.append(say("campaigns-map-battle"))
     return found
 
 
 def describe_point(scene: MapScene, point: str, names: Mapping[str, str], viewer: str = "") -> str:
     """A complete description of a point for a screen reader."""
-    found = [", ".join((point, point_kind(scene, point), *states_of(scene, point, names, viewer)))]
-    for nation, there in stacks(scene, point).items():
-        whose = whose_stack(scene, nation, names, viewer)
-        found.append(f"{whose}: {listed([describe_unit(scene, name) for name in there])}")
-    if len(found) == 1 and point not in scene.scenario.closed:
-        found.append(EMPTY)
-    return ". ".join(found)
+    place = point_in_short(scene, point, names, viewer)
+    found = [
+        say(
+            "campaigns-map-stack",
+            owner=whose_stack(scene, nation, names, viewer),
+            units=listed([describe_unit(scene, name) for name in there]),
+        )
+        for nation, there in stacks(scene, point).items()
+    ]
+    if not found and point not in scene.scenario.closed:
+        return say("campaigns-map-empty", point=place)
+    return sentences([place, *found])
 
 
 def whose_stack(scene: MapScene, nation: str, names: Mapping[str, str], viewer: str = "") -> str:
     """The owner of a stack: you or a player, plus the nation if a player has several."""
     seat = scene.scenario.seat_of_nation[nation]
-    who = "yours" if seat == viewer else owner(scene.scenario, seat, names)
-    return f"{who} ({nation})" if len(scene.scenario.seats[seat]) > 1 else who
+    player = _player(seat, names, viewer)
+    if len(scene.scenario.seats[seat]) > 1:
+        return say("campaigns-map-owner-nation", owner=player.owner, name=player.name, nation=nation)
+    return say("campaigns-map-owner", owner=player.owner, name=player.name)
 
 
 def describe_unit(scene: MapScene, name: str) -> str:
     """A unit or leader, and whether it has moved."""
     mark = describe_mark(scene.land.marks.get(name, ""))
-    return f"{unit_name(name)} ({mark})" if mark else unit_name(name)
+    return say("campaigns-map-marked", unit=unit_name(name), mark=mark) if mark else unit_name(name)
+
+
+#: What a unit or leader has done this turn, by its mark.
+MARKS = {"~": "campaigns-map-retreated", "^": "campaigns-map-fought"}
 
 
 def describe_mark(mark: str) -> str:
     """The meaning of a mark."""
     if MOVED in mark:
-        return MOVED_ON
-    return {"~": RETREATED, "^": FOUGHT}.get(mark, "")
+        return say("campaigns-map-moved")
+    return say(MARKS[mark]) if mark in MARKS else ""
 
 
 def point_in_short(scene: MapScene, point: str, names: Mapping[str, str], viewer: str) -> str:
     """The heading of the sheet for a point."""
-    return ". ".join((point, *([", ".join([point_kind(scene, point), *states_of(scene, point, names, viewer)])])))
+    return with_commas([point, point_kind(scene, point), *states_of(scene, point, names, viewer)])
 
 
 def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
@@ -166,16 +146,16 @@ def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
     roads = sorted(each for each, is_road in links.items() if is_road)
     trails = sorted(each for each, is_road in links.items() if not is_road)
     if roads:
-        yield LEADS.format(roads=", ".join(roads))
+        yield say("campaigns-map-roads", points=listed(roads), number=len(roads))
     if trails:
-        yield TRAILS.format(trails=", ".join(trails))
+        yield say("campaigns-map-trails", points=listed(trails), number=len(trails))
     place = known.points[point]
     if place.specialists and place.nation:
         kinds = [KINDS[place.nation[0] + kind].name for kind in place.specialists]
-        yield RECRUITS.format(kinds=listed(kinds))
+        yield say("campaigns-map-specialists", kinds=listed(kinds))
     if place.ground:
-        kinds = [A_WITCH if kind == "witch" else KINDS[f"X{kind}"].name for kind in place.ground]
-        yield FOR_HIRE.format(kinds=listed(kinds))
+        kinds = [say("campaigns-map-witch") if kind == "witch" else KINDS[f"X{kind}"].name for kind in place.ground]
+        yield say("campaigns-map-for-hire", kinds=listed(kinds))
 
 
 def units_of_seat(state: State, seat: str) -> int:
@@ -201,12 +181,12 @@ def _fighting(state: State) -> list[str]:
 
 def pill(state: State, seat: str) -> str:
     """Points and units of a seat."""
-    text = PILL.format(points=points_of_seat(state, seat), units=units_of_seat(state, seat))
+    score = say("campaigns-map-score", points=points_of_seat(state, seat), units=units_of_seat(state, seat))
     side = next(each for each in state.scenario.sides if seat in each)
     allies = [nation for other in side if other != seat for nation in state.scenario.seats[other]]
-    return ALLIED.format(pill=text, nations=listed(allies)) if allies else text
+    return say("campaigns-map-allied", score=score, nations=listed(allies)) if allies else score
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """The size of a campaign."""
-    return (META.format(nations=len(scenario.nations)),)
+    return (say("campaigns-map-size", nations=len(scenario.nations)),)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from rozz.engine.campaigns.battle.casting import FIREBALL
+from rozz.engine.campaigns.map.recruiting import WITCH
 from rozz.engine.campaigns.model.battleboard import OFF
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
     Cast,
+    Casting,
     Change,
     Command,
     Coordinate,
@@ -22,6 +25,7 @@ from rozz.engine.campaigns.model.commands import (
     Lose,
     March,
     Pass,
+    Placed,
     Put,
     Recruit,
     Regroup,
@@ -29,24 +33,18 @@ from rozz.engine.campaigns.model.commands import (
     Wait,
 )  # fmt: skip
 from rozz.engine.campaigns.model.state import Battle, State
-from rozz.engine.campaigns.model.tables import BELL
-from rozz.engine.campaigns.text.plain_english import needs, ordered, placed
 from rozz.engine.campaigns.text.report import report
-from rozz.engine.campaigns.text.wording import (
-    GUNS_CHOSEN,
-    MAP,
-    ORDER_NAMES,
-    kind_name,
-    space_name,
-    unit_name,
-)
+from rozz.engine.campaigns.text.wording import MAP, kind_name, unit_name, unit_name_within
 from rozz.engine.game import Event, Line, Phase, Played
-from rozz.engine.word_lists import listed
 from rozz.ui.games.campaigns import battle_or_map
 from rozz.ui.games.campaigns.drawing import battle_scenes, map_replay
 from rozz.ui.games.campaigns.drawing.map_scene import of_state
-from rozz.ui.games.campaigns.texts import captions, map_captions
+from rozz.ui.games.campaigns.texts import captions
 from rozz.ui.games.face import Die, ReplayStep
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed, with_commas
 
 #: The maximum number of sentences in a summary.
 SUMMARY = 3
@@ -56,17 +54,24 @@ PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed
 TURN_NEWS = frozenset(("captured", "retreated", "won", "drawn", "razed", "controls", "honors"))
 QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
 
+#: What a moment without a report says, by its name.
+NOTHING = {"spells": "campaigns-moment-no-spells", "groups": "campaigns-moment-same-groups"}
 #: What a captain does by saying one of these words, C22.
 SAID = {
-    "assault": "assaults the fortress",
-    "honors": "offers the honors of war",
-    "accept": "accepts the honors of war",
-    "decline": "declines the honors of war",
-    "fast": "asks for fast combat",
-    "board": "wants to fight on the board",
-    "stay": "stays in the battle",
-    "retreat": "retreats",
-    "": "chooses where to retreat",
+    "assault": "campaigns-moment-assault",
+    "honors": "campaigns-moment-offer",
+    "accept": "campaigns-moment-accept",
+    "decline": "campaigns-moment-decline",
+    "fast": "campaigns-moment-fast",
+    "board": "campaigns-moment-board",
+    "stay": "campaigns-moment-fight-on",
+    "retreat": "campaigns-moment-retreat",
+}
+#: The same for a word with a point; the empty word only names a refuge.
+SAID_TO = {
+    "accept": "campaigns-moment-accept-to",
+    "retreat": "campaigns-moment-retreat-to",
+    "": "campaigns-moment-retreat-to",
 }
 
 
@@ -76,11 +81,11 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     lines = report(played, names)
     found: list[ReplayStep] = []
     if played.moment.is_sealed:
-        together = Line(captions.REVEALED_TOGETHER, "C21")
+        together = Line(say("campaigns-moment-revealed-at-once"), "C21")
         board = battle_or_map.in_front(state)
         scene = of_state(state) if board == MAP else battle_scenes.standing(state)
-        brief = captions.REVEALED_BRIEF
-        found.append(ReplayStep(captions.REVEALED, (together,), scene, state=state, brief=brief, board=board))
+        title, brief = say("campaigns-moment-revealed"), say("campaigns-moment-revealed-brief")
+        found.append(ReplayStep(title, (together,), scene, state=state, brief=brief, board=board))
     fallen: dict[str, int] = {}
     before = state.battle
     at = len(lines) - sum(len(phase.events) for phase in played.phases)
@@ -105,22 +110,31 @@ def _step(
     if board == MAP:
         scene: object = map_replay.of_step(then, phase.events)
         lit = map_replay.places_of(then, phase.events)
-        title, brief = map_captions.TITLES[phase.name], map_captions.BRIEF.get(phase.name, "")
     else:
         assert battle is not None
         scene = battle_scenes.of_phase(played, phase, battle, fallen)
         then, lit = replace(then, battle=battle), battle_scenes.places_of(phase.events)
-        title, brief = captions.TITLES[phase.name], captions.BRIEF.get(phase.name, "")
-    return ReplayStep(title, said, scene, lit, then, brief, board)
+    return ReplayStep(_title(board, phase.name), said, scene, lit, then, _brief(board, phase.name), board)
+
+
+def _title(board: str, step: str) -> str:
+    """The title of a step; a step on the map can have another one than on the battleboard."""
+    key = f"campaigns-moment-map-title-{step}" if board == MAP else f"campaigns-moment-title-{step}"
+    return say(key) if translations.has(key) else ""
+
+
+def _brief(board: str, step: str) -> str:
+    """The short title of a step; empty if its title is short enough."""
+    key = f"campaigns-moment-map-brief-{step}" if board == MAP else f"campaigns-moment-brief-{step}"
+    return say(key) if translations.has(key) else ""
 
 
 def _quiet(played: Played) -> ReplayStep:
     """The only step of a moment without a report."""
     after: State = played.after
     board = battle_or_map.board_of_step(after.scenario, played.moment.name, after.battle)
-    titles = map_captions.TITLES if board == MAP else captions.TITLES
     scene = of_state(after) if board == MAP else battle_scenes.standing(after)
-    title = titles.get(played.moment.name, "")
+    title = _title(board, played.moment.name)
     return ReplayStep(title, (Line(_nothing(played)),), scene, state=after, board=board)
 
 
@@ -144,45 +158,76 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
     """The purpose and the result of each of an event's dice."""
     facts = event.facts
     if event.kind == "recruits" and int(facts["choices"]) > 1:
-        yield f"{facts['hero']} recruits", unit_name(str(facts["unit"]))
+        yield say("campaigns-moment-die-recruits", hero=facts["hero"]), unit_name_within(str(facts["unit"]))
     if "die" not in facts:
         return
-    unit = unit_name(str(facts["unit"])) if facts.get("unit") else ""
+    unit = unit_name_within(str(facts["unit"])) if facts.get("unit") else ""
     modifier = int(facts.get("modifier", 0) or 0)
     match event.kind:
         case "attack":
-            yield f"{unit}, {needs(int(facts['strength']), modifier)}", "hit" if facts["is_hit"] else "miss"
+            what, most = unit_name(str(facts["unit"])), _most(int(facts["strength"]), modifier)
+            yield say("campaigns-moment-die-attack", unit=what, most=most), _hit(event)
         case "fireball":
-            yield f"Fireball at {unit}", "hit" if facts["is_hit"] else "miss"
+            yield say("campaigns-moment-die-fireball", unit=unit, most=_most(FIREBALL, modifier)), _hit(event)
         case "initiative":
-            yield "Initiative", f"makes {int(facts['die']) + modifier}".replace("-", "−") if modifier else ""
+            total = str(int(facts["die"]) + modifier).replace("-", "−")
+            note = say("campaigns-moment-total", total=total) if modifier else ""
+            yield say("campaigns-moment-die-initiative", name=_who(event, played, names)), note
         case "dissipation":
-            yield f"{facts['spell']} on {unit}", "gone" if facts["is_over"] else "lasts"
+            note = say("campaigns-moment-fades" if facts["is_over"] else "campaigns-moment-lasts")
+            yield say("campaigns-moment-die-dissipation", spell=facts["spell"], unit=unit), note
         case "changed":
-            name = unit_name(str(facts["force"]))
-            result = str(facts["result"])
-            yield f"New order for {name}", {"success": "obeyed", "failure": "no change", "chaos": "chaos"}[result]
+            force, result = unit_name_within(str(facts["force"])), str(facts["result"])
+            yield say("campaigns-moment-die-changed", force=force), say("campaigns-moment-result", result=result)
             if result == "chaos":
-                yield f"Random order for {name}", ORDER_NAMES[str(facts["order"])]
+                order = say("campaigns-moment-order", order=facts["order"])
+                yield say("campaigns-moment-die-chaos", force=force), order
         case "joined":
-            name = unit_name(str(facts["force"]))
-            yield f"{name} joins", "yes" if facts["has_joined"] else "acts on its own"
+            note = say("campaigns-moment-joins" if facts["has_joined"] else "campaigns-moment-acts-alone")
+            yield say("campaigns-moment-die-joined", force=unit_name(str(facts["force"]))), note
         case "danger":
-            yield f"{facts['leader']} in danger", "lost" if facts["is_dead"] else "safe"
+            note = say("campaigns-moment-killed" if facts["is_dead"] else "campaigns-moment-safe")
+            yield say("campaigns-moment-die-danger", leader=facts["leader"]), note
         case "learned":
-            yield f"{facts['leader']}’s spell", str(facts["spell"])
+            yield say("campaigns-moment-die-learned", leader=facts["leader"]), str(facts["spell"])
         case "fast":
-            battle = played.after.battle or played.before.battle
-            who = captions.side_name(battle, str(facts["side"]), names) if battle else ""
-            yield f"{who}, strength {facts['strength']}", f"the enemy loses {int(facts['tenths']) / 10:g}"
+            tenths = int(facts["tenths"])
+            loses = tenths / 10 if tenths % 10 else tenths // 10
+            what = say("campaigns-moment-die-fast", name=_who(event, played, names), strength=facts["strength"])
+            yield what, say("campaigns-moment-damage", strength=loses)
         case "attrition":
-            yield "Attrition", "one is lost" if facts["is_lost"] else "nobody is lost"
+            note = say("campaigns-moment-unit-lost" if facts["is_lost"] else "campaigns-moment-none-lost")
+            yield say("campaigns-moment-die-attrition"), note
         case "mishap":
-            yield f"{facts['hero']} looks for mercenaries", "nobody comes" if facts["is_lost"] else "found"
+            note = say("campaigns-moment-no-one-comes" if facts["is_lost"] else "campaigns-moment-they-come")
+            yield say("campaigns-moment-die-mishap", hero=facts["hero"]), note
         case "return":
-            yield f"{facts['leader']} returns", "yes" if facts["has_returned"] else "not yet"
+            note = say("campaigns-moment-returns" if facts["has_returned"] else "campaigns-moment-not-yet")
+            yield say("campaigns-moment-die-return", leader=facts["leader"]), note
         case _:
             yield "", ""
+
+
+def _most(strength: int, modifier: int) -> int:
+    """The highest roll that hits; 0 if none does.
+
+    >>> _most(4, 0), _most(4, -1), _most(3, 4), _most(9, -2)
+    (4, 5, 0, 10)
+    """
+    return max(0, min(10, strength - modifier))
+
+
+def _hit(event: Event) -> str:
+    return say("campaigns-moment-hit" if event.facts["is_hit"] else "campaigns-moment-miss")
+
+
+def _who(event: Event, played: Played, names: Mapping[str, str]) -> str:
+    """The player whose die it is: of a seat on the map, of a side in a battle."""
+    seat = str(event.facts.get("seat", ""))
+    battle = played.before.battle or played.after.battle
+    if not seat and battle is not None:
+        return captions.side_name(battle, str(event.facts["side"]), names)
+    return names.get(seat, seat.title())
 
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
@@ -196,14 +241,14 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
         if event.kind == "eliminated":
             whose = str(event.facts.get("seat") or event.facts["side"])
             units = lost.setdefault(whose, [])
-            units.append(unit_name(str(event.facts["unit"])))
+            units.append(unit_name_within(str(event.facts["unit"])))
             if len(units) == 1:
                 rows.append(("eliminated", whose))
         elif event.kind not in QUIET:
-            rows.append((event.kind, line.plain))
+            rows.append((event.kind, written(line.plain)))
         elif blows and event is blows[0]:
             hits = sum(bool(each.facts["is_hit"]) for each in blows)
-            rows.append(("attack", captions.FIRE_EXCHANGED.format(hits=hits, dice=len(blows))))
+            rows.append(("attack", say("campaigns-moment-attacks", hits=hits, attacks=len(blows))))
     for kind in PASSED_OVER:
         if len(rows) > SUMMARY:
             rows = [row for row in rows if row[0] != kind]
@@ -211,19 +256,19 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     found = [
         _losses(battle, text, lost[text], names) if kind == "eliminated" else text for kind, text in rows[:SUMMARY]
     ]
-    found = found or [line.plain for line in lines[:SUMMARY]]
+    found = found or [written(line.plain) for line in lines[:SUMMARY]]
     return found or [_nothing(played)]
 
 
 def _losses(battle: Battle | None, side: str, units: Sequence[str], names: Mapping[str, str]) -> str:
     """All losses of a side of a battle, or of a seat, in one sentence."""
     who = names.get(side) or (captions.side_name(battle, side, names) if battle else "")
-    return captions.LOSSES.format(who=who, units=listed(list(units)))
+    return say("campaigns-moment-loses", name=who, units=listed(units))
 
 
 def _nothing(played: Played) -> str:
     """The sentence for a moment that changed nothing."""
-    return captions.NOTHING.get(played.moment.name, captions.NOTHING_HAPPENED)
+    return say(NOTHING.get(played.moment.name, "campaigns-moment-nothing"))
 
 
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
@@ -239,104 +284,177 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
             before = battle
             if event.kind == "eliminated" and battle is not None:
                 captain = battle.captain(str(event.facts["side"]))
-                lost.setdefault(captain, []).append(unit_name(str(event.facts["unit"])))
+                lost.setdefault(captain, []).append(unit_name_within(str(event.facts["unit"])))
             elif event.kind in TURN_NEWS:
-                other.append(line.plain)
-    sentences = [f"{names.get(seat, seat.title())} lost {listed(units)}" for seat, units in lost.items()]
-    return ([*other, *sentences] or [captions.QUIET_TURN])[:SUMMARY]
+                other.append(written(line.plain))
+    losses = [
+        say("campaigns-moment-lost", name=names.get(seat, seat.title()), units=listed(units))
+        for seat, units in lost.items()
+    ]
+    return ([*other, *losses] or [say("campaigns-moment-no-losses")])[:SUMMARY]
+
+
+# Commands in words.
+
+#: The two forms of a command in words: for a list of one player's commands, and with the player's name.
+SHORT, FULL = "short", "full"
 
 
 def in_words(seat: str, command: Command, names: Mapping[str, str]) -> str:
     """A command as a sentence with its player."""
-    who = names.get(seat, seat.title())
-    return f"{who}: {deed(command)}"
+    return _command(command, FULL, names.get(seat, seat.title()))
 
 
 def deed(command: Command) -> str:
     """A command without its player."""
+    return _command(command, SHORT, "")
+
+
+def _command(command: Command, form: str, name: str) -> str:
     match command:
         case Initiative(is_first):
-            return "moves first" if is_first else "moves second"
+            return say("campaigns-moment-first" if is_first else "campaigns-moment-second", form=form, name=name)
         case Deploy(spaces):
-            return placed(spaces)
+            return say("campaigns-moment-deploy", form=form, name=name, placed=_placed(spaces))
+        case Regroup(()):
+            return say("campaigns-moment-regroup-none", form=form, name=name)
         case Regroup(spaces):
-            return placed(spaces) if spaces else "keeps all groups"
-        case Cast(castings, rings):
-            said = [f"{each.caster} casts {each.spell} on {unit_name(each.target)}"
-                    + (f", to {each.space}" if each.space else "") for each in castings]  # fmt: skip
-            return listed([*said, *(["rings the Bell"] if rings else [])]) or "casts no spells"
-        case GiveOrders(orders, guards):
-            return ordered(orders, guards)
+            return say("campaigns-moment-regroup", form=form, name=name, placed=_placed(spaces))
+        case Cast():
+            return _cast(command, form, name)
+        case GiveOrders():
+            return say("campaigns-moment-orders", form=form, name=name, orders=captions.series(_orders(command)))
         case Activate():
-            return _activation(command)
+            return _activation(command, form, name)
         case Change(force, order):
-            return f"tries to change the order of {unit_name(force)} to {ORDER_NAMES[order]}"
+            return say("campaigns-moment-change", form=form, name=name, force=unit_name_within(force), order=order)
         case Coordinate(force):
-            return f"{force} waits to act together with others"
+            return say("campaigns-moment-coordinate", form=form, name=name, force=force)
         case Join(force):
-            return f"{unit_name(force)} tries to join the Ruler"
+            return say("campaigns-moment-join", form=form, name=name, force=unit_name_within(force))
         case Wait():
-            return "waits for more forces"
-        case Answer(backs, aloft, shoots):
-            said = [f"{unit_name(unit)} falls back {'off the board' if way == 'off' else f'to {way}'}"
-                    for unit, way in backs]  # fmt: skip
-            said += [f"{unit_name(unit)} stays aloft" for unit in aloft]
-            said += [f"{unit_name(unit)} shoots" for unit in shoots]
-            return listed(said) or "stands and fights"
+            return say("campaigns-moment-wait", form=form, name=name)
+        case Answer():
+            reactions = listed(_reactions(command))
+            if not reactions:
+                return say("campaigns-moment-react-none", form=form, name=name)
+            return say("campaigns-moment-react", form=form, name=name, reactions=reactions)
         case Lose(units):
-            return f"loses {listed([unit_name(each) for each in units])}"
-        case Put(name, place):
-            return f"{name} goes to {place}"
+            return say("campaigns-moment-lose", form=form, name=name, units=_listed(units))
+        case Put(leader, place):
+            return say("campaigns-moment-place", form=form, name=name, leader=leader, place=place)
         case Say(word, point, guns):
-            return _said(word, point, guns)
+            if point:
+                return say(SAID_TO[word], form=form, name=name, point=point)
+            return say(SAID[word], form=form, name=name, guns=max(guns, 0))
         case Pass():
-            return "passes"
+            return say("campaigns-moment-pass", form=form, name=name)
         case March():
-            return _march(command)
+            return _march(command, form, name)
         case Keep(kind):
-            return f"keeps {kind_name(kind)}"
+            return say("campaigns-moment-keep", form=form, name=name, kind=kind_name(kind))
+        case Recruit(()):
+            return say("campaigns-moment-recruit-none", form=form, name=name)
         case Recruit(hires):
-            return listed([_hire(each) for each in hires]) or "recruits nobody"
+            return say("campaigns-moment-recruit", form=form, name=name, recruits=listed(map(_hire, hires)))
 
 
-def _said(word: str, point: str, guns: int) -> str:
-    where = f" to {point}" if point else ""
-    armed = f", with {GUNS_CHOSEN[guns].lower()}" if guns > 0 else ""
-    return f"{SAID[word]}{where}{armed}"
+def _listed(names: Iterable[str]) -> str:
+    return listed([unit_name_within(each) for each in names])
 
 
-def _march(command: March) -> str:
+def _placed(spaces: Placed) -> str:
+    """Who stands where."""
+    return captions.series(
+        say("campaigns-moment-in-space", forces=listed([_group(each) for each in forces]), space=space)
+        for space, forces in spaces
+    )
+
+
+def _group(names: Sequence[str]) -> str:
+    """A leader with units, a unit with the Bell, or one of them alone."""
+    first, *others = (unit_name_within(each) for each in names)
+    return say("campaigns-moment-led", leader=first, units=with_commas(others)) if others else first
+
+
+def _cast(command: Cast, form: str, name: str) -> str:
+    spells = listed([_spell(each) for each in command.castings])
+    if not spells:
+        return say("campaigns-moment-ring" if command.rings else "campaigns-moment-cast-none", form=form, name=name)
+    key = "campaigns-moment-cast-and-ring" if command.rings else "campaigns-moment-cast"
+    return say(key, form=form, name=name, spells=spells)
+
+
+def _spell(casting: Casting) -> str:
+    caster, target = casting.caster, unit_name_within(casting.target)
+    if casting.space:
+        return say(
+            "campaigns-moment-spell-to", caster=caster, spell=casting.spell, target=target, space=casting.space
+        )
+    return say("campaigns-moment-spell", caster=caster, spell=casting.spell, target=target)
+
+
+def _orders(command: GiveOrders) -> Iterator[str]:
+    """Who advances and who goes back; all others stand."""
+    forces = {order: [force for force, each in command.orders if each == order] for order in "AB"}
+    if advancing := forces["A"]:
+        yield say("campaigns-moment-order-advance", forces=_listed(advancing), number=len(advancing))
+    if going := forces["B"]:
+        yield say("campaigns-moment-order-back", forces=_listed(going), number=len(going))
+    yield say("campaigns-moment-order-rest" if advancing or going else "campaigns-moment-order-all")
+    for flank, unit in command.guards:
+        yield say("campaigns-moment-order-guard", flank=flank, unit=unit_name(unit))
+
+
+def _activation(command: Activate, form: str, name: str) -> str:
+    force, target, combat = unit_name_within(command.force), command.target, command.combat or "none"
+    if not command.steps:
+        return say("campaigns-moment-stay", form=form, name=name, force=force, combat=combat, target=target)
+    *by, end = command.steps
+    if end == OFF:
+        leaves = "campaigns-moment-leave-through" if by else "campaigns-moment-leave"
+        return say(leaves, form=form, name=name, force=force, way=listed(by))
+    moves = "campaigns-moment-move-through" if by else "campaigns-moment-move"
+    return say(moves, form=form, name=name, force=force, way=listed(by), end=end, combat=combat, target=target)
+
+
+def _reactions(command: Answer) -> Iterator[str]:
+    """Who falls back, stays aloft or shoots."""
+    for unit, space in command.backs:
+        if space == OFF:
+            yield say("campaigns-moment-leaves", unit=unit_name(unit))
+        else:
+            yield say("campaigns-moment-falls-back", unit=unit_name(unit), space=space)
+    for unit in command.aloft:
+        yield say("campaigns-moment-aloft", unit=unit_name(unit))
+    for unit in command.shoots:
+        yield say("campaigns-moment-shoots", unit=unit_name(unit))
+
+
+def _march(command: March, form: str, name: str) -> str:
     """Who goes where, including drop-offs and pick-ups."""
-    who = listed([unit_name(name) for name in command.stack])
-    is_one = len([name for name in command.stack if name != BELL]) == 1
-    verb = "flies" if command.is_flight else "goes"
-    verb = verb if is_one else {"flies": "fly", "goes": "go"}[verb]
-    end = command.second or command.first
-    by = f" through {command.first}" if command.second else ""
-    parts = [f"{who} {verb} from {command.start}{by} to {end}"]
-    if command.drop:
-        left = listed([unit_name(name) for name in command.drop])
-        parts.append(f"{left} {'stay' if len(command.drop) > 1 else 'stays'} in {command.first}")
-    if command.take:
-        joining = listed([unit_name(name) for name in command.take])
-        parts.append(f"{joining} {'join' if len(command.take) > 1 else 'joins'} them there")
-    return "; ".join(parts)
+    stack, start, first = _listed(command.stack), command.start, command.first
+    if not command.second:
+        key = "campaigns-moment-fly" if command.is_flight else "campaigns-moment-march"
+        return say(key, form=form, name=name, stack=stack, start=start, end=first)
+    stop = {(True, True): "both", (True, False): "drop", (False, True): "take"}.get(
+        (bool(command.drop), bool(command.take)), "none"
+    )
+    return say(
+        "campaigns-moment-march-through",
+        form=form,
+        name=name,
+        stack=stack,
+        start=start,
+        through=first,
+        end=command.second,
+        stop=stop,
+        drop=_listed(command.drop),
+        take=_listed(command.take),
+    )
 
 
 def _hire(hire: Hire) -> str:
-    if hire.method == "hire":
-        return f"{hire.hero} looks for {kind_name(hire.kind)}"
-    return f"{hire.hero} recruits {'a specialist' if hire.method == 'special' else 'a unit at random'}"
-
-
-def _activation(command: Activate) -> str:
-    said = []
-    if command.steps:
-        *by, end = command.steps
-        way = f" through {listed([space_name(each) for each in by])}" if by else ""
-        said.append(f"moves{way} off the board" if end == OFF else f"moves{way} to {space_name(end)}")
-    if command.combat == "fire":
-        said.append(f"fires at {command.target}")
-    elif command.combat:
-        said.append("fights in melee")
-    return f"{unit_name(command.force)} {listed(said) or 'stays'}"
+    method = "witch" if hire.kind == WITCH else hire.method or "random"
+    kind = kind_name(hire.kind) if method == "hire" else ""
+    return say("campaigns-moment-recruited-by", method=method, hero=hire.hero, kind=kind)

@@ -1,399 +1,197 @@
-"""The rules of Campaigns of Ozz for players, under the numbers that reports cite.
+"""The rules of Campaigns of Ozz for players: their numbers, which reports cite, and their sources.
 
-Each part of a rule states its source: `house` rules of the source document, `option`s among them, `ours` for
-reconstructions, `ruling` for what we settled.
+The texts are in `rules.ftl`. Each part of a rule states its source: `house` rules of the source document, `option`s
+among them, `ours` for reconstructions, `ruling` for what we settled.
 """
 
 from __future__ import annotations
 
-from rozz.ui.games.campaigns.playthrough import PLAYTHROUGH
-from rozz.ui.games.campaigns.texts import rules_tables as tables
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from rozz.ui.games.campaigns.playthrough import playthrough
+from rozz.ui.games.campaigns.texts import rules_tables
 from rozz.ui.games.face import Chapter, Rule, Rulebook, Table
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
 
 
-def house(number: str, text: str) -> Rule:
+def house(number: str) -> Rule:
     """A rule of the document, in our own words."""
-    return Rule(number, text)
+    return Rule(number, "")
 
 
-def option(number: str, name: str, text: str) -> Rule:
+def option(number: str, name: str) -> Rule:
     """A rule of the document that can be turned off, C23."""
-    return Rule(number, text, option=name)
+    return Rule(number, "", option=name)
 
 
-def ours(number: str, text: str) -> Rule:
+def ours(number: str) -> Rule:
     """A reconstruction of something that the document assumes and we do not have."""
-    return Rule(number, text, is_reconstruction=True)
+    return Rule(number, "", is_reconstruction=True)
 
 
-def ruling(number: str, text: str) -> Rule:
+def ruling(number: str) -> Rule:
     """A ruling about something that the document leaves open."""
-    return Rule(number, text, is_ruling=True)
+    return Rule(number, "", is_ruling=True)
 
 
-def _chapter(number: str, title: str, *rules: Rule, shows: tuple[Table, ...] = ()) -> Chapter:
-    return Chapter(number, title, rules, shows)
-
-
-PREFACE = (
-    "This is not the published game. We do not have the rulebook of Campaigns of Ozz. We have one document: the house rules that a player wrote to make the board game clearer and its battles more fun.",
-    "We built a whole game around that document, so that you can play it here. Where it takes a rule for granted, we made one up: the simplest rule that gives the house rules a meaning. That is a reconstruction. Where it leaves a question open, we answered it. That is a ruling. Both are ours, and both are marked.",
-    "An option is a house rule that its author argues for. All options are on unless you change them (C23). Everything without a mark comes from the document, in our words.",
-)
-
-CHAPTERS = (
-    _chapter(
-        "C1", "The game in short",
-        ours("C1.1", "You play on two levels. On the map, players take turns to move stacks of units and leaders. A stack that enters a point held by the enemy fights a battle there at once. You fight it on the battleboard, or you settle it by fast combat (C8). A campaign takes 45 to 90 minutes, a single battle about twenty."),
-        ours("C1.2", "There are four nations: Munchkins (M), Quadlings (Q), Winkies (W) and Gillikins (G). Each player leads one or more of them. A side is one player, or several allies. Two to four players play, on two to four sides. The scenario says who leads which nation."),
-        ours("C1.3", "Units fight. Leaders are Heroes and witches; they do not count as units. A Ruler is a Hero and also a magic user. The magic users are the Rulers, the witches and Rolf Guuf (C11.3)."),
-        ours("C1.4", "The die has ten sides, 1 to 10; a 0 on a real die counts as 10. On the map and on the battleboard a low roll is good for the player who rolls. There a modifier of +1 hurts you. Fast combat is the exception: there a high roll is good."),
-        ours("C1.5", "Besides dice there are draws: a random number from 1 to n, each equally likely. The program rolls every die and makes every draw, one after the other. C22.4 lists them."),
-        ruling("C1.5", "A draw with only one possible result is skipped."),
-        ours("C1.6", "Nothing is hidden except commands that players give in secret at the same time. You see them as soon as all are in. Pools, spells, groups and strengths are always open."),
+#: The rules of each chapter without their texts; the parts of a rule share its number.
+RULES: Mapping[str, tuple[Rule, ...]] = {
+    "C1": (
+        ours("C1.1"), ours("C1.2"), ours("C1.3"), ours("C1.4"), ours("C1.5"), ruling("C1.5"), ours("C1.6"),
     ),
-    _chapter(
-        "C2", "The map",
-        ours("C2.1", "The map is a set of points joined by links. Each link is a road or a trail. A distance in inches is a straight line across the sheet (C24.1), and so is the length of a link. A distance in links is the smallest number of links, over open points only."),
-        ours("C2.2", "A point belongs to one nation or to none. Its terrain is plain, forest or hills. Its kind is castle, capital, fortified, population or plain. Each nation has one castle, where its Ruler lives, and one capital. Some points list specialists (C18.3). Some are Mercenary Recruiting Grounds (C18.4). If a nation is not in the scenario, its points are closed: you can’t enter, cross or fly to them."),
-        ours("C2.3", "Castles and capitals are Fortified Centers too. A Fortified Center has an intrinsic strength in standard infantry units (C17.1): 2 in a fortified point, 3 in a castle, 4 in a capital. It keeps this strength until it is razed. A razed Fortified Center is a plain point."),
-        house("C2.4", "The printed map swaps two colors. Winkie points are purple and Gillikin points are yellow, but Winkie counters are yellow and Gillikin counters are purple."),
-        ruling("C2.4", "The page keeps the swap. Munchkins are blue and Quadlings are red, on points and counters alike. Every point also shows its nation’s letter."),
-        ours("C2.5", "A side controls a point while its units are in it. It also controls a population center after its units leave, until a unit of another side ends a move there. At the start each nation controls its own population centers."),
-        ruling("C2.5", "A unit ends a move in a point by a move, a drop, a retreat or a battle. Passing through changes nothing. Among allies with units in a point, the earliest in player order controls it."),
-        ours("C2.6", "Units and leaders of only one side can stand in a point, except during a battle. A point holds at most 8 units. Leaders, intrinsic units and the Bell do not count. You can’t move or recruit a ninth unit into a point, but a retreat may bring it there."),
+    "C2": (
+        ours("C2.1"), ours("C2.2"), ours("C2.3"), house("C2.4"), ruling("C2.4"), ours("C2.5"), ruling("C2.5"),
+        ours("C2.6"),
     ),
-    _chapter(
-        "C3", "Units and leaders",
-        ours("C3.1", "Each unit has a melee strength. It may also have a ranged strength, with a range in spaces. Its movement allowance says how many battleboard spaces it moves. The color of the allowance shows the unit’s home terrain; black means it has none. A unit may be cavalry, flying, artillery or a giant. C24.2 lists all units."),
-        ours("C3.2", "A unit is whole or gone. An eliminated unit goes back to its force pool."),
-        ours("C3.3", "A unit’s id is the letter of its nation, its type and a number: MREG1. Mercenaries have an X and belong to the nation that hired them. Leaders have names. Units are alike if they have the same type, nation, force, marks and spells. If you could only choose between units alike, the program takes the highest numbers and doesn’t ask."),
-        ruling("C3.3", "Ids are sorted as text, with numbers as numbers and the Bell last. These count as marks too: having moved or retreated, carrying the Bell, being a flank guard, and being transported. On the battleboard no unit is alike to an independent unit. An L: command can’t name a lower number of units alike."),
-        ours("C3.4", "Eliminated Heroes are out of the game. Eliminated witches go back to the mercenary pool. Rulers may return (C18.6)."),
+    "C3": (ours("C3.1"), ours("C3.2"), ours("C3.3"), ruling("C3.3"), ours("C3.4")),
+    "C4": (ours("C4"), ours("C4.1"), ruling("C4.1"), ours("C4.2"), ruling("C4.2"), ours("C4.3")),
+    "C5": (
+        ours("C5.1"), ruling("C5.1"), house("C5.2"), ruling("C5.2"), house("C5.3"), ruling("C5.3"), house("C5.4"),
+        option("C5.5", "flying-stacks"), ruling("C5.5"), ours("C5.6"), ruling("C5.6"), house("C5.7"),
     ),
-    _chapter(
-        "C4", "The campaign turn",
-        ours("C4", "A turn has five parts: initiative (C4.1), movement with its battles (C4.2), recruiting (C18), the Ruler Return Phase (C18.6), and the end of the turn (C20)."),
-        ours("C4.1", "Each side rolls a die. Subtract 1 for each of its Heroes on the map, and 1 more for each Ruler. The side with the lowest total has the initiative; tied sides roll again. Its first player chooses to move first or second. Second means after everyone else. The other sides follow by their totals, lowest first."),
-        ruling("C4.1", "Every group of tied sides rolls again, but only for the order among them."),
-        ours("C4.2", "In this order, each side in turn activates one stack (C5) or passes. This goes on, round after round. A player who passes is done for the turn. Allies take turns to act for their side, and their side is done when all of them have passed. Movement ends when everyone has passed."),
-        ruling("C4.2", "Allies act in player order. If you have no legal move, the program passes for you."),
-        ours("C4.3", "Each unit and leader can move once a turn. A stack is any of your units and leaders in one point that have not moved this turn. You can’t mix your pieces and an ally’s in a stack."),
+    "C6": (ours("C6.1"), ruling("C6.1")),
+    "C7": (ours("C7.1"), ours("C7.2"), ours("C7.3")),
+    "C8": (
+        option("C8", "fast-combat"), option("C8.1", "fast-combat"), ruling("C8.1"), option("C8.2", "fast-combat"),
+        ruling("C8.2"), option("C8.3", "fast-combat"), ruling("C8.3"), option("C8.4", "fast-combat"), ours("C8.5"),
+        ours("C8.6"),
     ),
-    _chapter(
-        "C5", "Moving on the map",
-        ours("C5.1", "A stack with a Hero, or of leaders only, moves along one or two links. Any other stack moves along one. A stack stops and fights where an enemy unit stands, or at an enemy Fortified Center that is not razed. Leaders alone can’t enter such a point."),
-        ruling("C5.1", "For the second link the stack needs a Hero, or only leaders. This must hold at the start, and again after it drops and picks up units."),
-        house("C5.2", "A moving stack may drop off units in the first point that it enters, and then move on. These units can’t move again this turn."),
-        ruling("C5.2", "You can’t drop off leaders. At least one piece must move on. You can drop off or pick up units only if the stack takes a second link."),
-        house("C5.3", "In the same way, the stack may pick up units or Heroes in a point that it moves through. They can’t move on once the stack has reached its destination."),
-        ruling("C5.3", "They must be yours and must not have moved this turn. You can’t pick up witches."),
-        house("C5.4", "You may end a move, or drop off units, in a point where friendly units have not moved yet. Those units may still move later. The program remembers which units have moved, so the stacks stay apart."),
-        option("C5.5", "flying-stacks", "A stack of only flying units and leaders may fly to any open point within 8.5 inches, whatever the links. Exactly 8.5 inches is allowed. It pays attrition as if it moved by trail."),
-        ruling("C5.5", "The stack must have at least one unit. It can’t drop off or pick up anyone."),
-        ours("C5.6", "If enemy leaders stand alone in a point that you enter, they retreat by C16.6 before you enter. Alone means without units and without an unrazed Fortified Center. A leader without a refuge is eliminated."),
-        ruling("C5.6", "For their retreat, your stack comes from the point where it is just then. The leaders are marked as retreated."),
-        house("C5.7", "The Bell moves only with a unit that carries it and does not fly (C19)."),
+    "C9": (
+        ours("C9.1"), ours("C9.2"), ours("C9.3"), ours("C9.4"), ruling("C9.4"), house("C9.5"), ruling("C9.5"),
+        ruling("C9.6"), ours("C9.7"),
     ),
-    _chapter(
-        "C6", "Attrition",
-        ours("C6.1", "You check attrition after a move and before any battle, if the stack used a trail or flew. Roll one die. Count the units that used a trail or flew, and that ended in the destination. Add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more you lose one of them and choose which. Without units there is no roll. In a retreat all units count, even if they went by road (C16.8)."),
-        ruling("C6.1", "If no unit is left to fight, there is no battle. The leaders and the Bell stay in the last point before it."),
+    "C10": (
+        ours("C10"), house("C10.1"), ours("C10.1"), ruling("C10.1"), ours("C10.2"), ours("C10.3"),
+        option("C10.4", "battle-initiative"), ours("C10.5"), ours("C10.6"), ours("C10.7"), ours("C10.8"),
+        ruling("C10.8"),
     ),
-    _chapter(
-        "C7", "How a battle begins",
-        ours("C7.1", "The attacker is the stack that entered. The defender is every unit and leader of the other side in the point, and its intrinsic strength. The attack comes from the last point before the battle. A flight comes from the point where it took off. Defenders may still move this turn if they have not moved and did not retreat."),
-        ours("C7.2", "On each side the player with the most units in the point is the captain. If several have equally many, it is the earliest in player order. The captain gives all commands of the side in this battle. If a side has only intrinsic units, the player of the point’s nation is captain."),
-        ours("C7.3", "First the attacker may offer the honors of war, if C17.4 allows it. Then comes the muster. Both captains secretly say fast or board. A defender with intrinsic units also names guns (C17.1). The battle is fast only if both say fast (C8). Otherwise you fight on the battleboard (C9)."),
+    "C11": (
+        ours("C11.1"), ruling("C11.1"), house("C11.2"), ruling("C11.2"), house("C11.3"), ruling("C11.3"),
+        house("C11.4"), ruling("C11.4"), house("C11.5"), ruling("C11.5"), house("C11.6"),
+        option("C11.7", "dissipation"), option("C11.7", "one-shot"), ours("C11.8"), ruling("C11.8"),
     ),
-    _chapter(
-        "C8", "Fast combat",
-        option("C8", "fast-combat", "Fast combat settles a battle with one die for each side and round, without the battleboard. The option says whether you choose it, always use it or never use it."),
-        option("C8.1", "fast-combat", "Each side rolls one die. Multiply yours by the total strength of your units, and divide by 10. The result is the strength that your enemy loses. Each unit counts with the larger of its two strengths. You never round: the program reckons in tenths."),
-        ruling("C8.1", "Both sides take their losses at the same instant."),
-        option("C8.2", "fast-combat", "If the rolling side has no magic user present, the enemy eliminates units whose strength is as close as possible to the result, but not more. It eliminates at least one unit in any case. The enemy captain chooses among equal sets."),
-        ruling("C8.2", "If every unit is stronger than the result, the enemy loses one unit of least strength."),
-        option("C8.3", "fast-combat", "If the rolling side has a magic user, the enemy eliminates units whose strength is at least the result. The enemy captain chooses them. If all units together are not enough, all are eliminated."),
-        ruling("C8.3", "The captain can’t give up more units than needed. Without any one of them the set must fall short of the result."),
-        option("C8.4", "fast-combat", "Heroes and witches are eliminated if their side has no other units left."),
-        ours("C8.5", "With the option walls, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is not lost. The enemy captures it if its side has no unit left. Spells, home terrain and arms play no part."),
-        ours("C8.6", "After each round both captains decide whether to retreat (C16). Then the next round follows, until only one side has units."),
+    "C12": (
+        ours("C12.1"), ruling("C12.1"), house("C12.2"), ruling("C12.2"), house("C12.3"), ruling("C12.3"),
+        house("C12.4"), house("C12.5"), ruling("C12.5"), house("C12.6"), ruling("C12.6"), ours("C12.7"),
+        ruling("C12.7"),
     ),
-    _chapter(
-        "C9", "The battleboard",
-        ours("C9.1", "The battleboard has fifteen spaces. Each of its rows, 1 to 5, has a center C and two flanking spaces L and R: 3L, 3C, 3R. Row 1 is the attacker’s first row, and row 5 is the defender’s. For the attacker, a higher row is closer to the enemy. For the defender, it is a lower row."),
-        ours("C9.2", "The distance between two spaces is the difference in rows or in columns, whichever is larger. From L to C is one column, and so is C to R. Spaces at distance 1 are adjacent. So C touches all of the next row, but L and R never touch."),
-        ours("C9.3", "Any number of units of both sides can be in a space. A side occupies a space if it has a unit there. Leaders and the Bell do not occupy a space by themselves."),
-        ours("C9.4", "You begin with deployment. Both captains secretly place everything in their own first two rows, in groups and single units. Intrinsic units are one force, the garrison, in one of those spaces. The garrison always stands and never leaves its space."),
-        ruling("C9.4", "The garrison can’t carry the Bell."),
-        house("C9.5", "A force is a group led by a Hero, or an independent unit."),
-        ruling("C9.5", "The garrison is a force too, and so is each leader without units. A group has at least one unit. If a group loses all its units, each of its leaders becomes a force. A unit split off from a group becomes an independent unit. Both keep the group’s order, and also whether it was activated."),
-        ruling("C9.6", "A group has one leading Hero. If a Ruler is in it, the Ruler leads. It has at most three units, or four with a Ruler, and any number of further leaders. Witches can’t lead a group."),
-        ours("C9.7", "All spaces have the terrain of the point. A stand-alone scenario may give some spaces a terrain of their own."),
+    "C13": (
+        house("C13.1"), ruling("C13.1"), option("C13.2", "coordination"), ruling("C13.2"),
+        option("C13.3", "coordination"), ruling("C13.3"), option("C13.4", "coordination"), ruling("C13.4"),
+        ruling("C13.5"),
     ),
-    _chapter(
-        "C10", "The battle turn",
-        ours("C10", "A battle turn has seven steps, C10.1 to C10.7. Orders, guards, activations and Transport end with the turn."),
-        house("C10.1", "Groups. From the second turn on, you may reorganize the groups in each space."),
-        ours("C10.1", "You also name the carriers of the Bell now. Artillery that moved is turned back (C15.7)."),
-        ruling("C10.1", "A Bell that created a skeleton is turned back too."),
-        ours("C10.2", "Spells. First, spells in effect may dissipate (C11.7). Then both captains cast spells (C11) and use the Bell (C19.5)."),
-        ours("C10.3", "Orders. Both captains secretly give every force an order: Advance (A), Stand (S) or Back (B). They also name flank guards (C15.8)."),
-        option("C10.4", "battle-initiative", "Initiative. Once the orders are assigned, both sides roll as in C4.1. Count only Heroes that are present on the board. The winner chooses to move first or second. Without the option, the attacker moves first."),
-        ours("C10.5", "Activations. The sides activate one force each, in turn, until every force was activated once. A side with no forces left to activate is skipped. A unit that splits off in this step keeps the group’s order. If the group was still to be activated, so is the unit."),
-        ours("C10.6", "Lone leaders. Leaders in a space without friendly units go to the nearest friends (C15.9)."),
-        ours("C10.7", "Retreat. Both captains decide whether to retreat (C16)."),
-        ours("C10.8", "The battle ends as soon as one side has no units and no leaders on the board. You check this after every activation and after steps 2, 6 and 7. A side with only leaders retreats in step 7, if it has a refuge. If not, the enemy goes on hunting them. After step 7 of turn 8 the attacker must retreat. Attackers that can’t retreat are eliminated, and so are defending leaders without units or a refuge."),
-        ruling("C10.8", "In a stand-alone battle C20.3 applies instead."),
+    "C14": (
+        house("C14.1"), ruling("C14.1"), house("C14.2"), house("C14.3"), ruling("C14.3"), house("C14.4"),
+        ours("C14.5"), ours("C14.6"), ruling("C14.6"), ours("C14.7"), ours("C14.7"), ours("C14.7"), ruling("C14.7"),
+        ours("C14.8"), ours("C14.8"), ours("C14.9"), ruling("C14.9"),
     ),
-    _chapter(
-        "C11", "Spells",
-        ours("C11.1", "Each magic user knows one or more spells (C24.3, C24.4). In step 2 each may cast one of them, or cast one of its spells in effect on another unit. Caster and target must be on the board, at any distance."),
-        ruling("C11.1", "A magic user can’t cast a spell again on a unit that already has that spell from the same caster."),
-        house("C11.2", "A spell cast on a unit, friendly or enemy, is persistent. It lasts until its caster casts that spell on another unit, or until the unit is destroyed."),
-        ruling("C11.2", "It also ends when its caster is dead or off the board. All spells on a unit end when that unit leaves the board. The same spell twice on a unit counts once."),
-        house("C11.3", "The Quadling Hero Rolf Guuf is a magic user. Like each witch, he gets one random spell."),
-        ruling("C11.3", "Roll a die on the table in C24.3 when Rolf or the witch enters the game. They keep that spell for good."),
-        house("C11.4", "You can’t cast spells on Heroes. You can cast spells on the Bell."),
-        ruling("C11.4", "You can’t cast spells on witches either."),
-        house("C11.5", "If a unit has both Good Luck and Poor Luck, they cancel out. Zoraster and Glenda know luck spells from the start; mercenary witches may draw one."),
-        ruling("C11.5", "Both markers stay on the unit."),
-        house("C11.6", "A unit under Poppies or Confusion may move 1 space a turn if it also has Fleet Feet. With the option limbering, artillery can’t fire in a turn in which it moves this way. With the option bell-still, the Bell can’t create skeletons in such a turn."),
-        option("C11.7", "dissipation", "At the beginning of the Spells step, roll a die for each spell in effect, in the order of casting. On 1–3 it dissipates, and you remove its marker. Transport is not affected."),
-        option("C11.7", "one-shot", "Each caster can cast Fireball and Healing only once a battle. You choose before the match how they dissipate. Exempt, the usual choice: they don’t. Again: they do, and the caster may then cast them again. Gone: they do, and the caster can’t."),
-        ours("C11.8", "Spells take effect once you know those of both sides. First come the markers of all lasting spells, then Fireballs, then Transports, then the Bell. Each time the attacker’s come before the defender’s, in written order."),
-        ruling("C11.8", "A Fireball whose target is gone rolls no die. A Transport does nothing if enemies were just transported into its space. Both count as cast. A spell that you cast again is last in the order of casting."),
+    "C15": (
+        house("C15.1"), ruling("C15.1"), house("C15.2"), ruling("C15.2"), house("C15.3"), house("C15.4"),
+        ruling("C15.4"), house("C15.5"), ruling("C15.5"), house("C15.6"), option("C15.7", "limbering"),
+        option("C15.8", "flank-guards"), ruling("C15.8"), option("C15.9", "lone-leaders"), ruling("C15.9"),
+        ours("C15.9"), option("C15.10", "home-terrain"),
     ),
-    _chapter(
-        "C12", "Moving on the battleboard",
-        ours("C12.1", "A force moves up to its allowance in spaces, each step to an adjacent space. Its move ends in the first enemy-occupied space that it enters. You can always leave a space, even one that you share with enemies."),
-        ruling("C12.1", "Leaders without units can’t enter an enemy-occupied space."),
-        house("C12.2", "A force with Advance must move. It moves to a space closer to the enemy’s side of the board. Or it moves to or from a flanking space in its own row, but only if the space it enters is enemy-occupied."),
-        ruling("C12.2", "Every step must follow this rule, and one step is enough. A force stays if it has no such space or can’t move."),
-        house("C12.3", "A force with Back must move to a space closer to its own side. From your first row, units may leave the board and retreat from the battle (C16.7)."),
-        ruling("C12.3", "In its first row the force may leave or stay. Leaving (off) is a step like any other, and only a force with Back can take it."),
-        house("C12.4", "A force with Stand may move to a space in the same row. The space must be vacant or friendly-occupied; enemies may be there too. The force can’t change rows or enter a space that only the enemy occupies."),
-        house("C12.5", "Heroes without units may move two spaces. A Hero’s force moves at the speed of its slowest unit."),
-        ruling("C12.5", "Witches without units may also move two spaces."),
-        house("C12.6", "If a Hero commands a single unit, and it has Fleet Feet or Transport, the Hero benefits as well. If that unit is under Poppies or Confusion, the Hero may still move and leave it behind."),
-        ruling("C12.6", "A Hero who leaves the unit behind takes all other leaders along, up to two spaces and without combat. The unit counts as activated. In a group of several units, one unit that can’t move holds the whole group. A Bell that can’t move holds its carrier, and you can’t leave them behind."),
-        ours("C12.7", "Fleet Feet adds 1 to a unit’s allowance. A transported unit does not move when you activate it. It counts as having carried out its order, and it may start combat."),
-        ruling("C12.7", "The rest of its force does not move either."),
+    "C16": (
+        house("C16.1"), house("C16.2"), ruling("C16.2"), house("C16.3"), ruling("C16.3"), house("C16.4"),
+        house("C16.5"), ruling("C16.5"), house("C16.6"), ruling("C16.6"), house("C16.7"), ruling("C16.7"),
+        house("C16.8"), option("C16.9", "retreat-spent"), ruling("C16.10"),
     ),
-    _chapter(
-        "C13", "Changing orders, and coordination",
-        house("C13.1", "When you activate a force, you may try to change its order. Roll a die, −1 for a group led by a Ruler. On 3 or less you succeed and choose a new order. On 4–7 you fail, and the force carries out its order. On 8–10 there is chaos: the force gets a random order and must carry it out."),
-        ruling("C13.1", "You name the new order when you try, and it must be a different one. You can try once an activation, but not for the garrison. After the die, the force moves and fights. It can’t coordinate or join, whatever you rolled."),
-        option("C13.2", "coordination", "A Ruler’s group may coordinate if another force in its space has the same order. Say so when you activate the group. It does not act yet, and you turn its stack."),
-        ruling("C13.2", "The Ruler must lead units, and at least one force that could join must be there. Only one Ruler a side can coordinate at a time."),
-        option("C13.3", "coordination", "When you activate another such force in the space, you may try to add it. Roll a die. On 10 the force must carry out its order at once, on its own. On any other roll it joins, and you turn it."),
-        ruling("C13.3", "A force that must act at once gets a new A: command from you, for that force only. It can’t change its order."),
-        option("C13.4", "coordination", "Each time a force joins, the Ruler may carry out the order with all coordinated forces, or wait for more. The Ruler must act when all eligible forces were activated. That is as soon as the last one joins, or right after it fails to."),
-        ruling("C13.4", "The Ruler must also act right after the last one acts on its own. If the enemy destroyed the last one, the Ruler must act in your next activation."),
-        ruling("C13.5", "Coordinated forces move and fight as one force, at the slowest speed and along one path. Afterward they are separate forces again. Some forces are not eligible: the garrison, lone leaders, forces already activated, and forces that tried to change their order. If the Ruler dies or leaves the space first, turned forces are turned back and may activate."),
+    "C17": (
+        option("C17.1", "fortress-guns"), ruling("C17.1"), ours("C17.1"), ours("C17.2"), option("C17.3", "walls"),
+        option("C17.4", "honors-of-war"), ruling("C17.4"), ruling("C17.4"),
     ),
-    _chapter(
-        "C14", "Combat",
-        house("C14.1", "After a move, the moving player decides whether to start combat: fire at a space in range, or melee in the force’s own space. Suppose your force moves next to enemies and starts no combat. Then they can’t fire at it. Nobody ever fires at a move."),
-        ruling("C14.1", "You can start one combat an activation. You can choose melee without moving if one of the units can attack in it, or the Bell can."),
-        house("C14.2", "If a force moves into an enemy-occupied space, melee is automatic."),
-        house("C14.3", "If several enemy forces are in the space you attack, all of them may take part. You can’t pick one of them."),
-        ruling("C14.3", "All enemies that can take part do. On your side only the active force takes part, and only its units can be lost. On the attacked side any unit in the space can be lost, even if it can’t engage."),
-        house("C14.4", "Enemy units in other spaces take no part, even if you are in their range."),
-        ours("C14.5", "Fire. Every unit of the force attacks with its ranged strength if its range covers the distance. At the same time, units in the target space fire back if theirs does. At least one of your units must be able to fire. You can’t fire at a space with friendly units or without enemy units, or from a space with enemy units."),
-        ours("C14.6", "Melee. All units that take part, on both sides, attack at the same time with their melee strength. Artillery and giants use their ranged strength instead if it is larger and they can fire."),
-        ruling("C14.6", "This does not count as ranged fire (C15.5). Under Confusion artillery and giants do not attack in melee at all."),
-        ours("C14.7", "Each attack is one die. It hits if the die with its modifiers is not higher than the strength with its bonuses. The margin is the difference: 0 if they are equal. The attacker’s units roll first, in order of id, then the defender’s."),
-        ours("C14.7", "Strength: +1 melee for a charge (C15.2), +1 melee under Phantom Allies, +1 ranged under Uncanny Marksmanship, −1 on both for a burning unit (Fireball). Die: −1 if the attacking unit has Good Luck, +1 for Poor Luck, 0 for both."),
-        ours("C14.7", "Protection of the unit that is hit: +1 in home terrain (C15.10), +1 or +2 behind walls (C17.3). A flying unit has +1 when a unit that does not fly fires at it (C15.5). Each +1 works like +1 on the attacker’s die, but you count it when you assign hits."),
-        ruling("C14.7", "Each unit rolls one die. A shot at a unit aloft (C15.5) comes when its unit would roll. The Bell rolls last on its side."),
-        ours("C14.8", "The captain whose units are hit assigns the hits. You can give a hit to a unit if its protection is not more than the margin. This kind of attack must be able to hit it, too (C15.5). No unit takes two hits. Assign as many hits as possible; the rest are lost. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up."),
-        ours("C14.8", "Both captains choose at the same time. The program asks only if you can choose between units that are not alike."),
-        ours("C14.9", "Leaders are in danger when a combat leaves their side without units in a space where enemy units are. The enemy rolls for each of these leaders. On 1–2 the leader is eliminated. The enemy also rolls when units move into a space with only leaders; there is no other combat."),
-        ruling("C14.9", "This happens at every such space of the path, as the force enters it."),
+    "C18": (
+        ours("C18.1"), ruling("C18.1"), ours("C18.2"), ruling("C18.2"), house("C18.3"), ours("C18.4"), house("C18.5"),
+        ours("C18.5"), option("C18.6", "ruler-return"), ruling("C18.6"), house("C18.7"), ruling("C18.7"),
+        house("C18.8"), ruling("C18.8"),
     ),
-    _chapter(
-        "C15", "Arms, guards and lone leaders",
-        house("C15.1", "Cavalry in an attacked space may retreat before melee, if the enemy has no cavalry there. It goes to an adjacent space closer to your side, and nobody fires at it."),
-        ruling("C15.1", "Any enemy cavalry in the space counts, whatever its force. Your cavalry can’t retreat to a space with enemies. From your first row it leaves the board, if there is a point to retreat to (C16.7). If it was in a group, it becomes independent. It can’t retreat under Poppies or Confusion, or with the Bell."),
-        house("C15.2", "Cavalry may charge by moving two spaces into an enemy-occupied space. It gets +1 melee strength. Then it is blown, and you turn its counter. It can’t attack, or fight back in defense, until after its next movement. In that movement it moves normally, and you turn it back."),
-        ruling("C15.2", "A charge is at least two spaces, and the whole force must be cavalry. The next movement is that of the next activation, even if the cavalry stays; it is no charge. A charge that finds nobody left to fight does not blow the cavalry."),
-        house("C15.3", "A flying unit may retreat before melee in the same way, if the enemy has no flying unit in that space."),
-        house("C15.4", "A flying unit may stay aloft in a melee, whether it attacks or is attacked. Then it takes no part."),
-        ruling("C15.4", "It can’t stay aloft under Poppies. The moving player says so in the A: command."),
-        house("C15.5", "Units that do not fly can’t hit a unit aloft in melee. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in the melee of this combat, but you may still lose them to it. Their hits go only to units aloft."),
-        ruling("C15.5", "Flying units can hit each other in any case. The +1 is the protection of C14.7 and counts once. A unit that may not engage (C15.8) or may not fire can’t shoot either."),
-        house("C15.6", "Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friends elsewhere, or when enemies move in its range. The same is true for giants."),
-        option("C15.7", "limbering", "Artillery can’t fire in a turn in which it moved. You turn its counter until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport it may fire too."),
-        option("C15.8", "flank-guards", "In step 3 you may name two units in a space as flank guards, one for the L side and one for the R side. Suppose an enemy attacks from the same row, by moving in or by firing. Then only the guard on that side may engage, and it is the first to be eliminated. Further losses fall on the whole force as usual."),
-        ruling("C15.8", "A guard guards its space until the next orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space does not count. Leaders can’t be guards."),
-        option("C15.9", "lone-leaders", "At the end of a battle turn, each leader in a space without friendly units goes to the nearest space that has some. If two are equally near, the captain chooses. If there is none on the board, the leader retreats two rows toward its own side, off the board if need be (C16.7)."),
-        ruling("C15.9", "The leader retreats in its column. If it can’t leave the board, it stops in the first row. Leaders go one by one, the attacker’s first, by name."),
-        ours("C15.9", "Without the option, a leader alone with enemy units is eliminated, and other leaders stay."),
-        option("C15.10", "home-terrain", "A unit with a colored allowance is harder to hit in its home terrain. Its attackers have +1 on their dice, in melee and in fire. A unit with a black allowance has no home."),
+    "C19": (
+        house("C19.1"), house("C19.2"), house("C19.3"), ruling("C19.3"), house("C19.4"), ours("C19.4"),
+        ruling("C19.4"), house("C19.5"), ruling("C19.5"), option("C19.5", "bell-limit"), house("C19.6"),
+        ruling("C19.6"), option("C19.7", "bell-still"), ruling("C19.7"), ruling("C19.8"), ruling("C19.8"),
     ),
-    _chapter(
-        "C16", "Retreat",
-        house("C16.1", "At the end of each battle turn, and of each round of fast combat, both captains reveal at the same time whether they retreat. You need no slips of paper: the program keeps your secret."),
-        house("C16.2", "When you retreat, all your units that can move leave the board. Intrinsic units can’t, and neither can units under Poppies or Confusion. If some of your units remain, the battle goes on until only one side has units. You don’t decide again. All spells that the retreating side cast are canceled."),
-        ruling("C16.2", "Fleet Feet does not help a unit to retreat. Leaders always go along. Retreating pieces go at once, the attacker’s before the defender’s. You choose a refuge, check attrition, then choose which mercenaries to keep (C18.8). Pieces that leave later go to the same point when the battle ends. If your side does not retreat, pieces that left by movement also go then."),
-        house("C16.3", "All retreating units of a side go to the same point, including those that left by movement."),
-        ruling("C16.3", "If some units left by movement and the rest of your side won, those units still retreat. Only they count when their refuge is chosen."),
-        house("C16.4", "Attackers retreat to the point from which they moved into the battle (C7.1)."),
-        house("C16.5", "Defenders never retreat to a point with forces or an unrazed Fortified Center of a different nation. They never retreat to the point that the attacker came from."),
-        ruling("C16.5", "A nation is different if none of the retreating units belongs to it, even if it is allied. A refuge is an open point one link away. Here, forces are units or leaders. If only leaders retreat, their nations count. A witch belongs to the first nation of her player."),
-        house("C16.6", "Defenders choose among these points by priority. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other point that C16.5 allows."),
-        ruling("C16.6", "Closer means fewer links than from the battle. Their nation is the nation of most of the units; if tied, the earliest in player order. Its territory is all points of that nation. The captain chooses within the first priority that has a point."),
-        house("C16.7", "A force with no point to retreat to can’t retreat or leave the board."),
-        ruling("C16.7", "To leave the board, a force needs a point where it could go without the rest of its side, together with those who left before."),
-        house("C16.8", "Retreating units check attrition (C6.1)."),
-        option("C16.9", "retreat-spent", "Units that retreated can’t be activated on the map for the rest of the turn. They may retreat again if they are attacked again. Without the option, you may still activate retreated units that had not moved."),
-        ruling("C16.10", "If both sides retreat, both go, and the point stays as it was. Leaders go with units that left before, or else by C16.4 to C16.6. After a battle that the attacker won or lost, the side in the point controls it (C2.5)."),
+    "C20": (
+        ours("C20"), house("C20.1"), ruling("C20.1"), house("C20.2"), ruling("C20.2"), ours("C20.3"), ruling("C20.3"),
     ),
-    _chapter(
-        "C17", "Sieges",
-        option("C17.1", "fortress-guns", "When you defend a Fortified Center, one of its intrinsic units may be medium artillery. In a capital it may be two. Each gun replaces a standard infantry unit."),
-        ruling("C17.1", "Write guns 0 or guns 1; in a capital up to guns 2. If you say nothing, you have no guns."),
-        ours("C17.1", "Standard infantry is the nation’s REG. Intrinsic infantry has the ids FREG1, FREG2 and so on. Guns have FMED1 and FMED2."),
-        ours("C17.2", "Intrinsic units are not counters of the pool. Every battle begins with all of them. If none are left when the battle ends, the Fortified Center is razed. The attacker gets the credit."),
-        option("C17.3", "walls", "Units that attack intrinsic units have +1 on their dice, or +2 in a capital."),
-        option("C17.4", "honors-of-war", "The attacker may offer the honors of war. If the defender accepts, as many REG as there are intrinsic units left appear in an adjacent point, as if they had retreated (C16.5 to C16.9). Then the Fortified Center is razed without loss to the attacker."),
-        ruling("C17.4", "You can offer before the muster, if the defender has no other units there. You can also offer in the retreat step, when only intrinsic units of the defender are left. Offers and answers are open. If the defender declines, the battle goes on."),
-        ruling("C17.4", "The REG come from the pool, lowest numbers first, as many as it has. Defending leaders go with them, and so do units that left by movement. Without a refuge the defender can’t accept. The program then declines and doesn’t ask. After a retreat (C16.2) you can still offer; the REG go to the same point."),
+    "C21": (ours("C21"), ruling("C21")),
+    "C22": (
+        ours("C22"), ours("C22.1"), ruling("C22.1"), ours("C22.2"), ruling("C22.2"), ours("C22.3"), ruling("C22.3"),
+        ours("C22.4"),
     ),
-    _chapter(
-        "C18", "Recruiting, and a Ruler’s return",
-        ours("C18.1", "In the recruiting segment each Hero may recruit one unit in its point, if it has not moved, fought or retreated this turn. Only one unit a turn can come in each point. All players choose at the same time, and draw in player order."),
-        ruling("C18.1", "Each player draws in written order. If an earlier recruit makes a later one impossible, nothing comes. Allies in one point get one unit there together, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on."),
-        ours("C18.2", "A Hero recruits in its own nation, at a Fortified Center that is not razed or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool has the same chance."),
-        ruling("C18.2", "National skeletons are left out. You always get the lowest number of a kind. At the start the pool has all units of C24.2 except those that are set up."),
-        house("C18.3", "If specialists are available at the point, you may choose them rather than a random unit of the whole pool. If more than one kind is available there, the kind is drawn."),
-        ours("C18.4", "At a Recruiting Ground a Hero may hire a kind of unit from its list, while the mercenary pool has one. First you roll the Recruiting Mishap die. On 8–10 nothing comes. Some grounds also list a witch (C11.3)."),
-        house("C18.5", "The Winkies and the Gillikins have no mishap die when they recruit their own specialists at a ground. Winged Apes are the Winkies’ own, and Dire Wolves are the Gillikins’."),
-        ours("C18.5", "For that nation they do not count as mercenaries."),
-        option("C18.6", "ruler-return", "A killed Ruler does not return in the Ruler Return Phase of the same turn. In every later recruiting segment you roll a die, and the Ruler returns on 1–5. Add 1 if the castle is razed. Add 1 more for every two other Fortified Centers of the nation that are razed. Without the option, the Ruler returns in the Ruler Return Phase of the same turn."),
-        ruling("C18.6", "From the next turn on, this die comes first in the recruiting segment. You roll it even if the Ruler has no place to return to. A Ruler that returns may recruit."),
-        house("C18.7", "The Ruler returns in the castle. If that is not possible, in a Fortified Center; if not there either, in a population center."),
-        ruling("C18.7", "The place must be of the Ruler’s nation, not razed, and not in enemy control. You choose among equal places. If there is no place, the Ruler does not return now."),
-        house("C18.8", "An army may have only one kind of mercenary unit."),
-        ruling("C18.8", "An army is the units of one nation in one point. You can’t hire, move, pick up or drop a unit if that breaks the rule. If a battle or a retreat breaks it, you choose at once which kind stays (keep). The others go back to the pool. Skeletons are one kind, national ones included."),
-    ),
-    _chapter(
-        "C19", "The Bell",
-        house("C19.1", "The movement allowance of the Bell is underlined: it can’t move on its own. Another combat unit must carry it, but not a flying one. On the map and on the board it moves with its carrier, written WREG1+Bell."),
-        house("C19.2", "On the battleboard the Bell moves one space a turn, even with a faster carrier. A carrier under Fleet Feet is the exception: it moves two spaces with the Bell."),
-        house("C19.3", "Under Poppies or Confusion the Bell can’t be moved. With Fleet Feet as well, it can move one space (C11.6)."),
-        ruling("C19.3", "It makes no difference whether Poppies or Confusion is on the Bell or on its carrier. A carrier under one of them needs Fleet Feet itself. If the Bell is under one of them, either may have Fleet Feet."),
-        house("C19.4", "The Bell is never destroyed. If ranged fire “eliminates” it, it stays, but it creates no more skeletons in this battle. If melee “eliminates” it, it is captured. Munchkins and Quadlings may capture and carry it. They can’t create skeletons with it or use it in melee."),
-        ours("C19.4", "For Winkies and Gillikins it has a melee strength of 2."),
-        ruling("C19.4", "A Fireball silences the Bell as fire does. You can give a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the side of the captor. To use the Bell in melee, the captain must lead the Winkies or the Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it."),
-        house("C19.5", "In the Spells step the Bell may create a skeleton in its space. The skeleton is an independent unit."),
-        ruling("C19.5", "You get a national skeleton from the pool if there is one, or else a mercenary one. If none is left, none comes. Only a player who leads the Winkies gets national ones. The Bell needs no carrier for this."),
-        option("C19.5", "bell-limit", "The Bell can’t create a skeleton while two that it created are on the board."),
-        house("C19.6", "At the end of the battle you keep only the two national skeletons and those hired for good (C18.4). The rule of one kind (C18.8) still applies: with other mercenaries, you decide whether to keep the skeletons or the others."),
-        ruling("C19.6", "Mercenary skeletons that the Bell created are gone as soon as they leave the battle, before attrition."),
-        option("C19.7", "bell-still", "If the Bell creates a skeleton, it can’t move that turn, and you turn its counter. There are two exceptions. If its carrier has Fleet Feet, the Bell may move one space afterward. Transport may move it in the same turn."),
-        ruling("C19.7", "Transport cast on the Bell or on its carrier takes both. Under Poppies or Confusion the exception for Fleet Feet does not hold (C11.6)."),
-        ruling("C19.8", "A Bell without a carrier stays where it is until you name a friendly unit there as its carrier. On the board you do this in the Groups step, on the map in a move. A Bell stays with a stack that enters a battle even if its carrier is lost to attrition on the way. If its side retreats and no carrier can leave with it, the other side gets the Bell. The other side also gets it if the Bell’s side has no unit left in the point."),
-        ruling("C19.8", "A move on the map names the carrier. Without +Bell you leave the Bell behind. Another unit may take it over from one that has not moved. If the Bell lies without units, enemy units that end a move there take it. The Bell has no marks on the map."),
-    ),
-    _chapter(
-        "C20", "Victory",
-        ours("C20", "A campaign ends when a side wins at once (C20.1), or after its last turn (C20.2). A stand-alone battle has its own end (C20.3)."),
-        house("C20.1", "A campaign scenario lasts as many turns as it says, usually 10. If your side razes the castle of its enemy, you win at once."),
-        ruling("C20.1", "Against several enemy nations you need the castles of all of them, no matter which of you razed them. The battle is finished first."),
-        house("C20.2", "Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. It also scores the intrinsic strength (2, 3 or 4) of each Fortified Center that it razed. The most points win, and equal points are a draw."),
-        ruling("C20.2", "The Bell and leaders score nothing."),
-        ours("C20.3", "You win a stand-alone battle if it ends and only your side has units on the board. After turn 8 you count points instead. You score 1 for each enemy unit that you eliminated, but nothing for skeletons that the Bell created. You score 2 for a Hero, 3 for a Ruler, and 3 if you hold the Bell that the enemy brought. The most points win, and equal points are a draw."),
-        ruling("C20.3", "Witches score nothing. You need units on the board to win at once; leaders alone do not count."),
-    ),
-    _chapter(
-        "C21", "When you act",
-        ours("C21", "The game asks you for one command at a time. The table shows each moment and who acts. If both or all act, you command in secret and reveal together. The game skips you if you have nothing to choose. It refuses a command that breaks a rule and names the rule, and you can command again. If a secret command turns out to be illegal, the default counts instead. Between moments the program rolls."),
-        ruling("C21", "You have nothing to choose if all legal commands have the same effect. Then the program gives one for you. A text that can’t be read breaks C22. A command for another moment breaks C21. If a command breaks several rules, the refusal names any of them. Guns and points to retreat to are checked as soon as you give the command."),
-        shows=(tables.MOMENTS,),
-    ),
-    _chapter(
-        "C22", "Written commands, and the dice",
-        ours("C22", "You never need to type: tapping writes the command for you. If you type, capitals, spaces and hyphens make no difference. A + joins pieces that move together. A ; separates parts. A lone - means “nothing”."),
-        ours("C22.1", "On the map: M: moves a stack, and pass ends your moves for this turn. Write drop and take only before a second >. The Bell comes right after its carrier. H: recruits."),
-        ruling("C22.1", "Several pieces after drop or take are joined with +. The order within a list does not matter."),
-        ours("C22.2", "On the battleboard, both at once: D: deploys, G: changes groups, S: casts spells, O: gives orders. D: and G: list each space with its forces, and G: only the spaces that change. In O: a group goes by its leading Hero. Forces that you do not name stand. A flank guard guards the space where it is."),
-        ruling("C22.2", "Among several Heroes without a Ruler, the first that you name leads. You may leave the garrison out of G:. A Bell without a carrier is written as a force, Bell. O: - lets all your forces stand."),
-        ours("C22.3", "On the battleboard, one force at a time: A: activates. R: answers an attack. L: names all the units you lose. To change an order, write change first; after the die you write A: for the same force again."),
-        ruling("C22.3", "A force goes by its leading Hero, its unit, or the word garrison."),
-        ours("C22.4", "The program rolls these dice and draws. Low is good for the roller unless the table says otherwise."),
-        shows=(tables.ROLLS,),
-    ),
-    _chapter(
-        "C23", "Options",
-        ours("C23", "All options are on, as the table shows them first. A scenario may change them, and so may you before the match begins."),
-        shows=(tables.OPTIONS,),
-    ),
-    _chapter(
-        "C24", "Map, units, spells and leaders",
-        ours("C24.1", "The map measures 34 by 22 inches. All places on it are ours."),
-        ours("C24.2", "The tables list the units of each nation, and the mercenaries. Ranged strength stands with its range: 3/2 is strength 3 at up to two spaces. Skeletons marked national come only by the Bell. All numbers are ours."),
-        ours("C24.3", "The table lists the spells by the die that draws them. Some are for friendly units and some for enemy units. All of them persist except Transport."),
-        ours("C24.4", "The table lists the leaders and their spells. Most names are from the published world; a * marks a name that is ours."),
-        ours("C24.5", "The table shows where each nation begins, in any scenario with the standard setup."),
-        shows=(*tables.POINTS, *tables.UNITS, tables.SPELLS, tables.LEADERS_TABLE, tables.SETUP),
-    ),
-)  # fmt: skip
-
+    "C23": (ours("C23"),),
+    "C24": (ours("C24.1"), ours("C24.2"), ours("C24.3"), ours("C24.4"), ours("C24.5")),
+}  # fmt: skip
+#: The tables below the rules of a chapter.
+TABLES: Mapping[str, Callable[[], Sequence[Table]]] = {
+    "C21": rules_tables.moments,
+    "C22": rules_tables.rolls,
+    "C23": rules_tables.options,
+    "C24": rules_tables.data,
+}
+#: Examples of commands, each with the name that its text has.
 NOTATION = (
-    ("I: first", "you move first; I: second after the others"),
-    ("M: Hardsole+MLGT1+MREG4 @ Ovengate > Pumpkin Fields drop MLGT1 take MREG5 > Harvest Cross", "a move of two links: the stack drops off one unit and picks up another on the way"),
-    ("M: Evora+XAPE1 @ Zilkhold fly Dustway", "a flight"),
-    ("pass", "you move no more stacks this turn"),
-    ("B: board guns 1", "you fight on the battleboard, with one gun in your fortress; B: fast asks for fast combat"),
-    ("B: retreat > Munchton", "you retreat, to Munchton; B: stay fights on"),
-    ("B: honors", "you offer the honors of war; B: accept > Milldale, B: decline and B: assault are the other answers"),
-    ("D: 4C MREG3, Zoraster+MREG1+MREG2; 5C garrison; 5R MMED1", "deployment: each space with its forces"),
-    ("G: 4C MREG2, Zoraster+MREG1", "new groups, for the spaces that change"),
-    ("S: Evora Poppies > MREG2; Glenda Transport > QLGT1 @ 2R; Bell", "spells with their targets, and the Bell creates a skeleton"),
-    ("O: Zoraster A, MREG3 S; guard L MREG3", "orders (Advance, Stand, Back) and a flank guard"),
-    ("A: Hardsole > 3C > 4C", "activates Hardsole’s group: two steps, and melee if enemies are there"),
-    ("A: MMED1 fire 3C", "fires at a space; melee attacks in the force’s own space"),
-    ("A: XAPE1 > 3C aloft XAPE1", "moves in, and stays aloft in the melee"),
-    ("A: MREG3 > off", "leaves the board from the first row"),
-    ("A: Zerde change B", "tries to change the order to Back"),
-    ("A: Zoraster coordinate", "the Ruler coordinates; A: MREG3 join adds a force, A: wait waits for more"),
-    ("R: back WZIL1 > 4L; aloft XAPE1", "your answer to an attack: one unit retreats, one stays aloft"),
-    ("R: shoot MREG1", "shoots at units aloft"),
-    ("L: MCAV1, MREG1", "all the units you lose"),
-    ("P: Zerde > 2C", "places a leader"),
-    ("K: SKE", "the kind of mercenaries you keep"),
-    ("H: Sourdough; Zoraster special; Hardsole hire GIA", "recruits: at random, a specialist, a mercenary"),
+    ("I: first", "first"),
+    ("M: Hardsole+MLGT1+MREG4 @ Ovengate > Pumpkin Fields drop MLGT1 take MREG5 > Harvest Cross", "march"),
+    ("M: Evora+XAPE1 @ Zilkhold fly Dustway", "fly"),
+    ("pass", "pass"),
+    ("B: board guns 1", "board"),
+    ("B: retreat > Munchton", "retreat"),
+    ("B: honors", "honors"),
+    ("D: 4C MREG3, Zoraster+MREG1+MREG2; 5C garrison; 5R MMED1", "deploy"),
+    ("G: 4C MREG2, Zoraster+MREG1", "groups"),
+    ("S: Evora Poppies > MREG2; Glenda Transport > QLGT1 @ 2R; Bell", "spells"),
+    ("O: Zoraster A, MREG3 S; guard L MREG3", "orders"),
+    ("A: Hardsole > 3C > 4C", "activate"),
+    ("A: MMED1 fire 3C", "fire"),
+    ("A: XAPE1 > 3C aloft XAPE1", "aloft"),
+    ("A: MREG3 > off", "off"),
+    ("A: Zerde change B", "change"),
+    ("A: Zoraster coordinate", "coordinate"),
+    ("R: back WZIL1 > 4L; aloft XAPE1", "answer"),
+    ("R: shoot MREG1", "shoot"),
+    ("L: MCAV1, MREG1", "lose"),
+    ("P: Zerde > 2C", "place"),
+    ("K: SKE", "keep"),
+    ("H: Sourdough; Zoraster special; Hardsole hire GIA", "recruit"),
     ("-", "nothing"),
 )  # fmt: skip
+#: The names of the words that the rules explain.
+WORDS = (
+    "activate", "aloft", "attrition", "battleboard", "blown", "captain", "charge", "coordination", "dissipate",
+    "flank-guard", "force", "fortified-center", "garrison", "ground", "group", "honors-of-war", "intrinsic-units",
+    "margin", "point", "protection", "refuge", "ruler", "space", "specialist", "stack",
+)  # fmt: skip
 
-GLOSSARY = (
-    ("activate", "to have a stack move on the map, or a force act on the battleboard"),
-    ("aloft", "a flying unit that keeps out of a melee"),
-    ("attrition", "a die after hard travel that may cost you a unit"),
-    ("battleboard", "the fifteen spaces on which a battle is fought"),
-    ("blown", "cavalry that has charged and can’t attack until after its next movement"),
-    ("captain", "the player who commands a side in a battle"),
-    ("charge", "cavalry moving two spaces into enemies, for +1 melee strength"),
-    ("coordination", "a Ruler gathers forces in a space, to act together"),
-    ("dissipate", "said of a spell that ends by a die at the start of the Spells step"),
-    ("flank guard", "the unit that meets attacks from one side of its row"),
-    ("force", "a group led by a Hero, or an independent unit"),
-    ("Fortified Center", "a fortified point, a castle or a capital, with intrinsic units until it is razed"),
-    ("garrison", "the intrinsic units of a Fortified Center, on the battleboard"),
-    ("group", "a Hero, or several leaders, with up to three units; a Ruler leads up to four"),
-    ("ground", "a Mercenary Recruiting Ground, where Heroes hire units of no nation"),
-    ("honors of war", "a fortress is given up, and its defenders march off"),
-    ("intrinsic units", "the troops that belong to a Fortified Center; they never leave it"),
-    ("margin", "how far below the strength a hit’s die is"),
-    ("point", "a place on the map"),
-    ("protection", "the margin that a hit needs to reach a unit in its home terrain, behind walls or in the air"),
-    ("refuge", "a point to which you can retreat"),
-    ("Ruler", "a Hero with spells who leads a nation"),
-    ("space", "a place on the battleboard"),
-    ("specialist", "a kind of unit that you can recruit by choice at one point"),
-    ("stack", "units and leaders that move together on the map"),
-)
 
-RULEBOOK = Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH, PREFACE)
+@remembered(most=1)
+def rulebook() -> Rulebook:
+    """The rules in the language in use."""
+    words = [(say(f"campaigns-rule-word-{name}"), say(f"campaigns-rule-word-{name}-means")) for name in WORDS]
+    return Rulebook(
+        tuple(_chapter(number) for number in RULES),
+        tuple((command, say(f"campaigns-rule-notation-{name}")) for command, name in NOTATION),
+        tuple(sorted(words, key=lambda word: word[0].casefold())),
+        playthrough(),
+        tuple(say(f"campaigns-rule-preface-{name}") for name in ("published", "marks", "options")),
+    )
+
+
+def _chapter(number: str) -> Chapter:
+    tables = TABLES[number]() if number in TABLES else ()
+    return Chapter(number, _text(f"{number}-title"), tuple(_written(RULES[number])), tuple(tables))
+
+
+def _written(parts: Iterable[Rule]) -> Iterator[Rule]:
+    """The parts of rules with their texts: those of C5.1 are c5-1, c5-1-b, c5-1-c."""
+    last, letter = "", "a"
+    for part in parts:
+        letter = chr(ord(letter) + 1) if part.number == last else "a"
+        last = part.number
+        yield replace(part, text=_text(part.number if letter == "a" else f"{part.number}-{letter}"))
+
+
+def _text(name: str) -> str:
+    return say(f"campaigns-rule-{name.lower().replace('.', '-')}")
+

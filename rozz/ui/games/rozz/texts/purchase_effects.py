@@ -9,9 +9,10 @@ from rozz.engine.rozz.model.catalog import NEUTRAL, Item, StrikeTrait
 from rozz.engine.rozz.model.commands import Command, Purchase
 from rozz.engine.rozz.model.position import Piece, pieces_of
 from rozz.engine.rozz.model.state import State
-from rozz.engine.rozz.text.plain_english import counted
+from rozz.engine.rozz.text.piece_names import counted
 from rozz.engine.word_lists import listed
 from rozz.ui.games.rozz.texts.words import say
+from rozz.ui.i18n.engine_texts import written
 
 #: How many places are named; for more, only their number is given.
 NAMED = 3
@@ -25,7 +26,7 @@ def brought(state: State, seat: str, commands: Sequence[Command], names: Mapping
         if isinstance(each, Purchase) and each.item in known and each.tile:
             bought[each.item, each.tile] += each.quantity
     for (name, tile), number in bought.items():
-        item, what = known[name], counted(number, name, state.scenario.catalog)
+        item, what = known[name], written(counted(number, name, state.scenario.catalog))
         if item.yields.money:
             yield say("brings-money", what=what, money=number * item.yields.money, tile=tile)
         if item.yields.commands:

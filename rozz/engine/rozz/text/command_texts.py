@@ -1,0 +1,54 @@
+"""What a command does, verb first: "Move 3 INF, Drift → D2"."""
+
+from __future__ import annotations
+
+from rozz.engine.game import NO_NAMES, Names
+from rozz.engine.rozz.model.catalog import Catalog
+from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
+from rozz.engine.rozz.text.piece_names import in_notation, player
+from rozz.engine.said import Player, Said, said
+
+
+def command_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:
+    """A command in plain words; players whose name is not in `names` are named by who writes it."""
+    match command:
+        case Purchase():
+            return _purchase(command, catalog, names)
+        case Move(item, start, tile, quantity, cargo):
+            pieces = " + ".join(in_notation(each, number) for each, number in ((item, quantity), *cargo))
+            return said("rozz-command-move", pieces=pieces, start=start, tile=tile)
+        case Strike(item, start, tile, target, colour):
+            if item in catalog.known and catalog.known[item].doomsday:
+                return said("rozz-command-activate", tile=start)
+            if not target:
+                return said("rozz-command-strike", item=item, start=start, tile=tile)
+            if not colour:
+                return said("rozz-command-strike-piece", item=item, start=start, tile=tile, target=target)
+            owner = player(colour, names)
+            return said("rozz-command-strike-owned", item=item, start=start, tile=tile, target=target, owner=owner)
+        case Message(colour):
+            return said("rozz-command-message", name=player(colour, names))
+        case Resign():
+            return said("rozz-command-resign")
+        case Nothing():
+            return said("rozz-command-nothing")
+
+
+def _purchase(command: Purchase, catalog: Catalog, names: Names) -> Said:
+    item, number, tile, colour = command.item, command.quantity, command.tile, command.colour
+    known = catalog.known.get(item)
+    if known is not None and known.effect == "aid":
+        if colour:
+            return said("rozz-command-aid", number=number, name=player(colour, names))
+        return said("rozz-command-aid-tile", number=number, tile=tile)
+    pieces = in_notation(item, number)
+    if not tile:
+        return said("rozz-command-buy-off-board", pieces=pieces)
+    if known is None or known.cost is None:
+        return said("rozz-command-buy-unpriced", pieces=pieces, tile=tile)
+    return said("rozz-command-buy", pieces=pieces, tile=tile, cost=number * known.cost)
+
+
+def command_sentence(command: Command, seat: str, catalog: Catalog) -> Said:
+    """A command with its player."""
+    return said("rozz-command-by", name=Player(seat), command=command_phrase(command, catalog))

@@ -1,0 +1,77 @@
+"""The names of pieces: in a number, as a kind, and on their cards.
+
+Items of the standard catalog have names in every language.  Others go by their abbreviations, or by the names that
+their scenario gives them.
+"""
+
+from __future__ import annotations
+
+from rozz.engine.game import Names
+from rozz.engine.rozz.model.catalog import Catalog, Item
+from rozz.engine.said import Player, Said, Text, said
+
+#: The items of the standard catalog, and what they are called there.  A scenario can give an item another name.
+STANDARD = {
+    "HQ": "Headquarters",
+    "INF": "Infantry Division",
+    "ARMOR": "Armored Division",
+    "BOMBER": "Bomber",
+    "JET": "Jet",
+    "SRNUKE": "Short-Range Nuclear Missile",
+    "MRNUKE": "Mid-Range Nuclear Missile",
+    "LRNUKE": "Long-Range Nuclear Missile",
+    "SRNUTE": "Short-Range Neutron Missile",
+    "MRNUTE": "Mid-Range Neutron Missile",
+    "LRNUTE": "Long-Range Neutron Missile",
+    "TRAP": "Tank Trap",
+    "PATRIOT": "Patriot Missile",
+    "MDS": "Missile Defense System",
+    "ADS": "Air Defense System",
+    "TRANS": "Infantry Transport",
+    "CC": "Command Center",
+    "IU": "Industry Unit",
+    "IC": "Industry Complex",
+    "GOV": "Government Control",
+    "CORR": "Correspondence",
+    "AID": "Foreign Aid",
+    "DBASE": "Doomsday Base",
+    "DCHARGE": "Doomsday Charge",
+    "DMECH": "Doomsday Activating Mechanism",
+}
+
+
+def counted(number: int, item: str, catalog: Catalog) -> Said:
+    """A number of pieces: "3 infantry"."""
+    known = catalog.known.get(item)
+    if known is not None and _is_standard(known):
+        return said(f"rozz-card-pieces-{item.lower()}", number=number)
+    return said("rozz-card-pieces", number=number, item=item)
+
+
+def kind(item: str, catalog: Catalog) -> Text:
+    """A kind of piece: "infantry"."""
+    known = catalog.known.get(item)
+    return said(f"rozz-card-kind-{item.lower()}") if known is not None and _is_standard(known) else item
+
+
+def full(item: Item) -> Text:
+    """The name on an item's card: "Infantry Division"."""
+    return said(f"rozz-card-name-{item.abbreviation.lower()}") if _is_standard(item) else item.name
+
+
+def in_notation(item: str, number: int) -> str:
+    """A number of pieces as on the board.
+
+    >>> in_notation("INF", 3)
+    '3 INF'
+    """
+    return f"{number} {item}"
+
+
+def player(colour: str, names: Names) -> str | Player:
+    """A player by name, or by color for whoever knows the names."""
+    return names.get(colour) or Player(colour)
+
+
+def _is_standard(item: Item) -> bool:
+    return STANDARD.get(item.abbreviation) == item.name

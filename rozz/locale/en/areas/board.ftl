@@ -1,0 +1,41 @@
+### The map of Ozymandia and Simultaneous Risk: what a screen reader says about an area, and the steps of a turn.
+
+## An area: its name, where it is, and who is there
+
+# $what is a list of the following: where the area is, and who holds it.
+areas-label = { $area }: { $what }
+areas-label-city = city of { $province }
+areas-label-empty = empty
+areas-label-own =
+    { $number ->
+        [one] your army
+       *[other] your { $number } armies
+    }
+# $name is the other player.
+areas-label-held =
+    { $number ->
+        [one] { $name }’s army
+       *[other] { $name }’s { $number } armies
+    }
+
+# $label is an area’s label, $may one of the next four messages: what tapping the area would do.
+areas-label-may = { $label }; { $may }
+areas-may-place = you can place armies here
+areas-may-from = you can move armies from here
+areas-may-move = you can move armies here
+areas-may-strike = you can bombard this
+
+# The heading above the choices, when no area is selected yet.
+areas-choose = Choose a command
+
+## The steps of a turn as it is shown, and below them shorter titles for phones (at most 10 letters)
+
+areas-step-all = All commands revealed
+areas-step-set-up = Setup
+areas-step-placements = New armies
+areas-step-borders = Movements and border battles
+areas-step-battles = Battles
+areas-step-bombs = Bombs
+areas-brief-all = Commands
+areas-brief-placements = Armies
+areas-brief-borders = Movements

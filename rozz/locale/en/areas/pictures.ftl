@@ -1,0 +1,126 @@
+### The pictures of Ozymandia and Simultaneous Risk on their rules pages, each a position from a short match.
+###
+### For each picture: its caption, and what it shows (-shows), which a screen reader says in place of the picture. The
+### first five of each game also have a title. Those named after a rule (z1 …) stand below that rule.
+
+## Ozymandia, on a map of five islands: Red begins on Brine and Fern, Blue on Coral and Gull
+
+areas-picture-ozymandia-march-title = One movement a turn, in secret
+areas-picture-ozymandia-march-shows = Two arrows lead out of Brine: two armies to Drake, one to Bell City.
+areas-picture-ozymandia-march = You and your opponent write commands without seeing each other’s. You move armies out of one area into any of its neighbors, as Red does here, or into one area from any of its neighbors. Dashed lines join areas across the water.
+
+areas-picture-ozymandia-battle-title = Enemies in one area fight
+areas-picture-ozymandia-battle-shows = Drake after its battle: Red’s two armies are still there.
+areas-picture-ozymandia-battle = Both players moved to Drake, two armies against one. The smaller force is destroyed. The larger loses as many as the smaller had, minus the difference between them: 1 − (2 − 1), which is none.
+
+areas-picture-ozymandia-bomb-title = Bombs fall last
+areas-picture-ozymandia-bomb-shows = A star on Fern: two of Red’s three armies are left.
+areas-picture-ozymandia-bomb = After all battles, each player may bombard one area; here you have one bomb for the whole match. A province loses half its armies, and an odd one survives. A city loses them all.
+
+areas-picture-ozymandia-border-title = Armies can meet on a border
+areas-picture-ozymandia-border-shows = Arrows between Fern and Gull, one each way.
+areas-picture-ozymandia-border = Red goes from Fern to Gull while Blue goes from Gull to Fern. They meet on the way, one against one. Nobody survives, and nobody arrives.
+
+areas-picture-ozymandia-victory-title = Red wins with three cities
+areas-picture-ozymandia-victory-shows = Red holds Bell City, Foam City and Dawn City.
+areas-picture-ozymandia-victory = Every city you hold brings a new army each turn, and cities win. Red holds three as the fourth turn begins, enough on this map. On the big map you need five.
+
+areas-picture-ozymandia-z1-shows = Red holds Fern and others, Blue holds Coral and Gull. All cities but one are empty.
+areas-picture-ozymandia-z1 = Colored areas are held by a player; pale ones are empty.
+
+areas-picture-ozymandia-z2-shows = A new army in Brine, two arrows out of Fern, and a star on Cliff City.
+areas-picture-ozymandia-z2 = All three in one turn: a new army, a movement out of Fern, and a bombardment.
+
+areas-picture-ozymandia-z3-shows = A crossed-out arrow from Brine to Drake.
+areas-picture-ozymandia-z3 = Red sends four armies out of Brine, but only three are there. The whole movement is void.
+
+areas-picture-ozymandia-z4-shows = Arrows between Fern and Gull, one each way.
+areas-picture-ozymandia-z4 = One army goes each way between Fern and Gull. They meet on the water.
+
+areas-picture-ozymandia-z5-shows = Two red armies and a blue one, side by side in Drake.
+areas-picture-ozymandia-z5 = Both players have reached Drake, and now they fight there.
+
+areas-picture-ozymandia-z6-shows = Drake after its battle: Red’s two armies are still there.
+areas-picture-ozymandia-z6 = Two met one: 1 − (2 − 1) is none, so Red keeps both armies.
+
+areas-picture-ozymandia-z7-shows = A star on Fern, with two red armies in it.
+areas-picture-ozymandia-z7 = Blue’s bomb hits Fern after everything else.
+
+areas-picture-ozymandia-z8-shows = A new army each in Bell City and Foam City.
+areas-picture-ozymandia-z8 = Red holds two cities as the turn begins. Red places nothing, so each new army appears in its city.
+
+areas-picture-ozymandia-z9-shows = Red’s army from Fern and Blue’s from Gull have met, and neither has arrived.
+areas-picture-ozymandia-z9 = One against one on a border, which nobody holds: nobody survives.
+
+areas-picture-ozymandia-z10-shows = A star on Fern: two of Red’s three armies are left.
+areas-picture-ozymandia-z10 = Half of three, and the odd one survives: two are left in the province. In a city, none would be.
+
+areas-picture-ozymandia-z11-shows = Red holds Bell City, Foam City and Dawn City.
+areas-picture-ozymandia-z11 = Three cities win on this small map, and Red has three.
+
+areas-picture-ozymandia-z12-shows = Three red armies each in Brine and Fern, three blue ones each in Coral and Gull.
+areas-picture-ozymandia-z12 = A smaller setup: three red armies each in Brine and Fern, three blue ones each in Coral and Gull.
+
+areas-picture-ozymandia-z13-shows = Brine is selected; Bell City, Fern, Drake and Coral are marked.
+areas-picture-ozymandia-z13 = The neighbors of Brine are marked: its own city, and the areas that its dashed lines lead to.
+
+## Simultaneous Risk, on a map of three islands
+
+areas-picture-risk-setup-title = First, you set up
+areas-picture-risk-setup-shows = Heron and Lead are held; the places for more armies are marked.
+areas-picture-risk-setup = You take turns placing armies in empty territories or your own, and everybody can watch. Here you place five at a time. On the world map you place one at a time, or chance deals them out.
+
+areas-picture-risk-turn-title = Then up to three things a turn
+areas-picture-risk-turn-shows = New armies in Heron, three arrows out of Finch, and a star on Lead.
+areas-picture-risk-turn = Place your new armies. Move armies out of one territory, or into one. Bombard a territory if you like. Both players write their commands in secret, and then they all happen at once.
+
+areas-picture-risk-bomb-title = Bombs fall last
+areas-picture-risk-bomb-shows = A star on Lead, where nine of seventeen armies are left.
+areas-picture-risk-bomb = Three new armies and four from Jade made seventeen in Lead. The bomb falls after all movements and battles and destroys half of them. The odd one survives.
+
+areas-picture-risk-island-title = Whole islands bring more armies
+areas-picture-risk-island-shows = Red holds Egret, Finch, Gannet and Heron, which are all of The Roosts.
+areas-picture-risk-island = Each turn you get one new army for every three territories, and at least three. Red now holds all of The Roosts, which bring four more. That makes seven.
+
+areas-picture-risk-victory-title = Red wins the last battle
+areas-picture-risk-victory-shows = Lead after its battle: only Red’s armies are there.
+areas-picture-risk-victory = Thirteen meet twelve. The smaller force is destroyed; the larger loses as many as the smaller had, minus the difference between them: 12 − (13 − 12) = 11. Two are left. Those twelve were Blue’s last armies, so Red wins.
+
+areas-picture-risk-z1-shows = Red holds Finch and Heron, Blue holds Jade and Lead. The rest is empty.
+areas-picture-risk-z1 = Colored territories are held by a player; pale ones are empty.
+
+areas-picture-risk-z2-shows = New armies in Heron, three arrows out of Finch, and a star on Lead.
+areas-picture-risk-z2 = All three in one turn: new armies, a movement out of Finch, and a bombardment.
+
+areas-picture-risk-z3-shows = A crossed-out arrow from Heron to Lead.
+areas-picture-risk-z3 = Red sends fourteen armies out of Heron, but with three new ones only thirteen are there. The whole movement is void.
+
+areas-picture-risk-z4-shows = Arrows between Finch and Jade, one each way.
+areas-picture-risk-z4 = One army goes each way between Finch and Jade. They meet on the water.
+
+areas-picture-risk-z5-shows = Thirteen red armies and twelve blue ones, side by side in Lead.
+areas-picture-risk-z5 = Both players have armies in Lead, and now they fight there.
+
+areas-picture-risk-z6-shows = Lead after its battle: two red armies are left.
+areas-picture-risk-z6 = Thirteen met twelve: Red loses 12 − (13 − 12) = 11 and keeps two.
+
+areas-picture-risk-z7-shows = A star on Lead, with nine blue armies in it.
+areas-picture-risk-z7 = Red’s bomb hits Lead after everything else.
+
+areas-picture-risk-z11-shows = Only Red’s armies are left on the map.
+areas-picture-risk-z11 = Red won this match in two turns. Without a winner, it would be a draw after turn 40.
+
+areas-picture-risk-z14-shows = Seven new armies in Heron and three in Lead.
+areas-picture-risk-z14 = Red gets the minimum of three, plus four for The Roosts. Blue holds only Lead and gets three.
+
+areas-picture-risk-z15-shows = Five red armies in Heron, five blue ones in Lead.
+areas-picture-risk-z15 = A smaller setup, five armies at a time: Red and Blue have each placed five.
+
+areas-picture-risk-z16-shows = Red’s army from Finch and Blue’s from Jade have met, and neither has arrived.
+areas-picture-risk-z16 = One against one: nobody survives. It would be the same inside a territory.
+
+areas-picture-risk-z17-shows = A star on Lead: nine of seventeen blue armies are left.
+areas-picture-risk-z17 = Half of seventeen, and the odd one survives: nine are left.
+
+areas-picture-risk-z18-shows = Only Red’s armies are left on the map.
+areas-picture-risk-z18 = Blue has no armies left.

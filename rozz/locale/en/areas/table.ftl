@@ -1,0 +1,107 @@
+### The table of Ozymandia and Simultaneous Risk: goals, figures, what is left to place, and what happened in short.
+
+## Before a match
+
+# The size of a map. $places is “areas” or “territories”.
+areas-size =
+    { $places ->
+        [territories] { $number } territories
+       *[areas] { $number } areas
+    }
+# How to win. $turn is the last turn, or 0 if there is none.
+areas-goal-cities =
+    { $turn ->
+        [0] Hold { $cities } cities when a turn begins.
+       *[other] Hold { $cities } cities when a turn begins. After turn { $turn }, it’s a draw.
+    }
+areas-goal-last =
+    { $turn ->
+        [0] Destroy all of your opponent’s armies.
+       *[other] Destroy all of your opponent’s armies. After turn { $turn }, it’s a draw.
+    }
+
+## The figures of each player: heads of a table, and titles of charts
+
+areas-measure-cities = Cities
+areas-measure-areas = Areas
+areas-measure-territories = Territories
+areas-measure-armies = Armies
+areas-measure-bombs = Bombs left
+
+# Beside a player’s name. $needed is how many cities win.
+areas-figures-cities =
+    { $cities }/{ $needed } cities · { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } · { $bombs ->
+        [one] 1 bomb
+       *[other] { $bombs } bombs
+    }
+# Beside a player’s name. $held is the number of territories; a phone has no room for the word.
+areas-figures-held =
+    { $held } held · { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } · { $bombs ->
+        [one] 1 bomb
+       *[other] { $bombs } bombs
+    }
+# Beside a player’s name during the setup.
+areas-figures-to-place = { $number } to place
+
+## Above the choices: new armies still to place, and bombs left
+
+# $sources says where they come from: “3 (minimum) + 4 (The Roosts)”.
+areas-tally-new =
+    { $new ->
+        [0] No new armies this turn
+        [one] 1 new army to place: { $sources }
+       *[other] { $new } new armies to place: { $sources }
+    } · { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+areas-tally-rest =
+    { $rest } of { $new } new armies left to place: { $sources } · { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+areas-tally-placed =
+    { $new ->
+        [one] Your new army is placed
+       *[other] All { $new } new armies placed
+    } · { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+areas-source-cities = one for each city you hold
+# A third of the territories.
+areas-source-territories = { $number } ({ $held } territories)
+areas-source-least = { $number } (minimum)
+areas-source-continent = { $number } ({ $continent })
+# $sources is one or more of the above.
+areas-source-and = { $sources } + { $next }
+
+## Ready? What may be a mistake
+
+areas-doubt-empty = You gave no commands, so your armies stay where they are.
+# $places is a list such as “3 in Heron and 1 in Ash”.
+areas-doubt-empty-new = You gave no commands, so your armies stay where they are. Your new armies will be placed for you: { $places }.
+areas-doubt-unplaced = You haven’t placed all your new armies. The rest will be placed for you: { $places }.
+areas-armies-in = { $number } in { $area }
+
+## What happened in a turn, in short
+
+# $areas is a list of areas that a player got without a fight.
+areas-takes = { $name } takes { $areas }
+areas-quiet = Nothing happened
+
+## The cards of continents
+
+areas-cards-title = Continents and bonuses
+areas-cards-about = Each turn you get one new army for every 3 territories you hold, but at least { $least }. Each continent you hold completely adds its bonus.
+# Beside a continent.
+areas-cards-bonus = +{ $number }

@@ -1,0 +1,60 @@
+### Campaigns of Ozz: what is written on the boards, what a tap on them does, and the legends.
+
+## The boards
+
+# At the two ends of the battleboard. C is the middle column.
+campaigns-board-edge =
+    { $side ->
+        [A] C · Attacker: { $name }
+       *[D] C · Defender: { $name }
+    }
+
+# For screen readers. $place is a space or a point with its forces, $action one of the next six.
+campaigns-board-may = { $place }; { $action }
+campaigns-board-may-own = tap to select
+
+# Several forces are here, and a tap selects one after another.
+campaigns-board-may-next = selected, tap again for the next force here
+campaigns-board-may-target = tap to choose
+campaigns-board-may-move = you can move here
+campaigns-board-may-attack = you can attack here
+campaigns-board-may-fire = you can fire here
+
+# For screen readers. $note says what would come of it.
+campaigns-board-noted = { $place }: { $note }
+
+## The legend of the battleboard
+
+campaigns-board-legend-group = A group and the Hero who leads it. Counters show the nation, the type of unit, and its melee/ranged strength
+campaigns-board-legend-unit = A unit on its own. Defenders have square corners
+campaigns-board-legend-far = Zoomed out: types of units, and how many
+campaigns-board-legend-A = Order: Advance
+campaigns-board-legend-S = Order: Stand
+campaigns-board-legend-B = Order: Back
+campaigns-board-legend-done = Has acted this turn
+campaigns-board-legend-turned = Turned: cavalry that charged can’t attack, and guns that moved can’t fire
+campaigns-board-legend-spells = Spells on this unit, by their letters: Good Luck and Poppies
+campaigns-board-legend-guard = Guards the left flank
+campaigns-board-legend-forest = Forest
+campaigns-board-legend-hills = Hills
+campaigns-board-legend-move = You can tap here
+campaigns-board-legend-attack = Moving here starts a melee
+campaigns-board-legend-fire = You can fire here
+
+## The legend of the map
+
+campaigns-board-map-castle = A castle, home of a Ruler
+campaigns-board-map-capital = A capital
+campaigns-board-map-fortified = A Fortified Center
+campaigns-board-map-population = A population center: 1 point for the side that controls it
+campaigns-board-map-plain = Open country
+campaigns-board-map-walls = How many units defend the place. Defeat them to raze it
+campaigns-board-map-razed = Razed: its conqueror scores 1 point for each garrison unit
+campaigns-board-map-road = A road
+campaigns-board-map-trail = A trail: marching on it can cost you a unit
+campaigns-board-map-unit = Units of one type, and how many
+campaigns-board-map-leader = A Hero
+campaigns-board-map-ruler = A Ruler
+campaigns-board-map-spent = Has already moved this turn
+campaigns-board-map-bell = The Bell
+campaigns-board-map-battle = A battle is being fought here

@@ -1,0 +1,161 @@
+### Campaigns of Ozz: the battleboard in words, headings over the commands, goals, and how a match ends.
+
+## Before and after a match
+
+# The heading over the cards of all kinds of units.
+campaigns-caption-cards = Units
+
+campaigns-caption-goal = Be the last side with units on the board. After turn { $turns }, points decide.
+
+# How large a battle is.
+campaigns-caption-size =
+    { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+
+# How a match ended. $winners are players. “Ada won” and “A draw” stand above the sentence too, with the words of the
+# messages “won” and “draw”; begin with the same words and a colon, so that the page can leave them out.
+campaigns-caption-won-alone = { $winners } won: no enemy units are left on the board.
+campaigns-caption-won-castles = { $winners } won: every enemy castle is razed.
+
+# $points is like “Ada 7 and Ben 5”.
+campaigns-caption-won-points = { $winners } won: the score is { $points }.
+campaigns-caption-draw-points = A draw: the score is { $points }.
+campaigns-caption-draw-nobody = A draw: no units are left on the board.
+
+# A player and points, in a list.
+campaigns-caption-score = { $name } { $points }
+
+## Headings over the commands of one player
+
+campaigns-caption-heading-deploy = Your army
+campaigns-caption-heading-groups = Your groups
+campaigns-caption-heading-spells = Your spells
+campaigns-caption-heading-orders = Your orders
+campaigns-caption-heading-turn-order = Initiative
+campaigns-caption-heading-activation = Your forces
+campaigns-caption-heading-answer = You’re under attack!
+campaigns-caption-heading-shots = Enemies in the air!
+campaigns-caption-heading-losses = Your losses
+campaigns-caption-heading-leaders = Your leader
+campaigns-caption-heading-withdraw = Fight on?
+
+# A question before a turn is submitted.
+campaigns-caption-no-command = You haven’t given a command yet.
+
+## Losses
+
+campaigns-caption-lost = { $name } lost { $units }.
+campaigns-caption-left = { $name } took { $units } off the board.
+
+## A space of the battleboard
+
+# $space is like “3C”.
+campaigns-caption-space =
+    { $terrain ->
+        [forest] { $space }, forest
+        [hills] { $space }, hills
+       *[plain] { $space }
+    }
+
+# For screen readers.
+campaigns-caption-space-in-full =
+    { $terrain ->
+        [forest] { $space }, forest
+        [hills] { $space }, hills
+       *[plain] { $space }, open ground
+    }
+
+# For screen readers. $space is like “3C” or “3C, hills”.
+campaigns-caption-empty = { $space }: empty
+
+# Who is in a space, after “3C, hills. ”. $forces is a list.
+campaigns-caption-forces =
+    { $owner ->
+        [you] You: { $forces }
+       *[other] { $name }: { $forces }
+    }
+
+# Joins two sentences, such as “3C, hills” and “You: Evora and 3 units”.
+campaigns-caption-then = { $text }. { $next }
+
+# Joins two parts of a list whose parts are lists.
+campaigns-caption-series = { $text }; { $next }
+
+## A force, for screen readers
+
+campaigns-caption-group = { $leader }’s group
+
+# $force is a group or a unit, $marks is a list of what follows below.
+campaigns-caption-marked = { $force } ({ $marks })
+
+# $group is like “Evora’s group”, $units a list.
+campaigns-caption-members = { $group }: { $units }
+
+campaigns-caption-under = under { $spell }
+campaigns-caption-blown = blown and can’t attack
+campaigns-caption-limbered = moved and can’t fire
+campaigns-caption-guards =
+    { $flank ->
+        [L] guards the left flank
+       *[R] guards the right flank
+    }
+campaigns-caption-bell = carries the Bell
+campaigns-caption-order =
+    { $order ->
+        [A] order: Advance
+        [S] order: Stand
+       *[B] order: Back
+    }
+
+# This force acts later, together with a Ruler.
+campaigns-caption-waits = waiting for the Ruler
+campaigns-caption-done = has acted
+
+## What a unit can do: parts of a list after its name, such as “melee 3, ranged 3 (range 1), moves 1 space”
+
+campaigns-caption-melee = melee { $strength }
+campaigns-caption-ranged = ranged { $strength } (range { $range })
+campaigns-caption-moves =
+    { $spaces ->
+        [one] moves 1 space
+       *[other] moves { $spaces } spaces
+    }
+campaigns-caption-never-moves = never moves
+campaigns-caption-home =
+    { $terrain ->
+        [forest] harder to hit in forest
+        [hills] harder to hit in hills
+       *[plain] harder to hit on open ground
+    }
+campaigns-caption-arm =
+    { $arm ->
+        [cavalry] cavalry
+        [flying] can fly
+        [artillery] artillery
+       *[giant] giant
+    }
+campaigns-caption-leader =
+    { $rank ->
+        [ruler] Ruler, leads up to 4 units
+        [hero] Hero, leads up to 3 units
+       *[witch] witch
+    }
+
+# $spells is a list of spells.
+campaigns-caption-caster =
+    { $rank ->
+        [ruler] Ruler, leads up to 4 units, casts { $spells }
+        [hero] Hero, leads up to 3 units, casts { $spells }
+       *[witch] witch, casts { $spells }
+    }
+
+# A die says which spell, once for the whole match.
+campaigns-caption-caster-by-chance =
+    { $rank ->
+        [ruler] Ruler, leads up to 4 units, casts one random spell
+        [hero] Hero, leads up to 3 units, casts one random spell
+       *[witch] witch, casts one random spell
+    }
+campaigns-caption-the-bell = raises skeletons, moves only when carried

@@ -1,0 +1,166 @@
+### Campaigns of Ozz: the map in words, headings over the commands on it, goals and points.
+
+## The boards
+
+# The name of the map, for screen readers.
+campaigns-map-title = The map of Ozz
+
+# Two tabs.
+campaigns-map-tab-battle = Battleboard
+campaigns-map-tab-map = Map
+
+# Stands on the empty battleboard.
+campaigns-map-no-battle = No battle right now
+
+# North, on the compass. One letter.
+campaigns-map-north = N
+
+# The deserts around the country.
+campaigns-map-desert-north = The Impassable Desert
+campaigns-map-desert-south = The Great Sandy Waste
+campaigns-map-desert-west = The Shifting Sands
+campaigns-map-desert-east = The Deadly Desert
+
+## Before and during a match
+
+campaigns-map-goal = Raze every enemy castle, or have the most points after turn { $turns }.
+
+# How large a campaign is.
+campaigns-map-size =
+    { $nations ->
+        [one] 1 nation
+       *[other] { $nations } nations
+    }
+
+# Beside a player’s name.
+campaigns-map-score =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+
+# $score is like “5 points · 7 units”, $nations are the allies.
+campaigns-map-allied = { $score } · allied with the { $nations }
+
+# A heading over the commands in a battle of a campaign. $heading is like “Your orders”.
+campaigns-map-battle-turn = { $heading } · battle turn { $turn }
+
+## Headings over the commands of one player
+
+campaigns-map-heading-initiative = Initiative
+campaigns-map-heading-activate = Your move
+
+# A long march can cost a unit.
+campaigns-map-heading-attrition = A hard road
+campaigns-map-heading-refuge = Retreat
+campaigns-map-heading-keep = Which mercenaries stay?
+campaigns-map-heading-return = Your Ruler is back!
+
+# An attack on a fortress begins.
+campaigns-map-heading-approach = At the walls
+
+# The enemy offers the honors of war.
+campaigns-map-heading-honors = An offer
+campaigns-map-heading-muster = Battle!
+campaigns-map-heading-losses = Your losses
+campaigns-map-heading-withdraw = Fight on?
+campaigns-map-heading-recruit = Recruiting
+
+## A point of the map
+
+# $nation is like “Munchkins”.
+campaigns-map-kind =
+    { $kind ->
+        [castle] castle of the { $nation }
+        [capital] capital of the { $nation }
+        [fortified] Fortified Center of the { $nation }
+       *[population] population center of the { $nation }
+    }
+
+# The same for a point of no nation.
+campaigns-map-kind-free =
+    { $kind ->
+        [castle] castle
+        [capital] capital
+        [fortified] Fortified Center
+       *[population] population center
+    }
+
+# $kind is one of the two above.
+campaigns-map-ground =
+    { $terrain ->
+        [forest] { $kind }, forest
+        [hills] { $kind }, hills
+       *[plain] { $kind }
+    }
+
+# A point with no building.
+campaigns-map-country =
+    { $terrain ->
+        [forest] forest
+        [hills] hills
+       *[plain] open country
+    }
+
+# What is known of a point, in a list after its name and kind.
+campaigns-map-closed = closed because its nation isn’t playing
+campaigns-map-razed =
+    { $owner ->
+        [you] razed by you
+       *[other] razed by { $name }
+    }
+campaigns-map-garrison =
+    { $number ->
+        [one] garrison of 1 unit
+       *[other] garrison of { $number } units
+    }
+campaigns-map-controlled =
+    { $owner ->
+        [you] controlled by you
+       *[other] controlled by { $name }
+    }
+campaigns-map-battle = battle in progress
+
+# For screen readers. $point is like “Straw Ferry, open country”.
+campaigns-map-empty = { $point }, no army here
+
+# The owner of a stack of counters. A player can have several nations.
+campaigns-map-owner =
+    { $owner ->
+        [you] You
+       *[other] { $name }
+    }
+campaigns-map-owner-nation =
+    { $owner ->
+        [you] You ({ $nation })
+       *[other] { $name } ({ $nation })
+    }
+
+# For screen readers. $owner is like “Ada (Munchkins)”.
+campaigns-map-stack = { $owner }: { $units }
+
+# For screen readers. $mark is one of the three below.
+campaigns-map-marked = { $unit } ({ $mark })
+campaigns-map-moved = has moved
+campaigns-map-retreated = has retreated
+campaigns-map-fought = has fought
+
+# $points is a list of points, $number is how many.
+campaigns-map-roads =
+    { $number ->
+        [one] Road to { $points }
+       *[other] Roads to { $points }
+    }
+campaigns-map-trails =
+    { $number ->
+        [one] Trail to { $points }
+       *[other] Trails to { $points }
+    }
+
+# $kinds is a list of kinds of units.
+campaigns-map-specialists = Specialists: { $kinds }
+campaigns-map-for-hire = For hire: { $kinds }
+campaigns-map-witch = a witch

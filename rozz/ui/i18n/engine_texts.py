@@ -1,0 +1,50 @@
+"""Writes what the engine has to say: messages with their facts, innermost first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rozz.engine.game import NO_NAMES, Names
+from rozz.engine.said import Fact, OneOf, Player, Said, Text
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.display_names import by_name
+
+
+def written(text: Text, names: Names = NO_NAMES) -> str:
+    """A message of the engine in the language in use; `names` are the players' names by color.
+
+    A text that is written already stays as it is, except that names replace colors. A message that does not exist, as
+    in a file of another release, is written as its id.
+
+    >>> written(Said("list-two", (("first", Player("RED")), ("last", ("INF", "JET", "TRAP")))), {"RED": "Ada"})
+    'Ada and INF, JET and TRAP'
+    """
+    if isinstance(text, str):
+        return by_name(text, names) if names else text
+    try:
+        return _said(text, names)
+    except KeyError:
+        return text.key
+
+
+def _said(text: Said, names: Names) -> str:
+    facts: Mapping[str, object] = {name: _written(fact, names) for name, fact in text.facts}
+    return translations.write(text.key, facts)
+
+
+def _written(fact: Fact, names: Names) -> str | int:
+    match fact:
+        case str() | int():
+            return fact
+        case Said():
+            return _said(fact, names)
+        case Player(colour):
+            return names.get(colour, colour)
+        case OneOf(facts):
+            return translations.listed([_as_text(each, names) for each in facts], translations.OR)
+    return translations.listed([_as_text(each, names) for each in fact])
+
+
+def _as_text(fact: Fact, names: Names) -> str:
+    found = _written(fact, names)
+    return found if isinstance(found, str) else translations.number(found)
