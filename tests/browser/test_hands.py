@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -111,8 +113,8 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
     expect(ordering.get_by_role("textbox", name=say("new-name"))).to_be_focused()
     ordering.keyboard.type("Friday")
     ordering.keyboard.press("Enter")
-    expect(ordering.get_by_role("button", name=pattern("ask-name", name="Friday"))).to_be_focused()
-    press(say("delete", name="Friday"))
+    expect(ordering.get_by_role("button", name=pattern("ask-name", name=re.compile(".*Friday")))).to_be_focused()
+    press(part_of("delete"), exact=False)
     press(say("undo"))
 
 

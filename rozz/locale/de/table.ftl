@@ -67,6 +67,7 @@ doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
 doubt-unsent = Angefangen, aber nicht unter deinen Befehlen: { $what }.
 doubt-resign = { $name } gibt auf. Nach dieser Runde ist die Partie für { $name } vorbei.
 all-in = Alle Befehle sind da.
+title-all-in = Alle Befehle sind da
 show-everyone = Allen zeigen
 
 ## Das Gerät weitergeben
