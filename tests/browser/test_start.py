@@ -176,7 +176,7 @@ def context(first_visit: BrowserContext) -> BrowserContext:
 def is_open(page: Page) -> None:
     """Python has taken the page over."""
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
 
 
 def is_taken_over(page: Page) -> None:
@@ -259,7 +259,7 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     made = await_snapshot(page)
     assert is_from_snapshot(page)
     # What is not in it, the page's own part, and what it does: a match is begun, a turn ordered by text.
-    page.get_by_role("button", name=say("new-match")).click()
+    page.get_by_role("button", name=say("new-match"), exact=True).click()
     page.get_by_role("button", name="Solo Training").first.click()
     page.get_by_role("button", name=say("begin")).click()
     page.get_by_role("textbox").fill("N:")

@@ -401,7 +401,7 @@ def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -
     page.add_init_script("navigator.storage.persisted = async () => false;")
     page.add_init_script("navigator.storage.persist = async () => { await heard('asked'); return false; };")
     page.goto(address)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     assert asked == []
     for red in ("Ada", "Cleo"):
         begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
