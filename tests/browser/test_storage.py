@@ -205,7 +205,7 @@ def test_a_full_store_hides_no_match(fourteen: Page) -> None:
             setTimeout(() => document.querySelector("[data-do=duplicate]").click()));
     """)
     page.reload()
-    expect(page.get_by_role("alert").filter(has_text="full").first).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=say("unsaved-full")).first).to_be_visible()
     tap(page, say("whole-shelf", number=15))
     expect(page.get_by_role("article")).to_have_count(15)
 
@@ -551,7 +551,7 @@ def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: P
     tap(page, say("home"))
     article = page.get_by_role("article")
     expect(article).to_contain_text(say("played-today"))
-    until(page, "async () => (localStorage.getItem('rozz:/shown') ?? '').includes('Last played today')")
+    until(page, "async told => (localStorage.getItem('rozz:/shown') ?? '').includes(told)", say("played-today"))
     page.clock.set_fixed_time("2026-11-25T12:00")
     page.reload()
     expect(article).to_contain_text(say("played-yesterday"))
