@@ -34,7 +34,7 @@ def test_many_are_bought_by_leaps_by_typing_and_by_holding(ordering: Page) -> No
     number.click()
     ordering.keyboard.type("12")
     expect(ordering.get_by_role("status").first).to_contain_text("INF ×12, Drift for $12")
-    expect(ordering.get_by_text(say("with-it", tally="2 of 2 commands · $17 left"))).to_be_visible()
+    expect(ordering.get_by_text(say("with-it", tally=say("rozz-tally", used=2, allowance=2, money=17)))).to_be_visible()
     ordering.keyboard.press("Enter")
     order(ordering, "P: INF*21 > Drift", "P: INF*12 > Drift")
 
@@ -119,7 +119,7 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     slip = ordering.get_by_role("complementary")
-    for told in ("Tap a tile of yours", "0 of 2 commands", "Capture their headquarters."):
+    for told in ("Tap a tile of yours", "0 of 2 commands", say("games-capture-headquarters")):
         assert not overlap(toast(word), slip.get_by_text(told, exact=False).first), told
     if size[1] > 390:  # else what lies between the head and the thumb scrolls
         for name in (say("undo"), say("try-out")):

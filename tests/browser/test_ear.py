@@ -18,6 +18,11 @@ MOST_KEYS = 250
 MOST_TABS = 15
 
 
+def in_reach(label: str, may: str) -> str:
+    """What is heard of a tile with its contents, and what may be done there."""
+    return say("rozz-tile-in-reach", label=label, may=say(may))
+
+
 class Hands:
     """Somebody with a keyboard and nothing else; counts every key."""
 
@@ -130,7 +135,7 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     hands.takes("Ada")
     hands.seeks("o", "B6: yours")
     hands.press("Enter", "s")
-    hands.seeks("t", "Braxx: Ben, HQ 1, INF 5; may be struck")
+    hands.seeks("t", in_reach("Braxx: Ben, HQ 1, INF 5", "rozz-may-strike"))
     hands.press("Enter", "Enter")
     hands.hands_in()
     hands.reveals(say("pass-to", name="Ada"))
@@ -138,7 +143,7 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     hands.seeks("o", "B6: yours")
     hands.press("Enter")
     hands.until("m", "INF ×5, B6: tap a marked tile")
-    hands.seeks("t", "Braxx: Ben, HQ 1; may move here")
+    hands.seeks("t", in_reach("Braxx: Ben, HQ 1", "rozz-may-move"))
     hands.press("Enter", "Enter")
     hands.hands_in()
     hands.gives_nothing("Ben")
@@ -155,7 +160,7 @@ def carried(hands: Hands, start: str, end: str) -> None:
     hands.press("+", "+", "+", "+", "+")
     hands.tab_to(say("more-of", what="SRNUKE"))
     hands.press("Enter", "g")
-    hands.seeks("t", f"{end}: empty; may move here")
+    hands.seeks("t", in_reach(f"{end}: empty", "rozz-may-move"))
     hands.press("Enter", "Enter")
     hands.hands_in()
 
@@ -211,17 +216,18 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     named(page, "Drift: yours")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15 , Short-Range Nuclear Missile")
     hears(page, f"{say('put-in', command='P: SRNUKE > Drift')} 1 of 2 commands, $35 left.")
-    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", "D3: yours, INF 2; may move here")
+    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", in_reach("D3: yours, INF 2", "rozz-may-move"))
     hears(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} 2 of 2 commands, $35 left.")
     played(page, "Ada moves 1 Armored Division from Drift to D3")
 
-    given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", "D3: yours, INF 2, ARMOR 1; may move here", 1)
+    tile = in_reach("D3: yours, INF 2, ARMOR 1", "rozz-may-move")
+    given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", tile, 1)
     hears(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
-    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", "V6: Blue, INF 2; may be struck")
+    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", in_reach("V6: Blue, INF 2", "rozz-may-strike"))
     hears(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
     played(page, "Ada strikes at Blue’s Infantry Division in V6 from D3 with an Armored Division")
 
-    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", "V6: Blue, INF 1; may move here", 1)
+    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", in_reach("V6: Blue, INF 1", "rozz-may-move"), 1)
     hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
     given(page, "V6: Blue, INF 1", *STRIKE)
     hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
@@ -235,13 +241,13 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     hears(page, say("what-if-dropped"))
     played(page, "Destroyed or used up in Vess: Blue’s 3 Infantry Divisions")
 
-    given(page, "V6: yours, ARMOR 1", "Move ARMOR", "Vess: Blue, HQ 1; may move here")
+    given(page, "V6: yours, ARMOR 1", "Move ARMOR", in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
     played(page, "Ada won: ground forces stand in another player's headquarters", say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
 
 
 #: Where the missile will be after this turn's moves, it strikes from there.
-STRIKE = ("Strike with SRNUKE if it gets there", "Vess: Blue, HQ 1, INF 3, ARMOR 1; may be struck")
+STRIKE = ("Strike with SRNUKE if it gets there", in_reach("Vess: Blue, HQ 1, INF 3, ARMOR 1", "rozz-may-strike"))
 
 
 def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:

@@ -29,31 +29,31 @@ def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
-    step(page, "Your headquarters")
+    step(page, say("rozz-lesson-home"))
     tile(page, "D5")
     expect(page.get_by_role("button", name=say("lesson-next"), exact=True)).to_have_count(0)
     tile(page, "Drift")
     tap(page, say("lesson-next"))
-    step(page, "Buying")
-    expect(page.get_by_role("heading", name="Buying")).to_be_focused()
+    step(page, say("rozz-lesson-buy"))
+    expect(page.get_by_role("heading", name=say("rozz-lesson-buy"))).to_be_focused()
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
     expect(page.get_by_text(beginning("lesson-not-yet"))).to_be_visible()
     tile(page, "D3")
     tap(page, "Buy SRNUKE", exact=False)
     tap(page, say("add"))
-    expect(page.get_by_role("region", name="Buying").get_by_text(say("lesson-done"))).to_be_visible()
+    expect(page.get_by_role("region", name=say("rozz-lesson-buy")).get_by_text(say("lesson-done"))).to_be_visible()
     assert violations(page) == []
     tap(page, say("lesson-leave"))
     page.reload()
     tap(page, say("learn-on", game="Rozz", number=3, total=13))
-    step(page, "Moving")
+    step(page, say("rozz-lesson-move"))
     tap(page, say("lesson-show"))
     tap(page, say("lesson-next"))
     tap(page, say("ready"))
     tap(page, say("last"))
     tap(page, say("next-turn"))
-    step(page, "The next turn")
+    step(page, say("rozz-lesson-onward"))
 
 
 @pytest.mark.parametrize(
@@ -91,10 +91,10 @@ def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, addr
     for told in (page.get_by_role("button", name=say("lesson-next"), exact=True), page.get_by_text(say("lesson-done"))):
         expect(told).to_be_in_viewport(ratio=1)
     tap(page, say("lesson-next"))
-    words = page.get_by_text("A headquarters brings $5", exact=False)
+    words = page.get_by_text(say("rozz-lesson-buy-words"))
     expect(words).to_be_in_viewport(ratio=1)
     tile(page, "D3")
-    expect(page.get_by_text("Tap D3, choose Buy SRNUKE", exact=False)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text(say("rozz-lesson-buy-request"))).to_be_in_viewport(ratio=1)
 
 
 def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, address: str) -> None:
@@ -103,7 +103,7 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
     tap(page, say("learn"))
     shown(page, 1)
     tile(page, "D3")
-    asked = page.get_by_text("Tap D3, choose Buy SRNUKE", exact=False)
+    asked = page.get_by_text(say("rozz-lesson-buy-request"))
     expected = page.get_by_role("status").get_by_text("D3: choose what to")
     let_go = page.get_by_role("button", name=say("cancel"))
     for choice in ("Move INF", "Buy INF", "Buy ARMOR", "Buy SRNUKE"):
@@ -112,7 +112,7 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
         above, box = asked.bounding_box(), told.bounding_box()
         assert above and box and box["y"] >= above["y"] + above["height"] - 1, "it lies beneath what is asked"
     # The lesson's words are where they were.
-    words = page.get_by_text("A headquarters brings $5", exact=False)
+    words = page.get_by_text(say("rozz-lesson-buy-words"))
     let_go.hover()
     page.mouse.wheel(0, -400)
     expect(words).to_be_in_viewport(ratio=1)
@@ -233,7 +233,7 @@ def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
     page.get_by_role("radio", name=say("players", number=1), exact=True).check()
     solo = page.get_by_role("button", name="Solo Training", exact=False)
     expect(solo).to_contain_text(say("players", number=1))
-    expect(solo).to_contain_text("Capture their headquarters.")
+    expect(solo).to_contain_text(say("games-capture-headquarters"))
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     solo.click()

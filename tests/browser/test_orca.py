@@ -42,7 +42,7 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.press("minus")
     ear.hears("INF ×4, Drift: tap a marked tile.")
     ear.press("t")
-    ear.hears("D1: empty; may move here")
+    ear.hears(say("rozz-tile-in-reach", label=say("rozz-tile-empty", tile="D1"), may=say("rozz-may-move")))
     ear.press("Return")
     ear.hears("Tap D1 again, or Add.")
     ear.press("Return")

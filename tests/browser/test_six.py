@@ -190,7 +190,8 @@ def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
     tap(six, say("i-am", name="Ben"))
     box = six.get_by_role("textbox")
     box.fill("P: INF > Ulver\n" * 8)
-    expect(six.get_by_role("complementary").get_by_text("8 commands, and 3 may be given")).to_be_visible()
+    told = say("rozz-tally-over", used=8, allowance=3, money=72)
+    expect(six.get_by_role("complementary").get_by_text(told)).to_be_visible()
     assert box.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 

@@ -135,7 +135,7 @@ def test_a_moment_that_is_shown_again_is_on_its_own_board() -> None:
 
 def test_the_list_of_places_has_those_of_all_boards() -> None:
     table = Fighting().send(m.OpenDialog("places"))
-    assert "may be chosen" in table.shown and 'data-tile="Wary"' in table.shown
+    assert say("games-may-choose") in table.shown and 'data-tile="Wary"' in table.shown
 
 
 @pytest.mark.parametrize("seed", range(3))

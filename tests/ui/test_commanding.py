@@ -392,7 +392,7 @@ def test_of_a_line_of_invisible_signs_the_content_is_not_quoted(line: str) -> No
 
 def test_that_nothing_stays_in_a_headquarters_is_said_and_not_asked() -> None:
     table = Table("headquarters-2").send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
-    told = "Nothing stays in your headquarters, Drift."
+    told = say("rozz-undefended", number=1, tiles="Drift")
     assert words(table.shown).count(told) == 1, "beside what is in hand"
     table.send(m.Dial("quantity", 4))
     assert told not in words(table.shown)

@@ -17,7 +17,7 @@ from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import draft_codec, session_codec
 from rozz.ui.games import face_of
 from rozz.ui.i18n import texts
-from rozz.ui.i18n.display_names import one_line, told_apart
+from rozz.ui.i18n.display_names import KEY_CAPS, one_line, told_apart
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
@@ -74,7 +74,8 @@ def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
 
 def test_a_tile_in_reach_says_so() -> None:
     table = Table().send(*BEGUN)
-    assert label(table, "D2") == "D2: empty; may move here"
+    empty, may = say("rozz-tile-empty", tile="D2"), say("rozz-may-move")
+    assert label(table, "D2") == say("rozz-tile-in-reach", label=empty, may=may)
     table.send(m.TapTile("D2"), m.Add(), m.Cancel())
     assert label(table, "D2") == "D2"
 
@@ -91,7 +92,7 @@ def test_in_the_next_turn_everybody_begins_where_they_were_on_the_board() -> Non
 def test_what_may_be_struck_is_told_from_what_may_be_moved_to() -> None:
     table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.TapTile("Drift"), m.Pick("strike:SRNUKE"))
-    assert label(table, "D2").endswith("; may be struck")
+    assert label(table, "D2").endswith(say("rozz-may-strike"))
 
 
 def test_one_owns_pieces_are_heard_first_and_what_is_nobodys_last() -> None:
@@ -126,7 +127,7 @@ def test_positions_are_listed_by_owner_and_by_distance() -> None:
     assert f"Braxx: Ben, HQ 1, INF 5; {say('steps-away', number=6)}" in table.shown
     ways = ("above", say("lies-315"), say("lies-45"), "below", say("lies-135"), say("lies-225"))
     for number, way in enumerate(ways, 1):
-        assert f"D{number}: Nothing stands here; {say('steps-away', number=1)}, {way}" in table.shown
+        assert f"{say('rozz-tile-empty', tile=f'D{number}')}; {say('steps-away', number=1)}, {way}" in table.shown
     assert table.shown.index("<bdi>Ada</bdi></h3>") < table.shown.index("<bdi>Ben</bdi></h3>")
     table.send(m.OpenDialog("places-near"))
     away = [int(each) for each in re.findall(say("steps-away", number="(\\d+)"), table.shown)]
@@ -258,6 +259,11 @@ def test_undo_has_a_key_in_the_box_and_out_of_it_and_nowhere_else() -> None:
     assert press(table, "z", ctrlKey=True) == press(table, "z", on="type", metaKey=True) == m.Undo()
     assert press(table, "z", on="fill-in", ctrlKey=True) is None
     assert press(table, "Backspace", on="type") is None
+
+
+def test_every_key_with_a_name_has_it_in_the_catalog() -> None:
+    caps = {cap for key in keyboard.KEYS for cap in key.caps if (cap.isascii() and len(cap) > 1) or "+ " in cap}
+    assert caps == set(KEY_CAPS)
 
 
 def test_letters_can_be_switched_off() -> None:
@@ -401,7 +407,8 @@ def test_what_was_said_leaves_the_page_with_whoever_heard_it() -> None:
 def test_where_one_is_can_be_asked() -> None:
     table = Table().send(*BUY, m.Cancel(), m.WalkTo("D2"), m.SayWhere())
     said = table.model.said
-    assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said and said.endswith("stands here.")
+    assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said
+    assert said.endswith(texts.sentence(say("rozz-tile-empty", tile="D2")))
 
 
 # --- typing -------------------------------------------------------------------------------------------------------

@@ -26,11 +26,14 @@ def test_what_is_in_hand_is_handed_in() -> None:
 @pytest.mark.parametrize(
     ("messages", "sentence"),
     [
-        ((), "There is no command in the list."),
-        (BUY[1:], "1 of 2 commands."),
+        ((), say("rozz-doubt-none")),
+        (BUY[1:], say("rozz-doubt-fewer", used=1, allowance=2)),
         ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), beginning("doubt-void", number=2)),
         ((m.Type("P: ARMOR > Drift" + "\nP: INF > Drift" * 2),), beginning("doubt-void", number=3)),
-        ((m.Type("P: ARMOR > Drift\nS: LRNUKE @ Drift > Braxx"),), "No LRNUKE is in Drift to strike with"),
+        (
+            (m.Type("P: ARMOR > Drift\nS: LRNUKE @ Drift > Braxx"),),
+            say("rozz-doubt-unarmed", item="LRNUKE", tile="Drift"),
+        ),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), say("doubt-unread", text="meet at dawn")),
         ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), part_of("doubt-in-hand")),
         ((m.Resign(),), say("doubt-resign", name="Ada")),
@@ -213,7 +216,7 @@ def test_cleared_site_data_is_told_and_everything_is_saved_again() -> None:
 
 def test_typing_leaves_in_hand_what_is_in_hand() -> None:
     table = Table().send(m.IAm(), *IN_HAND, m.Type("P: ARMOR > Drift"))
-    assert "INF ×5, Drift → D2" in table.shown
+    assert "Move 5 INF, Drift → D2" in table.shown
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 

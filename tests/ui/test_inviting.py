@@ -18,7 +18,7 @@ from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec, link_text
 from rozz.engine.links.wire.link_contents import normal
 from rozz.engine.links.wire.link_text import MARK
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
 from rozz.ui.state.links import seat_requests
@@ -80,7 +80,7 @@ def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
     ben = asking(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
     eve = asking(ada, "", "Eve")
-    assert not eve.linked.seats and "pick the seat you want" in eve.model.refused
+    assert not eve.linked.seats and sentence(say("no-seat-left")) in eve.model.refused
 
 
 def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:

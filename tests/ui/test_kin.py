@@ -9,6 +9,7 @@ from html import unescape
 from itertools import pairwise
 
 import pytest
+from markupsafe import escape
 
 from rozz import library
 from rozz.engine.match import Match
@@ -515,7 +516,7 @@ def test_in_ozymandia_it_is_the_cities() -> None:
     [
         ("rosenkreuz", "rosenkreuz", say("rosenkreuz-cards-title")),
         ("simultaneous-risk", "archipelago", say("areas-cards-title")),
-        ("rozz", "basic-training", "What there is, and what it costs"),
+        ("rozz", "basic-training", str(escape(say("rozz-cards")))),
     ],
 )
 def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
@@ -524,7 +525,7 @@ def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: s
     assert f">{title}</button>" in table.shown
     table.send(m.OpenDialog("catalogue"))
     assert f'<h2 id="dialog-title">{title}</h2>' in table.shown
-    others = {say("rosenkreuz-cards-title"), say("areas-cards-title"), "What there is, and what it costs"} - {title}
+    others = {say("rosenkreuz-cards-title"), say("areas-cards-title"), str(escape(say("rozz-cards")))} - {title}
     assert not any(each in table.shown for each in others)
 
 
@@ -646,7 +647,7 @@ def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
     table = Table("rozz", "headquarters-4")
     table.send(m.IAm("RED"), m.TapTile("Elm"))
     assert "RED" not in face_of("rozz").holders(table.model.session.match.state)["Elm"]  # type: ignore[union-attr]
-    assert expects(table) == "Elm: choose what to buy."
+    assert expects(table) == say("rozz-command-choose", tile="Elm")
 
 
 def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:

@@ -355,7 +355,7 @@ LOOKED_AT = [("ozymandia", 6), ("ozymandia", 9), ("rozz", 8), ("rozz", 10), ("ro
 def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, number: int) -> None:
     pupil = Pupil(game, {game: number}).send(m.Ready(), m.HandIn())
     assert pupil.session.stage == REVEAL and (pupil.kind.step, pupil.kind.is_done) == (number, False)
-    assert pupil.model.toast == "" and pupil.lesson.steps[number].request in pupil.shown
+    assert pupil.model.toast == "" and pupil.lesson.steps[number].request in unescape(pupil.shown)
     pupil.obey()
     assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
 

@@ -155,7 +155,7 @@ def test_a_tiles_story_says_all_that_stands_in_it() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
     table.send(m.LookAt("Karn"))
-    assert "Karn: Nothing stands here." in table.shown.split('id="story"')[1]
+    assert say("rozz-tile-empty", tile="Karn") in table.shown.split('id="story"')[1]
 
 
 def test_a_command_that_is_taken_in_hand_again_is_in_sight() -> None:
@@ -215,7 +215,7 @@ def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str
 
 def test_a_turn_of_purchases_and_moves_says_how_many() -> None:
     table = second_turn().send(m.ShowHistory())
-    assert "1 purchase and 1 move; no fights." in table.shown
+    assert say("rozz-quiet-both", purchases=1, moves=1) in table.shown
     assert "No fights and no strikes" not in table.shown
 
 

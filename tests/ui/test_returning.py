@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.links import lost_seats, send_status
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download
 from rozz.ui.state.links.link_notices import RETURNED
@@ -181,7 +181,7 @@ def test_the_old_device_signs_nothing_more_and_its_key_file_is_refused() -> None
     old.send(m.HandIn(), m.SkipSeat("GREEN", "RED"))
     assert old.linked.ledger.contents.envelopes == signed
     other = Device("other").send(m.OpenLink(ada.link), m.ImportMatch(file.text, "fresh"))
-    assert "gave this seat to a new device" in other.model.refused and other.linked.seats == ()
+    assert sentence(say("key-replaced")) in other.model.refused and other.linked.seats == ()
     new.send(m.OpenLink(ada.link), m.SaveKey())
     again = [each for each in new.effects if isinstance(each, Download)][-1]
     other.send(m.ImportMatch(again.text, "fresh"))

@@ -18,7 +18,7 @@ from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
 from rozz.ui.features.links.key_steps import given, known
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.links.linked_match import Linked, own_scenario, plain, restored
@@ -107,7 +107,7 @@ def test_a_key_file_replaces_no_key_that_plays_here(two: tuple[Device, Device]) 
     (file,) = [each for each in ben.effects if isinstance(each, Download)]
     mine = ada.linked
     ada.send(m.ImportMatch(file.text, "fresh"))
-    assert "already has a key for this match" in ada.model.refused
+    assert sentence(say("key-kept")) in ada.model.refused
     assert ada.linked == mine and ada.session.stage == COMPOSE
 
 
@@ -295,5 +295,5 @@ def test_a_key_that_came_in_a_file_joins_no_seat() -> None:
     victim = Device("victim").send(m.OpenLink(mallory.link), m.ImportMatch(file.text, "fresh"))
     assert victim.linked.secret == mallory.linked.secret
     victim.send(m.JoinMatch("BLUE", "Victim"))
-    assert "its maker knows that key too" in victim.model.refused
+    assert sentence(say("no-seat-key-file")) in victim.model.refused
     assert "BLUE" not in {join.seat for join in victim.linked.ledger.contents.joins}

@@ -118,7 +118,7 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     about_twelve = say("length-usual", told=say("length-about", most=12))
     for told in (
-        f"<strong>Headquarters for Two</strong>. Capture their headquarters. {usual(16, 25)}",
+        f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} {usual(16, 25)}",
         f"<strong>Five Isles</strong>. {say('areas-goal-cities', cities=3, turn=12)} {about_twelve}",
         f"<strong>Archipelago</strong>. {say('areas-goal-last', turn=40)}",
         f"{say('rosenkreuz-goal')} {usual(51, 69)}",

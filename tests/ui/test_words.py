@@ -135,9 +135,9 @@ def test_a_name_that_comes_by_link_is_not_too_long() -> None:
 @pytest.mark.parametrize(
     ("commands", "told"),
     [
-        ([], "1 command to give · $50 left"),
-        (["M: INF @ Karn > K1"], "1 command given · $50 left"),
-        (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], "2 commands, and 1 may be given · $50 left"),
+        ([], say("rozz-tally-one", used=0, money=50)),
+        (["M: INF @ Karn > K1"], say("rozz-tally-one", used=1, money=50)),
+        (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], say("rozz-tally-over", used=2, allowance=1, money=50)),
     ],
 )
 def test_one_command_is_not_counted_of_one(commands: list[str], told: str) -> None:

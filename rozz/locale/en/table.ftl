@@ -108,6 +108,13 @@ moves = Moves
 
 hand-in = Submit
 
+# A command in the list that will do nothing; $why is a sentence that says why.
+command-faulty =
+    { $status ->
+        [failed] Fails: { $why }
+       *[void] Void: { $why }
+    }
+
 # Closes the question and goes back to the commands.
 write-on = Keep editing
 doubts = Submit commands?
@@ -118,13 +125,6 @@ doubts-seal = Seal commands?
 # In games with alternating moves.
 doubts-play-it = Play this now?
 doubts-sealed = You can’t change your commands once they are sealed.
-
-# A command in the list that will do nothing; $why is a sentence that says why.
-command-faulty =
-    { $status ->
-        [failed] Fails: { $why }
-       *[void] Void: { $why }
-    }
 
 # $text is the command, $why a sentence that says why.
 doubt-void = Command { $number } won’t work: { $text }. { $why }
