@@ -82,6 +82,7 @@ take-back-how = Das darf nur { $name }. Gib das Gerät zuerst an { $name }, dann
 ## Was wäre, wenn
 
 what-if = Was wäre, wenn
+title-what-if = Was wäre, wenn: { $moment }
 menu-resign-trial = In diesem Versuch aufgeben
 resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon unberührt.
 back-to-match = Zurück zur Partie
