@@ -46,7 +46,12 @@ pieces-here = What stands here
 edit-order = Change this command
 choices = What can be done here
 nothing-chosen = Nothing is chosen yet. { $expects }
-cannot-play = The command { $why }.
+# $why is a whole sentence, $rule the number of a rule such as “K4”, or “none”.
+cannot-play =
+    { $rule ->
+        [none] You can’t play { $command }. { $why }
+       *[other] You can’t play { $command }. { $why } ({ $rule })
+    }
 
 ## Commands as text
 
