@@ -130,7 +130,12 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     ready(page)
     tap(page, "Show everyone")
     expect(page.get_by_role("status").first).to_contain_text(say("areas-step-all"))
-    for told in ("2 armies of Ada arrive in Drake", "In Drake, 2 armies of Ada and 1 of Ben meet", "Ada 3 → 2"):
+    won = {"name": "Ada", "loser": "Ben", "larger": 2, "smaller": 1}
+    for told in (
+        say("areas-report-arrived", name="Ada", number=2, area="Drake"),
+        say("areas-report-battle-won-freely", **won, area="Drake"),
+        "Ada 3 → 2",
+    ):
         tap(page, "Step on")
         expect(page.get_by_role("main").get_by_text(told, exact=False).first).to_be_visible()
     tap(page, "Next turn")

@@ -11,7 +11,10 @@ from itertools import pairwise
 import pytest
 
 from rozz import library
+from rozz.engine.areas.resolution import placing
+from rozz.engine.areas.text.command_texts import in_areas
 from rozz.engine.match import Match
+from rozz.engine.said import Player, said
 from rozz.ui import memoize
 from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
@@ -22,7 +25,8 @@ from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
 from rozz.ui.views.learning.rules_page import rules_page
@@ -65,8 +69,7 @@ def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
     assert table.model.session is not None
     illegal = table.model.session.match.illegal("ROSE", table.model.session.composer.commands)
     assert illegal is not None
-    command, verdict = illegal
-    reason = sentence(written(library.game("rosenkreuz").explain(verdict)))
+    reason = sentence(written(library.game("rosenkreuz").explain(illegal[1])))
     why = say("cannot-play", command="a2-a5", why=reason, rule="K4")
     (play,) = re.findall(r'<button [^>]*data-do="ready"[^>]*>Play</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
@@ -228,7 +231,12 @@ def test_set_up_moments_are_counted() -> None:
 @pytest.mark.parametrize(
     ("game", "scenario", "names", "missing"),
     [
-        ("simultaneous-risk", "archipelago", {"FIRST": "Ada", "SECOND": "Ben"}, "areas-offer-set-up-where"),
+        (
+            "simultaneous-risk",
+            "archipelago",
+            {"FIRST": "Ada", "SECOND": "Ben"},
+            say("areas-offer-set-up-where", number=5, left=15),
+        ),
         ("rosenkreuz", "rosenkreuz", {"ROSE": "Ada", "CROSS": "Ben"}, "Tap one of your pieces"),
     ],
 )
@@ -251,7 +259,8 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
     table.send(m.Pick("place"), m.TapTile(next(iter(held))))
     assert "are placed" not in table.shown
     area = next(iter(held))
-    phrase = said("areas-command-place", number=placing_of(table), area=area)
+    new = placing.received(table.model.session.match.scenario, held)
+    phrase = said("areas-command-place", number=new, area=area)
     assert written(said("areas-offer-add", command=phrase)) in unescape(table.shown)
 
 
@@ -452,7 +461,8 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
         said("areas-offer-set-up-share", command=ash, area="Ash", places="territories", left=10)
     )
     table.send(m.TapTile("Birch"), m.Dial("Ash", 1), m.Dial("Birch", 3))
-    assert expects(table) == written(said("areas-offer-set-up-more", places=in_areas((("Ash", 1), ("Birch", 3))), number=1))
+    so_far = in_areas((("Ash", 1), ("Birch", 3)))
+    assert expects(table) == written(said("areas-offer-set-up-more", places=so_far, number=1))
     table.send(m.Dial("Birch", 4))
     both = said("areas-command-place-several", places=in_areas((("Ash", 1), ("Birch", 4))))
     assert expects(table) == written(said("areas-offer-set-up-again", command=both, area="Birch", left=10))
@@ -471,7 +481,8 @@ def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
     table.send(m.TapTile("Ash"), m.TapTile("Ash"))
     for in_hand in ((), ("Birch",)):
         table.send(*(m.TapTile(each) for each in in_hand), m.TapTile("Ash"))
-        assert table.model.toast == "Ash is held by Ada: tap an empty territory, or one of yours."
+        taken = said("areas-offer-taken", name=Player("FIRST"), area="Ash", places="territories")
+        assert table.model.toast == written(taken, {"FIRST": "Ada"})
         assert table.model.session is not None and table.model.session.composer.made == in_hand
 
 
@@ -662,8 +673,8 @@ def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
 def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:
     table = isles()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
-    assert table.model.toast == "Nothing can be ordered in Gull now."
-    assert expects(table) == "Nothing more can be ordered this turn. Ready is next."
+    assert table.model.toast == say("areas-offer-no-choice", area="Gull")
+    assert expects(table) == f"{say('areas-offer-all-done')} Ready is next."
 
 
 def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.areas.resolution import battle
+from rozz.engine.said import Said, Text, said
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.features.lessons import lesson_tasks

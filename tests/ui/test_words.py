@@ -7,7 +7,10 @@ import re
 import pytest
 
 from rozz import library
+from rozz.engine.said import said
 from rozz.ui.features.replay import replay_steps
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device, invited
