@@ -114,7 +114,12 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
     tap(page, "I am Ada")
     choice(page, "Move out of an area", "Brine", "Drake", "Bell City")
-    expect(page.get_by_role("status").first).to_contain_text("0 stay")
+    two, one = (say("areas-command-to", number=n, area=area) for n, area in ((2, "Drake"), (1, "Bell City")))
+    routes = say("list-two", first=two, last=one)
+    moving = say("areas-command-move-out", start="Brine", routes=routes)
+    then = say("areas-offer-then", verb="disperse", more="yes")
+    emptied = say("areas-offer-emptied", command=moving, areas="Brine", then=then)
+    expect(page.get_by_role("status").first).to_have_text(emptied)
     tap(page, "Add")
     order(page, "2 Brine > Drake, 1 Brine > Bell City")
     ready(page)
@@ -161,7 +166,8 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, "Show everyone")
     for _ in range(2):
         tap(page, "Step on")
-    expect(page.get_by_text("equal forces, nobody is left", exact=False).first).to_be_visible()
+    equal = say("areas-report-border-equal", name="Ada", other="Ben", number=1, start="Fern", end="Gull")
+    expect(page.get_by_text(equal).first).to_be_visible()
     expect(page.get_by_role("button", name="Last step")).to_be_disabled()
     tap(page, "Next turn")
 

@@ -73,8 +73,8 @@ class Sharing:
 
     @property
     def goes_on(self) -> bool:
-        """Whether one more area could be chosen without giving up another."""
-        return self._free() > 0
+        """Whether one more area can be chosen without giving up another."""
+        return any(area not in self.chosen and self._takes(area) for area in self.room)
 
     def _free(self) -> int:
         """How many one more area could get, if each undialed area keeps one."""

@@ -71,7 +71,7 @@ areas-offer-into-where =
        *[areas] Tap the area to move into.
     }
 areas-offer-where-to = Tap where your armies in { $area } should go.
-areas-offer-where-from = Tap where armies should come from to move into { $area }.
+areas-offer-where-from = Tap the neighbors that should send armies to { $area }.
 
 # $then is the message areas-offer-then, of the next three messages.
 areas-offer-moving = { $command }. { $then }
@@ -88,8 +88,8 @@ areas-offer-emptied = { $command }. That leaves { $areas } empty. { $then }
 areas-offer-then =
     { $more ->
         [yes] { $verb ->
-            [disperse] Tap another neighbor to split up, or tap { add }.
-           *[concentrate] Tap another neighbor to join in, or tap { add }.
+            [disperse] Tap another neighbor to send some there, or tap { add }.
+           *[concentrate] Tap another neighbor to bring more, or tap { add }.
         }
        *[no] Tap { add }.
     }
@@ -114,13 +114,23 @@ areas-offer-set-up-where =
        *[other] Tap where to place { $number } armies. You have { $left } left.
     }
 # $places is a list such as “2 in Heron and 1 in Ash”; $number more must be placed.
-areas-offer-set-up-more = { $places }: tap where to place { $number } more.
+areas-offer-set-up-more = So far: { $places }. Tap where to place { $number } more.
 # $area is the area that was tapped last; $left armies are left for later.
-areas-offer-set-up-again = { $command }. Tap { $area } again to confirm. After that, you have { $left } left.
+areas-offer-set-up-again =
+    { $left ->
+        [0] { $command }. Tap { $area } again to confirm.
+       *[other] { $command }. Tap { $area } again to confirm. After that, you have { $left } left.
+    }
 areas-offer-set-up-share =
     { $places ->
-        [territories] { $command }. Tap { $area } again to confirm, or another territory to split up. After that, you have { $left } left.
-       *[areas] { $command }. Tap { $area } again to confirm, or another area to split up. After that, you have { $left } left.
+        [territories] { $left ->
+            [0] { $command }. Tap { $area } again to confirm, or another territory to place some there.
+           *[other] { $command }. Tap { $area } again to confirm, or another territory to place some there. After that, you have { $left } left.
+        }
+       *[areas] { $left ->
+            [0] { $command }. Tap { $area } again to confirm, or another area to place some there.
+           *[other] { $command }. Tap { $area } again to confirm, or another area to place some there. After that, you have { $left } left.
+        }
     }
 # $name is the opponent.
 areas-offer-taken =
@@ -134,7 +144,7 @@ areas-offer-taken =
 areas-offer-option-placing = Setup
 areas-offer-option-one = One army at a time
 areas-offer-option-five = Five armies at a time
-areas-offer-option-dealt = Dealt by chance
+areas-offer-option-dealt = Dealt at random
 
 areas-offer-option-last-turn = Last turn
 areas-offer-option-no-limit = None
