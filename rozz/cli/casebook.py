@@ -12,6 +12,7 @@ from rozz.cli import case_runner as rozz
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.validation import PathValue
+from rozz.ui.i18n.engine_texts import written
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ def _areas(mapping: Mapping[str, Any]) -> Adjudicated:
 
     game = cast(Areas, library.game(str(mapping["game"])))
     case = areas.read_case(mapping, game, partial(library.scenario_mapping, game_name=game.name))
-    return Adjudicated(case.expected, areas.shown(case, game))
+    return Adjudicated(case.expected, areas.shown(case, game, written))
 
 
 def _campaigns(mapping: Mapping[str, Any]) -> Adjudicated:

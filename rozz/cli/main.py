@@ -17,6 +17,7 @@ from rozz import library
 from rozz.cli import adjudicate, matches
 from rozz.engine.errors import Fault
 from rozz.engine.game import Rules
+from rozz.ui.i18n.engine_texts import of_fault
 
 GameNamed = Callable[[str], Rules]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -53,7 +54,7 @@ def sentence(fault: Exception) -> str:
     """The error on one line."""
     if isinstance(fault, OSError) and fault.filename:
         return f"{fault.filename}: {fault.strerror}"
-    return " ".join(str(fault).split())
+    return " ".join(of_fault(fault).split())
 
 
 def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:

@@ -17,7 +17,7 @@ from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.validation import PathValue
 from rozz.engine.word_lists import listed
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import of_fault, written
 
 GameNamed = Callable[[str], Rules]
 
@@ -28,7 +28,7 @@ def naming(path: str) -> Iterator[None]:
     try:
         yield
     except Fault as fault:
-        raise fault if path in str(fault) else BadFile(str(fault), path) from None
+        raise fault if path in str(fault) else BadFile(of_fault(fault), path) from None
 
 
 def new(scenario: str, seed: int, game_named: GameNamed) -> int:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rozz.engine.said import Text
+
 
 class Fault(Exception):
     """Input from outside is unusable; `str()` is a sentence for the person who supplied it."""
@@ -58,7 +63,14 @@ class BadRecord(Fault):
 
 
 class BadOrders(Fault):
-    """Commands that cannot belong to this match: an unknown seat, or the match is over."""
+    """Commands that cannot belong to this match: an unknown seat, or the match is over.
+
+    `reason` is the game's message that says why an open command is illegal, where it has one; otherwise empty.
+    """
+
+    def __init__(self, sentence: str, reason: Text = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class BadLink(Fault):

@@ -11,7 +11,8 @@ from typing import Any
 from rozz.engine import seats as seat_history
 from rozz.engine.dice import Dice, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders
-from rozz.engine.game import Moment, Outcome, Played, Rules
+from rozz.engine.game import Moment, Outcome, Played, Rules, Verdict
+from rozz.engine.said import Said
 from rozz.engine.seats import HERE as HERE
 from rozz.engine.seats import PASSIVE as PASSIVE
 from rozz.engine.seats import Earlier
@@ -124,18 +125,27 @@ class Match:
         if moment is None or colour not in moment.seats:
             raise BadOrders(f"{colour} owes no commands now")
         if not moment.is_sealed and (fault := self.refusal(colour, commands)):
-            raise BadOrders(fault)
+            raise fault
         return replace(self, pending={**self.pending, colour: tuple(commands)})
 
-    def refusal(self, colour: str, commands: Sequence[Any]) -> str:
-        """Why commands cannot be handed in during an open moment; empty if they can."""
+    def refusal(self, colour: str, commands: Sequence[Any]) -> BadOrders | None:
+        """Why commands cannot be handed in during an open moment; None if they can."""
         if not commands:
-            return f"{colour} is to choose something"
-        for command, verdict in zip(commands, self.game.judge(self.state, colour, commands), strict=True):
-            if not verdict.is_done:
-                rule = f" ({verdict.rule})" if verdict.rule else ""
-                return f"{self.game.write(command)} cannot be played: {self.game.explain(verdict)}{rule}"
-        return ""
+            return BadOrders(f"{colour} is to choose something")
+        illegal = self.illegal(colour, commands)
+        if illegal is None:
+            return None
+        command, verdict = illegal
+        reason, rule = self.game.explain(verdict), f" ({verdict.rule})" if verdict.rule else ""
+        if isinstance(reason, Said):
+            return BadOrders(f"{self.game.write(command)} cannot be played{rule}", reason)
+        return BadOrders(f"{self.game.write(command)} cannot be played: {reason}{rule}")
+
+    def illegal(self, colour: str, commands: Sequence[Any]) -> tuple[Any, Verdict] | None:
+        """The first of a seat's commands that is illegal, with its verdict; None if there is none."""
+        verdicts = self.game.judge(self.state, colour, commands)
+        rows = zip(commands, verdicts, strict=True)
+        return next(((command, verdict) for command, verdict in rows if not verdict.is_done), None)
 
     def take_back(self, colour: str) -> Match:
         """Give a seat its commands back if they are not revealed yet."""
@@ -158,7 +168,7 @@ class Match:
         moment = self.moment
         for seat, given in orders.items() if moment and not moment.is_sealed else ():
             if given and (fault := self.refusal(seat, given)):
-                raise BadOrders(fault)
+                raise fault
         return replace(self, played=(*self.played, _played(self.game, self.state, orders, dice)), pending={})
 
     def undo(self, moments: int = 1) -> Match:

@@ -117,7 +117,12 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     choice(page, "Move out of an area", "Brine", "Drake", "Bell City")
-    expect(page.get_by_role("status").first).to_contain_text("0 stay")
+    two, one = (say("areas-command-to", number=n, area=area) for n, area in ((2, "Drake"), (1, "Bell City")))
+    routes = say("list-two", first=two, last=one)
+    moving = say("areas-command-move-out", start="Brine", routes=routes)
+    then = say("areas-offer-then", verb="disperse", more="yes")
+    emptied = say("areas-offer-emptied", command=moving, areas="Brine", then=then)
+    expect(page.get_by_role("status").first).to_have_text(emptied)
     tap(page, say("add"))
     order(page, "2 Brine > Drake, 1 Brine > Bell City")
     ready(page)
@@ -133,7 +138,12 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     ready(page)
     tap(page, say("show-everyone"))
     expect(page.get_by_role("status").first).to_contain_text(say("areas-step-all"))
-    for told in ("2 armies of Ada arrive in Drake", "In Drake, 2 armies of Ada and 1 of Ben meet", "Ada 3 → 2"):
+    won = {"name": "Ada", "loser": "Ben", "larger": 2, "smaller": 1}
+    for told in (
+        say("areas-report-arrived", name="Ada", number=2, area="Drake"),
+        say("areas-report-battle-won-freely", **won, area="Drake"),
+        "Ada 3 → 2",
+    ):
         tap(page, say("next"))
         expect(page.get_by_role("main").get_by_text(told, exact=False).first).to_be_visible()
     tap(page, say("next-turn"))
@@ -159,7 +169,8 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("show-everyone"))
     for _ in range(2):
         tap(page, say("next"))
-    expect(page.get_by_text("equal forces, nobody is left", exact=False).first).to_be_visible()
+    equal = say("areas-report-border-equal", name="Ada", other="Ben", number=1, start="Fern", end="Gull")
+    expect(page.get_by_text(equal).first).to_be_visible()
     expect(page.get_by_role("button", name=say("last"))).to_be_disabled()
     tap(page, say("next-turn"))
 

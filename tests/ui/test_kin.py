@@ -12,7 +12,10 @@ import pytest
 from markupsafe import escape
 
 from rozz import library
+from rozz.engine.areas.resolution import placing
+from rozz.engine.areas.text.command_texts import in_areas
 from rozz.engine.match import Match
+from rozz.engine.said import Player, said
 from rozz.ui import memoize
 from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
@@ -23,7 +26,8 @@ from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
 from rozz.ui.views.learning.rules_page import rules_page
@@ -64,10 +68,11 @@ def test_an_unmarked_square_says_why_the_piece_cannot_go_there(taps: Sequence[st
 def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
     table = kreuz()
     table.send(m.Type("A2-A5"))
-    why = say(
-        "cannot-play",
-        why="a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row, and a3 is empty (K4)",
-    )
+    assert table.model.session is not None
+    illegal = table.model.session.match.illegal("ROSE", table.model.session.composer.commands)
+    assert illegal is not None
+    reason = sentence(written(library.game("rosenkreuz").explain(illegal[1])))
+    why = say("cannot-play", command="a2-a5", why=reason, rule="K4")
     (play,) = re.findall(f'<button [^>]*data-do="ready"[^>]*>{say("play-it")}</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
     for message in (m.Ready(), m.HandIn()):
@@ -228,7 +233,12 @@ def test_set_up_moments_are_counted() -> None:
 @pytest.mark.parametrize(
     ("game", "scenario", "names", "missing"),
     [
-        ("simultaneous-risk", "archipelago", {"FIRST": "Ada", "SECOND": "Ben"}, "Tap where to place 5 armies;"),
+        (
+            "simultaneous-risk",
+            "archipelago",
+            {"FIRST": "Ada", "SECOND": "Ben"},
+            say("areas-offer-set-up-where", number=5, left=15),
+        ),
         ("rosenkreuz", "rosenkreuz", {"ROSE": "Ada", "CROSS": "Ben"}, "Tap one of your pieces"),
     ],
 )
@@ -250,7 +260,10 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
     held = table.model.session.match.state.armies["FIRST"]
     table.send(m.Pick("place"), m.TapTile(next(iter(held))))
     assert "are placed" not in table.shown
-    assert "Each has its place. Add puts them into the list." in table.shown
+    area = next(iter(held))
+    new = placing.received(table.model.session.match.scenario, held)
+    phrase = said("areas-command-place", number=new, area=area)
+    assert written(said("areas-offer-add", command=phrase)) in unescape(table.shown)
 
 
 def test_where_forgotten_armies_would_stand_is_asked() -> None:
@@ -422,10 +435,13 @@ def test_what_a_picture_shows_written_is_done_unless_void_is_the_subject(game: s
 def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
     shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
     assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
-    assert "Red loses 12 − (13 − 12) = 11 and keeps 2" in shown["simultaneous-risk"]
-    assert "Red gets 7 armies in Heron" in shown["simultaneous-risk"]
-    assert "Red 2, Blue 1; Red loses none and keeps 2" in shown["ozymandia"]
-    assert "Blue bombards Fern: Red loses 1 army and keeps 2" in shown["ozymandia"]
+    beat = {"name": "Red", "loser": "Blue"}
+    numbers = {"larger": 13, "smaller": 12, "difference": 1, "lost": 11, "left": 2}
+    assert say("areas-report-battle-won", **beat, area="Lead", **numbers) in shown["simultaneous-risk"]
+    assert say("areas-report-placed", name="Red", number=7, area="Heron") in shown["simultaneous-risk"]
+    assert "Red 2 → 2, Blue 1 → 0" in shown["ozymandia"]
+    bomb = {"name": "Blue", "owner": "Red", "area": "Fern"}
+    assert say("areas-report-bomb-hit", **bomb, number=3, lost=1, left=2) in shown["ozymandia"]
     assert "Red INF 4 → 2, Blue INF 2 → 0" in shown["rozz"]
     assert "Cross is outnumbered in a black group and loses the piece on g5" in shown["rosenkreuz"]
     assert "black: Rose 2, Cross 1" in shown["rosenkreuz"]
@@ -440,21 +456,26 @@ def expects(table: Table) -> str:
 
 def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
-    assert expects(table) == "Tap where to place 5 armies; 15 left to set up."
+    assert expects(table) == say("areas-offer-set-up-where", number=5, left=15)
     table.send(m.TapTile("Ash"))
-    told = "5 in Ash; then 10 are left to set up. Tap Ash again to place them, or other territories to share."
-    assert expects(table) == told
+    ash = said("areas-command-place", number=5, area="Ash")
+    assert expects(table) == written(
+        said("areas-offer-set-up-share", command=ash, area="Ash", places="territories", left=10)
+    )
     table.send(m.TapTile("Birch"), m.Dial("Ash", 1), m.Dial("Birch", 3))
-    assert expects(table) == "1 in Ash, 3 in Birch; 1 of the 5 has no place yet."
+    so_far = in_areas((("Ash", 1), ("Birch", 3)))
+    assert expects(table) == written(said("areas-offer-set-up-more", places=so_far, number=1))
     table.send(m.Dial("Birch", 4))
-    assert expects(table) == "1 in Ash, 4 in Birch; then 10 are left to set up. Tap Birch again to place them."
+    both = said("areas-command-place-several", places=in_areas((("Ash", 1), ("Birch", 4))))
+    assert expects(table) == written(said("areas-offer-set-up-again", command=both, area="Birch", left=10))
 
 
 def test_the_set_ups_last_army_is_one_and_the_world_is_set_one_by_one() -> None:
     table = Table("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
-    assert expects(table) == "Tap where to place 1 army; 40 left to set up."
+    assert expects(table) == say("areas-offer-set-up-where", number=1, left=40)
     table.send(m.TapTile("Peru"))
-    assert expects(table) == "1 in Peru; then 39 are left to set up. Tap Peru again to place it."
+    peru = said("areas-command-place", number=1, area="Peru")
+    assert expects(table) == written(said("areas-offer-set-up-again", command=peru, area="Peru", left=39))
 
 
 def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
@@ -462,7 +483,8 @@ def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
     table.send(m.TapTile("Ash"), m.TapTile("Ash"))
     for in_hand in ((), ("Birch",)):
         table.send(*(m.TapTile(each) for each in in_hand), m.TapTile("Ash"))
-        assert table.model.toast == "Ash is held by Ada: tap an empty territory, or one of yours."
+        taken = said("areas-offer-taken", name=Player("FIRST"), area="Ash", places="territories")
+        assert table.model.toast == written(taken, {"FIRST": "Ada"})
         assert table.model.session is not None and table.model.session.composer.made == in_hand
 
 
@@ -653,8 +675,8 @@ def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
 def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:
     table = isles()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
-    assert table.model.toast == "Nothing can be ordered in Gull now."
-    assert expects(table) == f"Nothing more can be ordered this turn. {say('then-ready', button=say('ready'))}"
+    assert table.model.toast == say("areas-offer-no-choice", area="Gull")
+    assert expects(table) == f"{say('areas-offer-all-done')} {say('then-ready', button=say('ready'))}"
 
 
 def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.areas.resolution import battle
+from rozz.engine.said import Said, Text, said
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.features.lessons import lesson_tasks
@@ -219,12 +220,7 @@ def test_what_a_lesson_reckons_is_what_the_engine_does(game: str) -> None:
         assert not lost or (int(less), int(difference)) == (smaller, larger - smaller)
 
 
-#: Why so many are left of those who met.
-LOSES_NONE = ", for a force at least twice as large loses none"
-LOSES_SOME = ", for the larger force loses as many as the smaller had, less the 2 that it had more"
-
-
-def told(game: str) -> list[list[str]]:
+def told(game: str) -> list[list[Text]]:
     """What happens in the turns of a lesson, moment for moment."""
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
@@ -233,24 +229,35 @@ def told(game: str) -> list[list[str]]:
     return [[line.plain for line in rules.report(played, names)] for played in pupil.session.match.played]
 
 
+def beat(key: str, larger: int, smaller: int, **where: str) -> Said:
+    """That Red beat Blue, with the numbers of the rule."""
+    difference = larger - smaller
+    lost = max(0, smaller - difference)
+    numbers = {"larger": larger, "smaller": smaller, "difference": difference, "lost": lost, "left": larger - lost}
+    return said(f"areas-report-{key}", name="Red", loser="Blue", **numbers, **where)
+
+
 def test_what_happens_in_the_lesson_of_ozymandia_is_what_it_says() -> None:
     first, second, third, fourth = told("ozymandia")
-    assert "1 army of Blue arrives in Cliff City" in first
-    assert f"In Drake, 2 armies of Red and 1 of Blue meet: 2 of Red are left{LOSES_NONE}" in first
-    assert f"In Drake, 6 armies of Red and 4 of Blue meet: 4 of Red are left{LOSES_SOME}" in second
-    assert "Red bombards Cliff City: Blue loses 2 armies and keeps 0" in third
-    assert "Red gets 1 army in Bell City" in third and "1 army of Blue arrives in Brine" in third
-    assert f"In Bell City, 3 armies of Red and 1 of Blue meet: 3 of Red are left{LOSES_NONE}" in fourth
-    assert fourth[-1] == "Red won: 3 cities at the start of the turn"
+    assert said("areas-report-arrived", name="Blue", number=1, area="Cliff City") in first
+    assert beat("battle-won-freely", 2, 1, area="Drake") in first
+    assert beat("battle-won", 6, 4, area="Drake") in second
+    bomb = {"name": "Red", "owner": "Blue"}
+    assert said("areas-report-bomb-hit", **bomb, area="Cliff City", number=2, lost=2, left=0) in third
+    assert said("areas-report-placed", name="Red", number=1, area="Bell City") in third
+    assert said("areas-report-arrived", name="Blue", number=1, area="Brine") in third
+    assert beat("battle-won-freely", 3, 1, area="Bell City") in fourth
+    assert fourth[-1] == said("areas-victory-cities", winner="Red", loser="Blue", number=3)
 
 
 def test_what_happens_in_the_lesson_of_risk_is_what_it_says() -> None:
     *_, third, fourth = told("simultaneous-risk")
-    assert "Red gets 7 armies in Finch" in third and "Red gets 7 armies in Heron" in fourth
-    met = "On the border of Finch and Jade, 7 armies of Red and 1 of Blue meet: 7 of Red are left"
-    assert f"{met}{LOSES_NONE}" in third
-    assert "Red bombards Lead: Blue loses 3 armies and keeps 3" in third
-    assert f"In Lead, 15 armies of Red and 6 of Blue meet: 15 of Red are left{LOSES_NONE}" in fourth
+    assert said("areas-report-placed", name="Red", number=7, area="Finch") in third
+    assert said("areas-report-placed", name="Red", number=7, area="Heron") in fourth
+    assert beat("border-won-freely", 7, 1, start="Finch", end="Jade") in third
+    bomb = {"name": "Red", "owner": "Blue"}
+    assert said("areas-report-bomb-hit", **bomb, area="Lead", number=6, lost=3, left=3) in third
+    assert beat("battle-won-freely", 15, 6, area="Lead") in fourth
 
 
 def test_armies_are_shared_out_in_any_order() -> None:

@@ -10,6 +10,7 @@ from rozz import library
 from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.said import said
 from rozz.ui.features.replay import replay_steps
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
@@ -57,21 +58,22 @@ def test_ozymandia_is_told_in_sentences() -> None:
     table = Kin("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
     table.send(m.IAm(), m.Type("2 Brine > Drake, 1 Brine > Bell City"), m.HandIn())
     table.send(m.IAm(), m.Type("1 Coral > Drake; Bomb Fern"), m.HandIn(), m.ShowEveryone())
-    assert "Ada moves 2 armies from Brine to Drake and 1 army from Brine to Bell City" in captions(table)
-    assert "Ben bombards Fern" in captions(table)
+    routes = tuple(said("areas-command-to", number=n, area=area) for area, n in (("Drake", 2), ("Bell City", 1)))
+    moving = said("areas-command-by-move-out", name="Ada", start="Brine", routes=routes)
+    assert written(moving) in captions(table)
+    assert say("areas-command-by-bombard", name="Ben", area="Fern") in captions(table)
     assert "Bomb Fern" not in captions(table) and "Bomb Fern" in words(table.shown)
     told = " ".join(captions(table.send(m.GoToStep(number))) for number in range(1, 4))
-    why = "a force at least twice as large loses none"
-    assert f"In Drake, 2 armies of Ada and 1 of Ben meet: 2 of Ada are left, for {why}" in told
-    assert "1 army of Ada arrives in Bell City" in told
-    assert "Ben bombards Fern: Ada loses 1 army and keeps 2" in told
+    assert say("areas-report-battle-won-freely", name="Ada", loser="Ben", area="Drake", larger=2, smaller=1) in told
+    assert say("areas-report-arrived", name="Ada", number=1, area="Bell City") in told
+    assert say("areas-report-bomb-hit", name="Ben", owner="Ada", area="Fern", number=3, lost=1, left=2) in told
     assert "→" not in told and "−" not in told.split(beginning("turn-card"))[0]
 
 
 def test_a_set_up_for_all_to_see_is_told_in_a_sentence() -> None:
     table = Kin("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(m.Type("+5 Heron"), m.HandIn(), m.Replay(1))
-    assert captions(table).startswith(" Ada places 5 armies in Heron")
+    assert captions(table).startswith(f" {say('areas-report-set-up', name='Ada', number=5, area='Heron')}")
     assert "+5 Heron" in words(table.shown)
 
 

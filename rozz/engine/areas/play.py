@@ -19,6 +19,7 @@ from rozz.engine.areas.resolution.event_log import EventLog, NullLog
 from rozz.engine.areas.text import notation, report
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
+from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
 
@@ -161,7 +162,7 @@ class Areas:
         """The moment in sentences."""
         return report.report(played, names)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict) -> Text:
         """Why a part was not carried out."""
         return reasons.explain(verdict)
 

@@ -61,8 +61,12 @@ choices = What you can do here
 # $expects is a sentence: what to do first.
 nothing-chosen = Nothing chosen yet. { $expects }
 
-# $why begins with the command: “e2-e4 cannot be played: …”.
-cannot-play = The command { $why }.
+# $why is a whole sentence, $rule the number of a rule such as “K4”, or “none”.
+cannot-play =
+    { $rule ->
+        [none] You can’t play { $command }. { $why }
+       *[other] You can’t play { $command }. { $why } ({ $rule })
+    }
 
 ## Commands as text
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rozz.engine.errors import BadOrders
 from rozz.engine.game import NO_NAMES, Names
 from rozz.engine.said import Fact, OneOf, Player, Said, Text
 from rozz.ui.i18n import translations
@@ -25,6 +26,12 @@ def written(text: Text, names: Names = NO_NAMES) -> str:
         return _said(text, names)
     except KeyError:
         return text.key
+
+
+def of_fault(fault: Exception) -> str:
+    """What a fault says, with the game's reason if it has one."""
+    reason = fault.reason if isinstance(fault, BadOrders) else ""
+    return f"{fault}. {written(reason)}" if reason else str(fault)
 
 
 def _said(text: Said, names: Names) -> str:

@@ -11,11 +11,16 @@ import pytest
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.areas.reading import cases
 from rozz.engine.areas.resolution import objectives
+from rozz.engine.said import Said, Text
 from tests.support.engine import areas_model as model
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS, both, plain, state
 
 STANDARD = {game: SCENARIOS[game, "standard"] for game in GAMES}
 TURNS = 2000
+#: What happens on borders and in areas often enough.
+FOUGHT = {f"areas-report-{where}-{how}" for where in ("border", "battle") for how in ("won", "won-freely")}
+#: How equal forces in an area end: in Ozymandia it matters who held it.
+EQUAL = {"ozymandia": "areas-report-battle-kept", "simultaneous-risk": "areas-report-battle-equal"}
 
 
 def world(scenario: Scenario) -> model.World:
@@ -38,7 +43,8 @@ def compare(game: str, seed: int) -> set[str]:
     position = {area: (seat, n) for seat, held in before.armies.items() for area, n in held.items()}
     bombs = dict(before.bombs)
     told = model.turn(world(scenario), position, bombs, {seat: plain(parts) for seat, parts in given.items()})
-    shown = cases.shown(cases.Case("random", before, given), GAMES[game])
+    lines: list[str] = []
+    shown = cases.shown(cases.Case("random", before, given), GAMES[game], lambda text: key_in(text, lines))
     assert shown["status"] == told.status, (game, seed)
     assert shown["after"]["borders"] == told.borders, (game, seed)
     assert shown["after"]["battles"] == told.battles, (game, seed)
@@ -46,11 +52,17 @@ def compare(game: str, seed: int) -> set[str]:
     assert shown["bombs"] == told.bombs_left, (game, seed)
     assert (shown["over"], shown["winners"]) == (told.over, told.winners), (game, seed)
     seen = {f"{kind} {given}" for parts in told.status.values() for kind, given in parts.items()}
-    seen |= {line.split(" ")[0] for line in shown["report"] if line.startswith(("On the border ", "Battle in "))}
-    seen |= {
-        f"{number} on borders" for number in [sum("On the border" in line for line in shown["report"])] if number > 1
-    }
-    return seen | ({"equal"} if any("equal forces" in line for line in shown["report"]) else set())
+    on_borders = sum(line.startswith("areas-report-border-") for line in lines)
+    return seen | set(lines) | ({f"{on_borders} on borders"} if on_borders > 1 else set())
+
+
+def key_in(text: Text, lines: list[str]) -> str:
+    """The id of a line's sentence, noted; of a reason, its own."""
+    assert isinstance(text, Said)
+    sentence = dict(text.facts).get("sentence", text)
+    assert isinstance(sentence, Said)
+    lines.append(sentence.key)
+    return sentence.key
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,7 +71,8 @@ def test_random_turns(game: str) -> None:
     for seed in range(TURNS // len(GAMES)):
         seen |= compare(game, seed)
     kinds = {f"{kind} {given}" for kind in ("place", "move", "bomb") for given in ("done", "void", "none")}
-    assert seen >= kinds | {"On", "Battle", "equal", "2 on borders"}
+    assert seen >= kinds | FOUGHT | {"areas-report-border-equal", "2 on borders"}
+    assert seen & set(EQUAL.values()) == {EQUAL[game]}
 
 
 @pytest.mark.fuzz

@@ -8,8 +8,10 @@ from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, R
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.play import Areas
 from rozz.engine.areas.reading.map_reading import TAKEN
+from rozz.engine.areas.text.command_texts import command_phrase
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Dial, Offer
+from rozz.engine.said import Fact, Said, Text, said
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 GAME: Areas = GAMES["ozymandia"]
@@ -28,15 +30,20 @@ def open_picks(offer: Offer) -> list[str]:
     return [each.key for each in offer.picks if not each.refusal]
 
 
-def refusals(offer: Offer) -> dict[str, str]:
+def refusals(offer: Offer) -> dict[str, Text]:
     """The greyed picks with their reasons."""
     return {each.key: each.refusal for each in offer.picks if each.refusal}
+
+
+def because(reason: str, **facts: Fact) -> Said:
+    """A reason that is said to the player who gives the orders."""
+    return said(f"areas-reason-{reason}", who="you", name="", **facts)
 
 
 def test_how_it_begins() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ())
-    assert refusals(offer) == {"place": "no new armies come this turn"}, "no city is held"
+    assert refusals(offer) == {"place": because("none-received")}, "no city is held"
     buttons = [each.key for each in offer.picks if not each.place]
     assert buttons == ["place", "disperse", "concentrate", "bombard"]
     assert "Mu" in {each.place for each in offer.picks} and not any(each.mark for each in offer.picks)
@@ -51,7 +58,7 @@ def test_a_dispersal_step_by_step() -> None:
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu"))
     assert open_picks(offer) == ["Atlantea", "Wyvernia", "Shaomar", "Mystery City"]
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar"))
-    assert offer.dials == (Dial("Shaomar", "to Shaomar", 1, 5, 5),)
+    assert offer.dials == (Dial("Shaomar", said("areas-offer-to", area="Shaomar"), 1, 5, 5),)
     assert offer.command == Movement((Route(5, "Mu", "Shaomar"),))
     # A second goal shares what is not dialled.
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar", "Atlantea"))
@@ -60,12 +67,17 @@ def test_a_dispersal_step_by_step() -> None:
     picks = ("disperse", "Mu", "Shaomar", "Atlantea", "Shaomar=1", "Atlantea=2")
     offer = GAME.offer(state, "FIRST", (), picks)
     assert offer.command == Movement((Route(1, "Mu", "Shaomar"), Route(2, "Mu", "Atlantea")))
-    assert offer.expects == "Tap where armies of Mu go; 2 stay."
+    phrase = command_phrase(offer.command)
+    then = said("areas-offer-then", verb="disperse", more="yes")
+    assert offer.expects == said("areas-offer-staying", command=phrase, number=2, area="Mu", then=then)
     # Tapped again, a goal is taken back.
     offer = GAME.offer(state, "FIRST", (), (*picks, "Shaomar"))
     assert offer.command == Movement((Route(2, "Mu", "Atlantea"),))
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar", "Shaomar=5"))
-    assert refusals(offer)["Atlantea"] == "no armies are left"
+    assert refusals(offer)["Atlantea"] == said("areas-offer-none-left")
+    phrase, then = command_phrase(offer.command), said("areas-offer-then", verb="disperse", more="no")
+    assert offer.expects == said("areas-offer-emptied", command=phrase, areas="Mu", then=then)
+    assert GAME.offer(state, "FIRST", (), ("disperse", "Mu")).expects == said("areas-offer-where-to", area="Mu")
 
 
 def test_a_concentration_step_by_step() -> None:
@@ -75,6 +87,11 @@ def test_a_concentration_step_by_step() -> None:
     offer = GAME.offer(state, "FIRST", (), ("Mu", "concentrate", "Wyvernia", "Atlantea", "Atlantea=2"))
     assert offer.command == Movement((Route(2, "Wyvernia", "Mu"), Route(2, "Atlantea", "Mu")))
     assert [each.key for each in offer.dials] == ["Wyvernia", "Atlantea"]
+    phrase, then = command_phrase(offer.command), said("areas-offer-then", verb="concentrate", more="yes")
+    assert offer.expects == said("areas-offer-emptied", command=phrase, areas="Wyvernia", then=then)
+    offer = GAME.offer(state, "FIRST", (), ("Mu", "concentrate", "Atlantea", "Atlantea=2"))
+    assert offer.expects == said("areas-offer-moving", command=command_phrase(offer.command), then=then)
+    assert GAME.offer(state, "FIRST", (), ("Mu", "concentrate")).expects == said("areas-offer-where-from", area="Mu")
 
 
 def test_new_armies_by_cities() -> None:
@@ -84,7 +101,7 @@ def test_new_armies_by_cities() -> None:
     assert open_picks(offer) == ["Mu", "Amber City", "Mystery City"], "Atlantea is held by the other"
     offer = GAME.offer(state, "FIRST", (), ("place", "Mu"))
     assert offer.command == Placement((("Mu", 1),)) and not offer.dials
-    assert refusals(offer) == {"Mystery City": "its new army is placed"}
+    assert refusals(offer) == {"Mystery City": said("areas-offer-clash")}
     given = (Placement((("Mu", 1),)),)
     assert open_picks(GAME.offer(state, "FIRST", given, ("place",))) == ["Amber City"]
     # The army that was placed can march.
@@ -96,36 +113,42 @@ def test_new_armies_by_territories() -> None:
     state = at("simultaneous-risk", [["Brazil", "FIRST", 1], ["Peru", "FIRST", 1], ["Japan", "SECOND", 3]])
     game = GAMES["simultaneous-risk"]
     offer = game.offer(state, "FIRST", (), ("place",))
-    assert (open_picks(offer), offer.expects) == (["Peru", "Brazil"], "Tap where new armies go; 3 left.")
+    assert (open_picks(offer), offer.expects) == (["Peru", "Brazil"], said("areas-offer-place-where", number=3))
     offer = game.offer(state, "FIRST", (), ("place", "Peru", "Peru=2"))
-    assert (offer.command, offer.expects) == (Placement((("Peru", 2),)), "Tap where new armies go; 1 left.")
+    assert offer.command == Placement((("Peru", 2),))
+    phrase = said("areas-command-place", number=2, area="Peru")
+    assert offer.expects == said("areas-offer-place-more", command=phrase, number=1)
     given = (Placement((("Peru", 2),)),)
     offer = game.offer(state, "FIRST", given, ("place", "Brazil"))
     assert offer.command == Placement((("Brazil", 1),)) and not offer.picks, "nothing is left to choose"
-    assert refusals(game.offer(state, "FIRST", (Placement((("Peru", 3),)),), ())) == {"place": "no new armies are left"}
+    assert offer.expects == said("areas-offer-add", command=said("areas-command-place", number=1, area="Brazil"))
+    full = game.offer(state, "FIRST", (Placement((("Peru", 3),)),), ())
+    assert refusals(full) == {"place": said("areas-offer-all-placed")}
 
 
 def test_one_of_each_kind() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     given = (Bombardment("Shaomar"), Movement((Route(1, "Mu", "Shaomar"),)))
     full = GAME.offer(state, "FIRST", given, ())
-    assert full.expects == "Nothing more can be ordered this turn." and not open_picks(full)
-    greyed = {area: f"nothing can be ordered in {area} now" for area in state.scenario.map.areas}
+    assert full.expects == said("areas-offer-all-done") and not open_picks(full)
+    greyed = {area: said("areas-offer-no-choice", area=area) for area in state.scenario.map.areas}
     assert refusals(full) == greyed | {
-        "place": "no new armies come this turn",
-        "disperse": "one movement a turn",
-        "concentrate": "one movement a turn",
-        "bombard": "one bombardment a turn",
+        "place": because("none-received"),
+        "disperse": said("areas-offer-one-movement"),
+        "concentrate": said("areas-offer-one-movement"),
+        "bombard": said("areas-offer-one-bombardment"),
     }
     spent = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=0)
-    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == "no bombardment is left"
+    assert refusals(GAME.offer(spent, "FIRST", (), ()))["bombard"] == because("no-bombs-left")
     assert GAME.offer(state, "FIRST", (), ("bombard", "Cimmeria")).command == Bombardment("Cimmeria")
     assert len(open_picks(GAME.offer(state, "FIRST", (), ("bombard",)))) == 18
     last = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=1)
-    told = [GAME.offer(each, "FIRST", (), ("bombard",)).expects.split("; ")[1] for each in (state, last)]
-    assert told == ["3 bombardments are left.", "1 bombardment is left."]
+    told = [GAME.offer(each, "FIRST", (), ("bombard",)).expects for each in (state, last)]
+    assert told == [said("areas-offer-bomb-where", places="areas", number=number) for number in (3, 1)]
+    bomb = GAME.offer(state, "FIRST", (), ("bombard", "Mu"))
+    assert bomb.expects == said("areas-offer-bomb", area="Mu")
     told = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
-    assert told == ["Tap the area to move out of.", "Tap the area to move into."]
+    assert told == [said(f"areas-offer-{way}-where", places="areas") for way in ("out-of", "into")]
 
 
 @pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])
@@ -144,8 +167,8 @@ def test_what_picks_cannot_make() -> None:
 def test_where_no_new_army_may_stand_it_is_said_why() -> None:
     state = at("ozymandia", [["Atlantea", "FIRST", 5], ["Mystery City", "FIRST", 1], ["Shaomar", "SECOND", 3]])
     reasons = refusals(GAME.offer(state, "FIRST", (), ("Atlantea",)))
-    assert reasons["place"] == "Atlantea is neither a city that FIRST holds nor the province of one"
+    assert reasons["place"] == because("no-city", area="Atlantea")
     risk = GAMES["simultaneous-risk"]
     held = at("simultaneous-risk", [["Alaska", "FIRST", 3], ["Peru", "FIRST", 2], ["Brazil", "SECOND", 3]])
     verb, *_ = (each for each in risk.offer(held, "FIRST", (), ("Brazil",)).picks if each.key == "place")
-    assert verb.refusal == "FIRST does not hold Brazil at the start of the turn"
+    assert verb.refusal == because("not-ones-own", area="Brazil")

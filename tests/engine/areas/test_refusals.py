@@ -14,6 +14,7 @@ from rozz import library
 from rozz.engine.areas.reading import cases
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, Fault
+from rozz.ui.i18n.engine_texts import written
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 GAME = GAMES["ozymandia"]
@@ -242,7 +243,7 @@ def test_whatever_is_written_is_read_or_refused(data: st.DataObject) -> None:
     """A place changed at random: a fault with a sentence, or something that can be played."""
     reads: list[tuple[dict[str, Any], Callable[[Any], Any]]] = [
         (scenario(), lambda each: GAME.after(GAME.begin(GAME.read(each), NO_DICE), {}, NO_DICE)),
-        (copy.deepcopy(CASE), lambda each: cases.shown(read_case(each), GAME)),
+        (copy.deepcopy(CASE), lambda each: cases.shown(read_case(each), GAME, written)),
     ]
     whole, read = data.draw(st.sampled_from(reads))
     changed = spoilt(whole, data.draw(st.sampled_from(paths(whole))), data.draw(ANYTHING))

@@ -8,6 +8,9 @@ from rozz import library
 from rozz.engine.areas.model.commands import Placement, Resign
 from rozz.engine.dice import NO_DICE, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders, BadRecord, BadScenario
+from rozz.engine.match import Match
+from rozz.engine.said import Fact, Player, Said, Text, said
+from rozz.ui.i18n.engine_texts import of_fault, written
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 RISK, OZYMANDIA = GAMES["simultaneous-risk"], GAMES["ozymandia"]
@@ -16,6 +19,11 @@ WORLD, ISLES = SCENARIOS["simultaneous-risk", "standard"], SCENARIOS["simultaneo
 
 def one(area: str, number: int = 1) -> tuple[Placement]:
     return (Placement(((area, number),)),)
+
+
+def because(reason: str, **facts: Fact) -> Said:
+    """A reason that is said to the player who gives the orders."""
+    return said(f"areas-reason-{reason}", who="you", name="", **facts)
 
 
 def test_armies_are_placed_alternately_first_beginning() -> None:
@@ -33,13 +41,12 @@ def test_armies_are_placed_alternately_first_beginning() -> None:
 
 def test_what_is_said_while_armies_are_placed() -> None:
     first = RISK.begin(WORLD, NO_DICE)
-    said = [RISK.offer(first, seat, (), ()).expects for seat in ("FIRST", "SECOND")]
-    assert said == ["Tap where to place 1 army; 40 left to set up.", "The other player places now."]
+    one_of_40, waits = said("areas-offer-set-up-where", number=1, left=40), because("set-up-waits")
+    assert [RISK.offer(first, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [one_of_40, waits]
     then = RISK.after(first, {"FIRST": one("Japan")}, NO_DICE)
-    said = [RISK.offer(then, seat, (), ()).expects for seat in ("FIRST", "SECOND")]
-    assert said == ["The other player places now.", "Tap where to place 1 army; 40 left to set up."]
+    assert [RISK.offer(then, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [waits, one_of_40]
     many = RISK.begin(RISK.having(WORLD, {"placing": "five"}), NO_DICE)
-    assert RISK.offer(many, "FIRST", (), ()).expects == "Tap where to place 5 armies; 40 left to set up."
+    assert RISK.offer(many, "FIRST", (), ()).expects == said("areas-offer-set-up-where", number=5, left=40)
 
 
 def test_five_at_a_time() -> None:
@@ -73,32 +80,45 @@ def test_a_match_begins_with_turn_one() -> None:
         assert GAMES[game].moment(GAMES[game].begin(scenario, Keyed(b"key", "0"))).turn == 1, name
 
 
-REFUSED = [
-    ({}, "FIRST must place armies now"),
-    ({"SECOND": one("Ash", 5)}, "FIRST places armies now, nobody else"),
-    ({"FIRST": one("Ash", 4)}, r"5 armies are placed now, not 4 \(Z15\)"),
-    ({"FIRST": one("Ash", 0)}, r"at least 1 \(Z3\)"),
-    ({"FIRST": (*one("Ash", 5), *one("Birch", 5))}, "5 armies are placed now, not 10"),
-    ({"FIRST": (*one("Ash", 5), Resign())}, "only placing is possible"),
-    ({"FIRST": (Resign(), *one("Ash", 5))}, "only placing is possible"),
+REFUSED: list[tuple[dict[str, tuple[object, ...]], str, Text]] = [
+    ({}, "FIRST must place armies now", ""),
+    ({"SECOND": one("Ash", 5)}, "FIRST places armies now, nobody else", ""),
+    ({"FIRST": one("Ash", 4)}, r"\(Z15\)", because("set-up-number", number=5, placed=4)),
+    ({"FIRST": one("Ash", 0)}, r"\(Z3\)", because("no-count")),
+    ({"FIRST": (*one("Ash", 5), *one("Birch", 5))}, r"\(Z15\)", because("set-up-number", number=5, placed=10)),
+    ({"FIRST": (*one("Ash", 5), Resign())}, r"\(Z15\)", because("set-up-only-places")),
+    ({"FIRST": (Resign(), *one("Ash", 5))}, r"\(Z15\)", because("set-up-only-places")),
 ]
 
 
-@pytest.mark.parametrize(("orders", "words"), REFUSED, ids=[words for _, words in REFUSED])
-def test_what_is_not_legal_is_refused_and_nothing_happens(orders: dict[str, tuple[object, ...]], words: str) -> None:
+@pytest.mark.parametrize(("orders", "words", "reason"), REFUSED)
+def test_what_is_not_legal_is_refused_and_nothing_happens(
+    orders: dict[str, tuple[object, ...]], words: str, reason: Text
+) -> None:
     state = RISK.begin(ISLES, NO_DICE)
     for play in (RISK.after, RISK.resolve):
-        with pytest.raises(BadOrders, match=words):
+        with pytest.raises(BadOrders, match=words) as refused:
             play(state, orders, NO_DICE)
+        assert refused.value.reason == reason
+
+
+def test_a_match_refuses_it_too_and_says_why() -> None:
+    match = Match.begin(RISK, ISLES, "one")
+    with pytest.raises(BadOrders, match=r"\+4 Ash cannot be played \(Z15\)") as refused:
+        match.hand_in("FIRST", one("Ash", 4))
+    assert refused.value.reason == because("set-up-number", number=5, placed=4)
+    assert of_fault(refused.value) == f"{refused.value}. {written(refused.value.reason)}"
 
 
 def test_a_territory_of_the_other_is_taken() -> None:
     state = RISK.after(RISK.begin(ISLES, NO_DICE), {"FIRST": one("Ash", 5)}, NO_DICE)
     given = RISK.judge(state, "SECOND", one("Ash", 5))
-    assert [(each.rule, RISK.explain(each)) for each in given] == [("Z15", "Ash is held by FIRST")]
+    assert [(each.rule, RISK.explain(each)) for each in given] == [
+        ("Z15", because("set-up-taken", area="Ash", opponent=Player("FIRST")))
+    ]
     offered = RISK.offer(state, "SECOND", (), ())
     greyed = [(pick.key, pick.refusal) for pick in offered.picks if pick.refusal]
-    assert greyed == [("Ash", "Ash is held by FIRST: tap an empty territory, or one of yours")]
+    assert greyed == [("Ash", said("areas-offer-taken", name=Player("FIRST"), area="Ash", places="territories"))]
     assert sum(not pick.refusal for pick in offered.picks) == 11
     assert RISK.offer(state, "SECOND", (), ("Lead", "Jade", "Lead=4")).command == Placement((("Lead", 4), ("Jade", 1)))
 
@@ -169,8 +189,8 @@ def test_whoever_resigns_has_lost() -> None:
     assert OZYMANDIA.outcome(played.after).winners == ("SECOND",)
     assert OZYMANDIA.left(played.after) == {"FIRST"} and OZYMANDIA.moment(played.after) is None
     assert [line.text for line in OZYMANDIA.report(played, {"FIRST": "Ada", "SECOND": "Ben"})] == [
-        "Ada has resigned",
-        "Ben won: the opponent has resigned",
+        said("areas-report-resigned", name="Ada"),
+        said("areas-victory-resigned", winner="Ben", loser="Ada"),
     ]
     both = OZYMANDIA.after(state, {"FIRST": (resign,), "SECOND": (resign,)}, NO_DICE)
     assert both.outcome.winners == () and OZYMANDIA.left(both) == {"FIRST", "SECOND"}

@@ -11,22 +11,36 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rozz.engine.areas.adapter.proportional_shares import Sharing
-from rozz.engine.areas.adapter.set_up_offers import mark_of_placing, set_up
+from rozz.engine.areas.adapter.set_up_offers import in_area, mark_of_placing, set_up
 from rozz.engine.areas.legality import area_moves
 from rozz.engine.areas.legality.legality import Admitted, admit
-from rozz.engine.areas.legality.reasons import explain
+from rozz.engine.areas.legality.reasons import explain, void
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
+from rozz.engine.areas.text.command_texts import command_phrase
 from rozz.engine.game import Offer, Pick
+from rozz.engine.said import Said, Text, listed, said
 
+#: What a command can do, with the messages that name it.
 VERBS = {
-    "place": "New armies",
-    "disperse": "Move out of {an}",
-    "concentrate": "Move into {an}",
-    "bombard": "Bombard",
+    "place": "areas-offer-place",
+    "disperse": "areas-offer-disperse",
+    "concentrate": "areas-offer-concentrate",
+    "bombard": "areas-offer-bombard",
 }
-GROUP = "What to do"
+#: All of them are in one group.
+GROUP = "command"
+#: Why a command cannot be begun.  Made once, because every area asks for each kind of command.
+ALONE = explain(void("resign-in-company"))
+NONE_RECEIVED = explain(void("none-received", production=""))
+NO_BOMBS = explain(void("no-bombs-left"))
+NOTHING_LEFT = said("areas-offer-all-placed")
+NO_SECOND_MOVEMENT = said("areas-offer-one-movement")
+NO_SECOND_BOMB = said("areas-offer-one-bombardment")
+NO_ARMIES = said("areas-offer-no-armies")
+NONE_HERE = said("areas-offer-none-here")
+NONE_BESIDE = said("areas-offer-none-beside")
 #: How to mark the areas that a kind of command can begin with.
 MARKS = {"disperse": "from", "concentrate": "move", "bombard": "strike"}
 
@@ -34,7 +48,7 @@ MARKS = {"disperse": "from", "concentrate": "move", "bombard": "strike"}
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
     """How a command continues; invalid picks are skipped."""
     if state.outcome is not None:
-        return Offer("The match is over.")
+        return Offer(explain(void("is-over", ended=state.outcome.rule)))
     if state.is_setting_up:
         return set_up(state, seat, given, picked)
     draft = Draft(state, seat, given)
@@ -107,33 +121,33 @@ class Draft:
         """The areas that new armies may still go to, each with the highest number that may go there."""
         return placing.room(self.state, self.seat, placing.wanted(self.placements))
 
-    def refusal(self, verb: str, area: str = "") -> str:
+    def refusal(self, verb: str, area: str = "") -> Text:
         """Why a command of this kind cannot be begun, or not with this area; empty if it can."""
         judged = self.judged
         if judged.resigns:
-            return "a resignation stands alone"
+            return ALONE
         neighbours = self.state.scenario.map.neighbours
         match verb:
             case "place":
                 if not self.room:
                     has_come = placing.received(self.state.scenario, self.state.armies[self.seat])
-                    return "no new armies are left" if has_come else "no new armies come this turn"
+                    return NOTHING_LEFT if has_come else NONE_RECEIVED
                 return "" if area in ("", *self.room) else self._why_not(area)
             case "bombard":
                 if judged.bombarded:
-                    return "one bombardment a turn"
-                return "" if self.state.bombs[self.seat] else "no bombardment is left"
+                    return NO_SECOND_BOMB
+                return "" if self.state.bombs[self.seat] else NO_BOMBS
         if judged.routes:
-            return "one movement a turn"
+            return NO_SECOND_MOVEMENT
         if not judged.held:
-            return "no armies to move"
+            return NO_ARMIES
         if area and verb == "disperse" and area not in judged.held:
-            return "no armies here"
+            return NONE_HERE
         if area and verb == "concentrate" and not any(each in judged.held for each in neighbours[area]):
-            return "no armies beside it"
+            return NONE_BESIDE
         return ""
 
-    def _why_not(self, area: str) -> str:
+    def _why_not(self, area: str) -> Text:
         """The reason why one more new army may not go to an area; empty if it may."""
         given = placing.fault(self.state, self.seat, (*self.placements, Placement(((area, 1),))))
         return explain(given) if given is not None else ""
@@ -155,22 +169,22 @@ class Draft:
 
     def beginning(self, area: str) -> Offer:
         """What to do, and the areas too if none is picked yet."""
-        word = self.state.scenario.map.word
+        places = self.state.scenario.map.word.many
         verbs = tuple(
-            Pick(key, label.format(an=word.an), group=GROUP, refusal=self.refusal(key, area))
-            for key, label in VERBS.items()
+            Pick(verb, said(VERBS[verb], places=places), group=GROUP, refusal=self.refusal(verb, area))
+            for verb in VERBS
         )
         if area:
-            return Offer(f"{area}: choose what to do.", verbs, made=(area,), trail=(area,))
+            return Offer(said("areas-offer-choose", area=area), verbs, made=(area,), trail=(area,))
         # Almost all of them are possible, so marking each would be useless.
-        places = tuple(
-            Pick(each, each, each, refusal="" if self.begins("", each) else f"nothing can be ordered in {each} now")
+        areas = tuple(
+            Pick(each, each, each, refusal="" if self.begins("", each) else said("areas-offer-no-choice", area=each))
             for each in self.state.scenario.map.areas
         )
-        picks = (*verbs, *places)
+        picks = (*verbs, *areas)
         if all(pick.refusal for pick in picks):
-            return Offer("Nothing more can be ordered this turn.", picks, is_full=True)
-        return Offer(f"Tap {word.an}, or choose what to do.", picks)
+            return Offer(said("areas-offer-all-done"), picks, is_full=True)
+        return Offer(said("areas-offer-begin", places=places), picks)
 
     def places(self, verb: str) -> tuple[Pick, ...]:
         """The areas that a command of this kind can begin with."""
@@ -186,17 +200,13 @@ def _bombarding(draft: Draft, area: str) -> Offer:
     if area:
         made, command = ("bombard", area), Bombardment(area)
         return Offer(
-            f"{area} is bombarded after all battles. Add puts it into the list.",
+            said("areas-offer-bomb", area=area),
             command=command,
             made=made,
             trail=(area,),
         )
-    goal = f"Tap the {draft.state.scenario.map.word.one} to bombard; {left} {_bombs(left)} left."
+    goal = said("areas-offer-bomb-where", places=draft.state.scenario.map.word.many, number=left)
     return Offer(goal, draft.places("bombard"), made=("bombard",))
-
-
-def _bombs(number: int) -> str:
-    return "bombardment is" if number == 1 else "bombardments are"
 
 
 def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
@@ -209,36 +219,58 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
     pool = len({frozenset((area, clashes[area])) for area in room}) if by_cities else max(room.values(), default=0)
     sharing = Sharing(pool, room, clashes).after(picks)
     left = sharing.left
-    expects = f"Tap where new armies go; {left} left." if left else "Each has its place. Add puts them into the list."
     made = Placement(tuple(sharing.counts.items())) if sharing.counts else None
-    places, dials = sharing.picks(mark_of_placing), sharing.dials("in")
+    if made is None:
+        expects = said("areas-offer-place-where", number=left)
+    elif left:
+        expects = said("areas-offer-place-more", command=command_phrase(made), number=left)
+    else:
+        expects = said("areas-offer-add", command=command_phrase(made))
+    places, dials = sharing.picks(mark_of_placing), sharing.dials(in_area)
     return Offer(expects, places, dials, command=made, made=("place", *sharing.made), trail=tuple(sharing.chosen))
 
 
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
     if not area:
-        way = "out of" if verb == "disperse" else "into"
-        goal = f"Tap the {draft.state.scenario.map.word.one} to move {way}."
-        return Offer(goal, draft.places(verb), made=(verb,))
+        places = draft.state.scenario.map.word.many
+        key = "areas-offer-out-of-where" if verb == "disperse" else "areas-offer-into-where"
+        return Offer(said(key, places=places), draft.places(verb), made=(verb,))
     held = draft.judged.held
     beside = draft.state.scenario.map.neighbours[area]
     if verb == "disperse":
         sharing = Sharing(held[area], dict.fromkeys(beside, held[area])).after(picks)
         routes = tuple(Route(number, area, end) for end, number in sharing.counts.items())
-        expects = f"Tap where armies of {area} go; {sharing.left} stay."
     else:
         room = {each: held[each] for each in beside if each in held}
         sharing = Sharing(sum(room.values()), room).after(picks)
         routes = tuple(Route(number, start, area) for start, number in sharing.counts.items())
-        expects = f"Tap from where armies go to {area}; {sum(sharing.counts.values())} go."
-    expects += _emptied(held, routes)
-    word, mark = ("to", "move") if verb == "disperse" else ("from", "from")
+    label, mark = (_to, "move") if verb == "disperse" else (_from, "from")
     made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
-    command = Movement(routes) if routes else None
-    return Offer(expects, sharing.picks(lambda _: mark), sharing.dials(word), command=command, made=made, trail=trail)
+    if not routes:
+        begun = "areas-offer-where-to" if verb == "disperse" else "areas-offer-where-from"
+        return Offer(said(begun, area=area), sharing.picks(lambda _: mark), made=made, trail=trail)
+    command = Movement(routes)
+    expects = _moved(command, held, sharing, verb)
+    return Offer(expects, sharing.picks(lambda _: mark), sharing.dials(label), command=command, made=made, trail=trail)
 
 
-def _emptied(held: Mapping[str, int], routes: Sequence[Route]) -> str:
-    """A warning for areas that a movement leaves empty, so that nobody holds them, Z1."""
-    left = area_moves.leaving(routes)
-    return "".join(f" {area} will be empty: nobody's." for area, number in left.items() if number == held[area])
+def _moved(command: Movement, held: Mapping[str, int], sharing: Sharing, verb: str) -> Said:
+    """The movement so far, a warning for areas that it leaves empty, so that nobody holds them, Z1, and what to do."""
+    leaving = area_moves.leaving(command.routes)
+    emptied = [area for area, number in leaving.items() if number == held[area]]
+    then = said("areas-offer-then", verb=verb, more="yes" if sharing.goes_on else "no")
+    phrase = command_phrase(command)
+    if emptied:
+        return said("areas-offer-emptied", command=phrase, areas=listed(emptied), then=then)
+    if verb == "disperse":
+        (start,) = leaving
+        return said("areas-offer-staying", command=phrase, number=sharing.left, area=start, then=then)
+    return said("areas-offer-moving", command=phrase, then=then)
+
+
+def _to(area: str) -> Said:
+    return said("areas-offer-to", area=area)
+
+
+def _from(area: str) -> Said:
+    return said("areas-offer-from", area=area)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from rozz.engine.game import Dial, Pick
+from rozz.engine.said import Text, said
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,8 @@ class Sharing:
 
     @property
     def goes_on(self) -> bool:
-        """Whether one more area could be chosen without giving up another."""
-        return self._free() > 0
+        """Whether one more area can be chosen without giving up another."""
+        return any(area not in self.chosen and self._takes(area) for area in self.room)
 
     def _free(self) -> int:
         """How many one more area could get, if each undialed area keeps one."""
@@ -94,17 +95,17 @@ class Sharing:
 
     def _pick(self, area: str, mark: str) -> Pick:
         if area in self.chosen:
-            return Pick(area, f"{area}: take back", area, mark)
+            return Pick(area, said("areas-offer-take-back", area=area), area, mark)
         if self._takes(area):
             return Pick(area, area, area, mark)
-        refusal = "its new army is placed" if self.clashes.get(area) in self.chosen else "no armies are left"
+        refusal = said("areas-offer-clash" if self.clashes.get(area) in self.chosen else "areas-offer-none-left")
         return Pick(area, area, area, mark, refusal=refusal)
 
-    def dials(self, word: str) -> tuple[Dial, ...]:
-        """A dial for each chosen area, labeled with `word`, if there is a choice."""
+    def dials(self, label: Callable[[str], Text]) -> tuple[Dial, ...]:
+        """A dial for each chosen area, with its label, if there is a choice."""
         counts = self.counts
         return tuple(
-            Dial(area, f"{word} {area}", 1, self._most(area), counts[area])
+            Dial(area, label(area), 1, self._most(area), counts[area])
             for area in self.chosen
             if self._most(area) > 1
         )

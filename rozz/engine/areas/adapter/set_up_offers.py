@@ -6,10 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from rozz.engine.areas.adapter.proportional_shares import Sharing
 from rozz.engine.areas.legality.legality import judge_set_up, set_up_number
+from rozz.engine.areas.legality.reasons import explain, void
 from rozz.engine.areas.model.commands import Command, Placement
 from rozz.engine.areas.model.map import Map
 from rozz.engine.areas.model.state import State
+from rozz.engine.areas.text.command_texts import command_phrase, in_areas
 from rozz.engine.game import Offer, Pick
+from rozz.engine.said import Player, Said, said
 
 
 def mark_of_placing(area: str) -> str:
@@ -17,37 +20,41 @@ def mark_of_placing(area: str) -> str:
     return "place"
 
 
+def in_area(area: str) -> Said:
+    """The label of how many go to an area."""
+    return said("areas-offer-in", area=area)
+
+
 def set_up(state: State, seat: str, given: Sequence[Command], picks: Sequence[str]) -> Offer:
     """Z15: areas that are empty or the player's own, until the required number is placed."""
     if seat != state.placer:
-        return Offer("The other player places now.")
+        return Offer(explain(void("set-up-waits")))
     if any(each.is_done for each in judge_set_up(state, seat, given)):
-        return Offer("Hand in what is placed.")
+        return Offer(said("areas-offer-set-up-done"))
     number = set_up_number(state, seat)
     others = state.armies[state.scenario.other(seat)]
     room = {area: number for area in state.scenario.map.areas if area not in others}
     sharing = Sharing(number, room).after(picks)
-    expects = _expects(sharing, state.unplaced[seat], state.scenario.map)
     made = Placement(tuple(sharing.counts.items())) if not sharing.left else None
-    places, dials = (*sharing.picks(mark_of_placing), *_taken(state, seat)), sharing.dials("in")
+    expects = _expects(sharing, made, state.unplaced[seat], state.scenario.map)
+    places, dials = (*sharing.picks(mark_of_placing), *_taken(state, seat)), sharing.dials(in_area)
     # Placed areas belong to the player, so nobody can prevent placing as many there again.
     times = state.unplaced[seat] // number if made else 1
     return Offer(expects, places, dials, command=made, made=sharing.made, trail=tuple(sharing.chosen), times=times)
 
 
-def _expects(sharing: Sharing, unplaced: int, known: Map) -> str:
-    """What is chosen, what is left after it, and how to continue."""
+def _expects(sharing: Sharing, made: Placement | None, unplaced: int, known: Map) -> Said:
+    """What is chosen, how to continue, and what is left after it."""
     number = sharing.pool
     if not sharing.chosen:
-        return f"Tap where to place {number} {'army' if number == 1 else 'armies'}; {unplaced} left to set up."
-    chosen = ", ".join(f"{armies} in {area}" for area, armies in sharing.counts.items())
-    if left := sharing.left:
-        return f"{chosen}; {left} of the {number} {'has' if left == 1 else 'have'} no place yet."
-    rest = unplaced - number
-    after = f"then {rest} {'is' if rest == 1 else 'are'} left to set up" if rest else "then none is left"
-    last = list(sharing.chosen)[-1]
-    more = f", or other {known.word.many} to share" if number > 1 and sharing.goes_on else ""
-    return f"{chosen}; {after}. Tap {last} again to place {'it' if number == 1 else 'them'}{more}."
+        return said("areas-offer-set-up-where", number=number, left=unplaced)
+    if made is None:
+        return said("areas-offer-set-up-more", places=in_areas(sharing.counts.items()), number=sharing.left)
+    *_, last = sharing.chosen
+    phrase, left = command_phrase(made), unplaced - number
+    if number > 1 and sharing.goes_on:
+        return said("areas-offer-set-up-share", command=phrase, area=last, places=known.word.many, left=left)
+    return said("areas-offer-set-up-again", command=phrase, area=last, left=left)
 
 
 def _taken(state: State, seat: str) -> Iterator[Pick]:
@@ -55,5 +62,5 @@ def _taken(state: State, seat: str) -> Iterator[Pick]:
     opponent = state.scenario.other(seat)
     for area in state.scenario.map.areas:
         if area in state.armies[opponent]:
-            refusal = f"{area} is held by {opponent}: tap an empty {state.scenario.map.word.one}, or one of yours"
+            refusal = said("areas-offer-taken", name=Player(opponent), area=area, places=state.scenario.map.word.many)
             yield Pick(area, area, area, mark_of_placing(area), refusal=refusal)

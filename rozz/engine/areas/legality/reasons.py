@@ -1,40 +1,41 @@
-"""Why a part of the orders is void: one table, each reason with its rule and its sentence for players.
+"""Why a part of the orders is void: one table, each reason with its rule.
 
-The `str.format` fields are filled from a verdict's facts.
+The sentences are the messages `areas-reason-…`, filled from a verdict's facts.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from rozz.engine.game import Verdict
+from rozz.engine.game import NO_NAMES, Names, Verdict
+from rozz.engine.said import Player, Said, Text, said
 
-REASONS: dict[str, tuple[str, str]] = {
-    "no-count": ("Z3", "a count is at least 1"),
+REASONS: dict[str, str] = {
+    "no-count": "Z3",
     # placements
-    "none-received": ("{production}", "{seat} receives no new army this turn"),
-    "no-city": ("Z8", "{area} is neither a city that {seat} holds nor the province of one"),
-    "province-held": ("Z8", "{area} is held by {opponent}"),
-    "one-a-city": ("Z8", "{city} brings one army; it and {province} together were to take {number}"),
-    "not-ones-own": ("Z14", "{seat} does not hold {area} at the start of the turn"),
-    "too-many-placed": ("Z14", "{seat} receives {received} new armies, not {number}"),
+    "none-received": "{production}",
+    "no-city": "Z8",
+    "province-held": "Z8",
+    "one-a-city": "Z8",
+    "not-ones-own": "Z14",
+    "too-many-placed": "Z14",
     # movements
-    "two-movements": ("Z2", "a turn has one movement; its routes are joined by commas"),
-    "mixed": ("Z2", "a movement leads out of one place or into one, not both"),
-    "not-adjacent": ("Z3", "{start} and {end} do not touch"),
-    "not-held": ("Z3", "{seat} has no armies in {start}"),
-    "too-many-moved": ("Z3", "{seat} has {armies} in {start}, not {number}"),
+    "two-movements": "Z2",
+    "mixed": "Z2",
+    "not-adjacent": "Z3",
+    "not-held": "Z3",
+    "too-many-moved": "Z3",
     # bombardments
-    "two-bombardments": ("Z2", "a turn has one bombardment"),
-    "no-bombs-left": ("Z2", "{seat} has no bombardment left"),
+    "two-bombardments": "Z2",
+    "no-bombs-left": "Z2",
     # the set-up
-    "set-up-number": ("Z15", "{number} armies are placed now, not {placed}"),
-    "set-up-taken": ("Z15", "{area} is held by {opponent}"),
-    "set-up-only-places": ("Z15", "armies are still being set up: only placing is possible"),
-    "set-up-waits": ("Z15", "it is the other player who places now"),
+    "set-up-number": "Z15",
+    "set-up-taken": "Z15",
+    "set-up-only-places": "Z15",
+    "set-up-waits": "Z15",
     # always
-    "resign-in-company": ("", "a resignation stands alone"),
-    "is-over": ("{ended}", "the match is over"),
+    "resign-in-company": "",
+    "is-over": "{ended}",
 }
 
 #: The rule for new armies.
@@ -43,9 +44,25 @@ PRODUCTION_RULES = {"cities": "Z8", "territories": "Z14"}
 
 def void(reason: str, **facts: Any) -> Verdict:
     """The verdict for a reason of the table; some have a rule that depends on the facts."""
-    return Verdict("void", REASONS[reason][0].format_map(facts), reason, facts)
+    return Verdict("void", REASONS[reason].format_map(facts), reason, facts)
 
 
-def explain(given: Verdict) -> str:
-    """The sentence of a verdict; empty if the part was carried out."""
-    return REASONS[given.reason][1].format_map(given.facts) if given.reason else ""
+def explain(given: Verdict, name: str = "", names: Names = NO_NAMES) -> Text:
+    """Why a part was not carried out; empty if it was.
+
+    Without a `name` it is said to the player who gives the orders, otherwise of the player with that name.  The
+    opponent goes by `names`.
+    """
+    return _said(given, name, names) if given.reason else ""
+
+
+def _said(given: Verdict, name: str, names: Names) -> Said:
+    reason, facts = given.reason, dict(given.facts)
+    if "opponent" in facts:
+        facts["opponent"] = names.get(facts["opponent"]) or Player(facts["opponent"])
+    if reason == "not-adjacent" and facts["start"] == facts["end"]:
+        reason = "same-area"
+    # Only what the message needs: `seat` is who gave the orders, and the others are for the rule.
+    for key in ("seat", "production", "ended"):
+        facts.pop(key, None)
+    return said(f"areas-reason-{reason}", **{"who": "other" if name else "you", "name": name, **facts})

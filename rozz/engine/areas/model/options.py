@@ -8,9 +8,15 @@ from typing import Any
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.errors import BadScenario
 from rozz.engine.game import Option
+from rozz.engine.said import Said, said
 from rozz.engine.validation import nearest
 
-PLACED_BY = {"one": "one army at a time", "five": "five armies at a time", "dealt": "dealt by chance"}
+#: How armies are set up, with the messages that say so.
+PLACED_BY = {
+    "one": "areas-offer-option-one",
+    "five": "areas-offer-option-five",
+    "dealt": "areas-offer-option-dealt",
+}
 LIMITS = ("none", "12", "20", "30")
 SWAP = "swap "
 
@@ -20,9 +26,11 @@ def offered(scenario: Scenario) -> tuple[Option, ...]:
     rows = [_swap(scenario, *pair) for pair in scenario.swaps]
     if scenario.placing is not None:
         values = dict.fromkeys((scenario.placing.by, *PLACED_BY))
-        rows.append(Option("placing", "Set-up", tuple((each, PLACED_BY[each]) for each in values)))
+        label = said("areas-offer-option-placing")
+        rows.append(Option("placing", label, tuple((each, said(PLACED_BY[each])) for each in values)))
     limits = dict.fromkeys((str(scenario.turn_limit or "none"), *LIMITS))
-    rows.append(Option("turn_limit", "Last turn", tuple((each, _limit(each)) for each in limits)))
+    label = said("areas-offer-option-last-turn")
+    rows.append(Option("turn_limit", label, tuple((each, _limit(each)) for each in limits)))
     return tuple(rows)
 
 
@@ -49,10 +57,11 @@ def chosen(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _swap(scenario: Scenario, one: str, other: str) -> Option:
-    words = {"no": "as they are", "yes": "exchanged"}
+    words = {"no": said("areas-offer-option-kept"), "yes": said("areas-offer-option-swapped")}
     now = "yes" if one in scenario.swapped else "no"
-    return Option(SWAP + one, f"{one} and {other}", tuple((each, words[each]) for each in dict.fromkeys((now, *words))))
+    label = said("areas-offer-option-swap", one=one, other=other)
+    return Option(SWAP + one, label, tuple((each, words[each]) for each in dict.fromkeys((now, *words))))
 
 
-def _limit(value: str) -> str:
-    return "none" if value == "none" else f"turn {value}"
+def _limit(value: str) -> Said:
+    return said("areas-offer-option-no-limit") if value == "none" else said("areas-offer-option-turn", turn=value)

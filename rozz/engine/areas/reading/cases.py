@@ -21,6 +21,7 @@ from rozz.engine.areas.text import notation
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.game import Verdict
+from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
 KEYS = (
@@ -128,8 +129,11 @@ def _status(found: PathValue) -> dict[str, str]:
     return {part: each.choice(*STATUSES) for part, each in found.fields(*PARTS).items()}
 
 
-def shown(case: Case, game: Areas) -> dict[str, Any]:
-    """What `rozz adjudicate` prints for a case, as JSON; an illegal set-up is refused and changes nothing."""
+def shown(case: Case, game: Areas, write: Callable[[Text], str]) -> dict[str, Any]:
+    """What `rozz adjudicate` prints for a case, as JSON; an illegal set-up is refused and changes nothing.
+
+    `write` writes the messages in it.
+    """
     state, scenario = case.state, case.state.scenario
     orders: Mapping[str, tuple[Command, ...]] = {seat: case.orders.get(seat, ()) for seat in scenario.players}
     verdicts = {seat: game.judge(state, seat, given) for seat, given in orders.items()}
@@ -141,7 +145,8 @@ def shown(case: Case, game: Areas) -> dict[str, Any]:
         played = game.resolve(state, {seat: given for seat, given in orders.items() if given}, NO_DICE)
         after = played.after
         phases = {phase.name: plain_position(scenario, phase.position) for phase in played.phases}
-        report = tuple(f"{line.text} ({line.rule})" if line.rule else str(line.text) for line in game.report(played))
+        lines = game.report(played)
+        report = tuple(f"{write(line.text)} ({line.rule})" if line.rule else write(line.text) for line in lines)
     by_part = {seat: _by_part(orders[seat], given) for seat, given in verdicts.items()}
     return {
         "name": case.name,
@@ -154,7 +159,7 @@ def shown(case: Case, game: Areas) -> dict[str, Any]:
         },
         "reasons": {
             seat: {
-                part: None if each is None or each.is_done else [each.rule, game.explain(each)]
+                part: None if each is None or each.is_done else [each.rule, write(game.explain(each))]
                 for part, each in given.items()
             }
             for seat, given in by_part.items()

@@ -64,7 +64,7 @@ def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink)
         raise BadOrders(f"{seat} must place armies now (Z15)")
     for verdict in judge_set_up(state, seat, given):
         if not verdict.is_done:
-            raise BadOrders(f"{explain(verdict)} ({verdict.rule})" if verdict.rule else explain(verdict))
+            raise BadOrders(f"{seat} cannot place armies like this ({verdict.rule})", explain(verdict))
     field = Field(state, sink)
     if isinstance(given[0], Resign):
         return _resigned(state, seat, field)

@@ -1,58 +1,40 @@
-"""A moment in sentences: a table of templates by kind of event, filled with names and counts."""
+"""A moment, told: a message for each event, filled with names and counts, and for each part that was void."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from rozz.engine.areas.legality.reasons import explain
-from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign
+from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
+from rozz.engine.areas.model.map import Map
+from rozz.engine.areas.text.command_texts import command_phrase, player
 from rozz.engine.areas.text.notation import write
-from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
-from rozz.engine.word_lists import listed
+from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdict
+from rozz.engine.said import Fact, Said, Text, listed, said
 
-SENTENCES = {
-    "placed": "{seat} gets {number} in {area}: {changes}",
-    "set-up": "{seat} places {number} in {area}: {changes}",
-    "left": "{seat} moves {number} from {area} to {end}",
-    "border": "On the border of {start} and {area}: {battle}",
-    "arrived": "{seat} arrives in {area} with {number}: {changes}",
-    "battle": "Battle in {area}: {battle}",
-    "bombed": "{seat} bombards {area}: {changes}",
-    "resigned": "{seat} has resigned",
-    "void": "{seat}: {command} is void: {reason}",
-}
-
-#: The same in plain words; the numbers of a battle and counts before and after are shown next to them.
-PLAIN = {
-    "placed": "{seat} gets {armies} in {area}",
-    "set-up": "{seat} places {armies} in {area}",
-    "left": "{seat} moves {armies} from {area} to {end}",
-    "border": "On the border of {start} and {area}, {result}",
-    "arrived": "{armies} of {seat} {arrive} in {area}",
-    "battle": "In {area}, {result}",
-    "bombed": "{seat} bombards {area}: {suffered}",
-    "void": "{seat} was to {deed}; that is void: {reason}",
-}
-
-OUTCOMES = {
-    "cities": "{winners} won: {number} cities at the start of the turn",
-    "last": "{winners} won: the opponent has no armies",
-    "both-without-armies": "A draw: nobody has any armies",
-    "turn-limit": "A draw: turn {turn} was the last one",
-    "resigned": "{winners} won: the opponent has resigned",
-    "both-resigned": "A draw: both have resigned",
-}
+#: Events that only repeat their command.
+DEEDS = ("set-up", "left")
+FIGHTS = ("border", "battle")
 
 
 def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     """All that happened in a moment, in the order of its phases; `names` (color → name) are the players'."""
-    known = dict(names or {})
-    lines: list[Line] = []
-    for phase in played.phases:
-        lines += _void(played, phase.name, known)
-        lines += [_event_line(phase, event, known) for event in phase.events]
-    return tuple(lines)
+    return tuple(_Reporter(played, names or NO_NAMES).lines())
+
+
+def victory(
+    reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names = NO_NAMES
+) -> Said:
+    """How a match ended, of an outcome or the event that reports it; `players` are both seats."""
+    who: dict[str, Fact] = {}
+    if winners:
+        losers = [each for each in players if each not in winners]
+        who = {"winner": player(winners[0], names), "loser": listed(player(each, names) for each in losers)}
+    given = {key: facts[key] for key in ("number", "turn") if key in facts}
+    return said(f"areas-victory-{reason}", **who, **given)
 
 
 def phase_of(command: Command) -> str:
@@ -79,134 +61,186 @@ def area_of(command: Command) -> str:
     return ""
 
 
-def _void(played: Played, phase: str, names: Names) -> Iterator[Line]:
-    for seat, verdicts in played.verdicts.items():
-        for command, given in zip(played.orders[seat], verdicts, strict=True):
-            if given.is_done or phase_of(command) != phase:
-                continue
-            facts = {key: _named(names, value) if key in ("seat", "opponent") else value
-                     for key, value in given.facts.items()}  # fmt: skip
-            reason = explain(Verdict(given.status, given.rule, given.reason, facts))
-            who = _named(names, seat)
-            text = SENTENCES["void"].format(seat=who, command=write(command), reason=reason)
-            plain = PLAIN["void"].format(seat=who, deed=command_phrase(command), reason=reason)
-            area = area_of(command)
-            yield Line(text, given.rule, area, phase, 0, (area,) if area else (), plain, write(command))
+class _Reporter:
+    """A moment whose report is written."""
+
+    def __init__(self, played: Played, names: Names) -> None:
+        self.played, self.names = played, names
+
+    def lines(self) -> Iterator[Line]:
+        """All lines in order."""
+        for phase in self.played.phases:
+            yield from self.void(phase.name)
+            for event in phase.events:
+                yield self.of_event(phase, event)
+
+    def name(self, seat: str) -> Fact:
+        return player(seat, self.names)
+
+    def void(self, phase: str) -> Iterator[Line]:
+        """The void parts of a phase, with the reasons."""
+        for seat, verdicts in self.played.verdicts.items():
+            for command, given in zip(self.played.orders[seat], verdicts, strict=True):
+                if given.is_done or phase_of(command) != phase:
+                    continue
+                area, notation, sentence = area_of(command), write(command), self.why_void(seat, command, given)
+                tiles = (area,) if area else ()
+                yield Line(_whole(sentence, notation), given.rule, area, phase, 0, tiles, sentence, notation)
+
+    def why_void(self, seat: str, command: Command, given: Verdict) -> Said:
+        reason = explain(given, self.names.get(seat, seat), self.names)
+        return said("areas-report-void", name=self.name(seat), command=command_phrase(command), reason=reason)
+
+    def of_event(self, phase: Phase, event: Event) -> Line:
+        """One event."""
+        facts, sentence, counts = event.facts, self.sentence(event), self.counts(event)
+        tiles = (event.tile, *(str(facts[key]) for key in ("start", "end") if key in facts))
+        return Line(
+            _whole(sentence, counts),
+            event.rule,
+            event.tile,
+            phase.name,
+            event.step,
+            tuple(tile for tile in tiles if tile),
+            sentence,
+            counts,
+            event.kind in DEEDS,
+            kind=event.kind,
+        )
+
+    def counts(self, event: Event) -> str:
+        """Armies before and after, with the area if it is not the only one of the sentence."""
+        facts = event.facts
+        rows: list[tuple[str, int, int]] = [(each.seat, each.before, each.after) for each in event.changes]
+        if event.kind in FIGHTS:
+            rows = [(seat, number, number - facts["losses"][seat]) for seat, number in facts["forces"].items()]
+        elif event.kind == "bombed" and not rows:
+            rows = [(seat, number, number) for seat, number in self.bombed(event)]
+        where = f"{event.tile} " if event.kind == "left" else ""
+        return ", ".join(f"{self.names.get(seat, seat)} {where}{before} → {after}" for seat, before, after in rows)
+
+    def sentence(self, event: Event) -> Said:
+        """What happened."""
+        facts, area = event.facts, event.tile
+        name: Fact = self.name(facts["seat"]) if "seat" in facts else ""
+        match event.kind:
+            case "won" | "drawn":
+                players = self.played.before.scenario.players
+                return victory(facts["reason"], facts["winners"], facts, players, self.names)
+            case "placed":
+                return self.placed(event)
+            case "set-up":
+                return said("areas-report-set-up", name=name, number=facts["number"], area=area)
+            case "left":
+                return said("areas-report-left", name=name, number=facts["number"], start=area, end=facts["end"])
+            case "arrived":
+                return said("areas-report-arrived", name=name, number=facts["number"], area=area)
+            case "border":
+                return self.on_border(event)
+            case "battle":
+                return self.battle(event)
+            case "bombed":
+                return self.bombardment(event)
+            case "resigned":
+                return said("areas-report-resigned", name=name)
+        raise ValueError(event.kind)
+
+    def placed(self, event: Event) -> Said:
+        """New armies, and the city that brought one to its province."""
+        facts, area, known = event.facts, event.tile, self.map
+        name, number = self.name(facts["seat"]), facts["number"]
+        city = next((city for city in known.cities if known.areas[city].province == area), "")
+        if city:
+            return said("areas-report-placed-from", name=name, area=area, city=city)
+        return said("areas-report-placed", name=name, number=number, area=area)
+
+    def on_border(self, event: Event) -> Said:
+        """A fight on a border: who beat whom, and why so many are left."""
+        facts = event.facts
+        where = {"start": facts["start"], "end": event.tile}
+        if not facts["winner"]:
+            return said("areas-report-border-equal", **self.equals(facts), **where)
+        key = "areas-report-border-won" if facts["lost"] else "areas-report-border-won-freely"
+        return said(key, **self.forces(facts), **where)
+
+    def battle(self, event: Event) -> Said:
+        """A fight in an area: the same, and who held it if that decides."""
+        facts, area = event.facts, event.tile
+        if facts["winner"]:
+            key = "areas-report-battle-won" if facts["lost"] else "areas-report-battle-won-freely"
+            return said(key, **self.forces(facts), area=area)
+        if keeper := facts["keeper"]:
+            return said("areas-report-battle-kept", **self.equals(facts), area=area, keeper=self.name(keeper))
+        key = "areas-report-battle-unheld" if event.rule == "Z9" else "areas-report-battle-equal"
+        return said(key, **self.equals(facts), area=area)
+
+    def forces(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
+        """The numbers of Z6."""
+        larger, smaller, lost, winner = facts["larger"], facts["smaller"], facts["lost"], facts["winner"]
+        (loser,) = (seat for seat in facts["forces"] if seat != winner)
+        return {
+            "name": self.name(winner),
+            "loser": self.name(loser),
+            "larger": larger,
+            "smaller": smaller,
+            "difference": larger - smaller,
+            "lost": lost,
+            "left": larger - lost,
+        }
+
+    def equals(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
+        one, other = facts["forces"]
+        return {"name": self.name(one), "other": self.name(other), "number": facts["larger"]}
+
+    def bombardment(self, event: Event) -> Said:
+        """Whom a bomb hit, or why nobody."""
+        seat, area = event.facts["seat"], event.tile
+        name = self.name(seat)
+        found = self.bombed(event)
+        if not found:
+            opponent = self.played.before.scenario.other(seat)
+            if number := self.departed[opponent, area]:
+                return said(
+                    "areas-report-bomb-missed-left", name=name, area=area, other=self.name(opponent), number=number
+                )
+            return said("areas-report-bomb-missed", name=name, area=area)
+        # After the battles only one player can have armies there.
+        ((owner, before),) = found
+        lost = sum(change.before - change.after for change in event.changes)
+        facts: dict[str, Fact] = {"number": before, "lost": lost, "left": before - lost}
+        if owner == seat:
+            key = "areas-report-bomb-own" if lost else "areas-report-bomb-own-survived"
+            return said(key, name=name, area=area, **facts)
+        key = "areas-report-bomb-hit" if lost else "areas-report-bomb-survived"
+        return said(key, name=name, area=area, owner=self.name(owner), **facts)
+
+    def bombed(self, event: Event) -> tuple[tuple[str, int], ...]:
+        """Who had how many armies in an area when a bomb fell on it, whether it destroyed any or not."""
+        if event.changes:
+            return tuple((change.seat, change.before) for change in event.changes)
+        armies = {seat: self.played.phase("battles").position[seat].get(event.tile, 0) for seat in self.played.orders}
+        for each in self.played.phase("bombs").events:
+            if each is event:
+                break
+            armies |= {change.seat: change.after for change in each.changes if change.area == event.tile}
+        return tuple((seat, number) for seat, number in armies.items() if number)
+
+    @cached_property
+    def departed(self) -> Counter[tuple[str, str]]:
+        """How many armies of each seat moved out of each area this turn."""
+        left: Counter[tuple[str, str]] = Counter()
+        for phase in self.played.phases:
+            for event in phase.events:
+                if event.kind == "left":
+                    left[event.facts["seat"], event.tile] += event.facts["number"]
+        return left
+
+    @property
+    def map(self) -> Map:
+        known: Map = self.played.before.scenario.map
+        return known
 
 
-def _named(names: Names, seat: str) -> str:
-    return names.get(seat, seat)
-
-
-def _event_line(phase: Phase, event: Event, names: Names) -> Line:
-    """One event as a sentence."""
-    words: dict[str, Any] = {**event.facts, "area": event.tile, "changes": _changes(event, names)}
-    if "seat" in words:
-        words["seat"] = _named(names, words["seat"])
-    if event.kind in ("won", "drawn"):
-        words["winners"] = listed(_named(names, seat) for seat in words["winners"])
-        text = OUTCOMES[words["reason"]].format_map(words)
-    else:
-        if event.kind in ("border", "battle"):
-            words["battle"] = _battle(event.facts, names)
-        text = SENTENCES[event.kind].format_map(words)
-    tiles = (event.tile, *(str(event.facts[key]) for key in ("start", "end") if key in event.facts))
-    named_tiles = tuple(tile for tile in tiles if tile)
-    plainly = _plainly(event, words, names)
-    return Line(text, event.rule, event.tile, phase.name, event.step, named_tiles, *plainly, kind=event.kind)
-
-
-def _plainly(event: Event, words: Mapping[str, Any], names: Names) -> tuple[str, str]:
-    """An event in plain words, and the numbers that they leave out."""
-    if event.kind not in PLAIN:
-        return "", ""
-    facts = event.facts
-    if event.kind in ("border", "battle"):
-        return PLAIN[event.kind].format_map({**words, "result": _result(facts, names)}), words["battle"]
-    number = facts.get("number", 0)
-    suffered = "; ".join(
-        f"{_named(names, each.seat)} loses {_armies(each.before - each.after)} and keeps {each.after}"
-        for each in event.changes
-    )
-    arrive = "arrives" if number == 1 else "arrive"
-    said = {**words, "armies": _armies(number), "arrive": arrive, "suffered": suffered or words["changes"]}
-    return PLAIN[event.kind].format_map(said), words["changes"] if event.changes else ""
-
-
-def _armies(number: int) -> str:
-    return f"{number} {'army' if number == 1 else 'armies'}"
-
-
-def _result(facts: Mapping[str, Any], names: Names) -> str:
-    """Who meets whom, what is left, and why.
-
-    >>> forces, names = {"FIRST": 18, "SECOND": 5}, {"FIRST": "Ada"}
-    >>> _result({"forces": forces, "losses": {}, "winner": "FIRST", "larger": 18, "smaller": 5, "lost": 0}, names)
-    '18 armies of Ada and 5 of SECOND meet: 18 of Ada are left, for a force at least twice as large loses none'
-    """
-    forces, winner, keeper = facts["forces"], facts["winner"], facts.get("keeper", "")
-    rows = [(_armies(number), str(number), _named(names, seat)) for seat, number in forces.items()]
-    met = listed([f"{number if at else armies} of {who}" for at, (armies, number, who) in enumerate(rows)])
-    left = 1 if keeper else forces[winner] - facts["lost"] if winner else 0
-    who = _named(names, keeper or winner)
-    survivors = f"{left} of {who}" if left else "nobody"
-    return f"{met} meet: {survivors} {'are' if left > 1 else 'is'} left, for {_why(facts, who)}"
-
-
-def _why(facts: Mapping[str, Any], who: str) -> str:
-    """The reason for the number of survivors: Z6, Z9, Z16."""
-    larger, smaller = facts["larger"], facts["smaller"]
-    if facts.get("keeper"):
-        return f"the forces are equal and {who} held the area"
-    if not facts["winner"]:
-        return "equal forces destroy each other"
-    if not facts["lost"]:
-        return "a force at least twice as large loses none"
-    return f"the larger force loses as many as the smaller had, less the {larger - smaller} that it had more"
-
-
-def command_phrase(command: Command) -> str:
-    """What a part of the orders does, verb first: "move 3 armies from Brine to Drake"."""
-    match command:
-        case Placement(armies):
-            return "place " + listed([f"{_armies(number)} in {area}" for area, number in armies])
-        case Movement(routes):
-            return "move " + listed([f"{_armies(each.number)} from {each.start} to {each.end}" for each in routes])
-        case Bombardment(area):
-            return f"bombard {area}"
-        case Resign():
-            return "resign"
-
-
-def command_sentence(command: Command, seat: str, names: Names) -> str:
-    """A part of the orders as a sentence.
-
-    >>> command_sentence(Bombardment("Fern"), "SECOND", {"SECOND": "Ben"})
-    'Ben bombards Fern'
-    """
-    verb, _, rest = command_phrase(command).partition(" ")
-    return f"{_named(names, seat)} {verb}s {rest}".strip()
-
-def _battle(facts: Mapping[str, Any], names: Names) -> str:
-    """The numbers of Z6.
-
-    >>> forces, lost = {"FIRST": 5, "SECOND": 3}, {"FIRST": 1, "SECOND": 3}
-    >>> _battle({"forces": forces, "losses": lost, "winner": "FIRST", "larger": 5, "smaller": 3, "lost": 1}, {})
-    'FIRST 5, SECOND 3; FIRST loses 3 − (5 − 3) = 1 and keeps 4'
-    """
-    forces, lost = facts["forces"], facts["losses"]
-    meeting = ", ".join(f"{_named(names, seat)} {number}" for seat, number in forces.items())
-    winner, keeper = facts["winner"], facts.get("keeper", "")
-    if keeper:
-        return f"{meeting}; equal forces, and {_named(names, keeper)}, who held the area, keeps 1"
-    if not winner:
-        return f"{meeting}; equal forces, nobody is left"
-    larger, smaller = facts["larger"], facts["smaller"]
-    sum_of_it = f"{smaller} − ({larger} − {smaller}) = {lost[winner]}" if lost[winner] else "none"
-    return f"{meeting}; {_named(names, winner)} loses {sum_of_it} and keeps {forces[winner] - lost[winner]}"
-
-
-def _changes(event: Event, names: Names) -> str:
-    """Counts before and after."""
-    parts = (f"{_named(names, each.seat)} {each.before} → {each.after}" for each in event.changes)
-    return ", ".join(parts) or "nobody is there to suffer"
+def _whole(sentence: Said, counts: str) -> Text:
+    """A sentence with its counts."""
+    return said("areas-report-line", sentence=sentence, counts=counts) if counts else sentence

@@ -10,7 +10,7 @@ from rozz.engine.match import Match
 from rozz.engine.said import Text
 from rozz.ui.features.composer import text_commands
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session
 from rozz.ui.state.session_kinds import Here
@@ -129,8 +129,12 @@ def refused(session: Session) -> str:
     match, commands = session.match, session.composer.commands
     if match.moment is None or match.moment.is_sealed or not commands:
         return ""
-    why = match.refusal(session.seat, commands)
-    return say("cannot-play", why=written(why, match.names)) if why else ""
+    illegal = match.illegal(session.seat, commands)
+    if illegal is None:
+        return ""
+    command, verdict = illegal
+    why = sentence(written(match.game.explain(verdict), match.names))
+    return say("cannot-play", command=match.game.write(command), why=why, rule=verdict.rule or "none")
 
 
 def lacking(session: Session) -> str:

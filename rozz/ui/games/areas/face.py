@@ -13,10 +13,10 @@ from rozz.engine.areas.model.commands import Command
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
-from rozz.engine.areas.text.report import OUTCOMES, command_sentence, report
+from rozz.engine.areas.text.command_texts import command_sentence
+from rozz.engine.areas.text.report import report, victory
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
-from rozz.engine.word_lists import listed
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import ArrowState
 from rozz.ui.games.areas.drawing import area_map as maps
@@ -29,6 +29,7 @@ from rozz.ui.games.areas.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 
@@ -161,7 +162,7 @@ class AreasFace(FaceDefaults):
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who places, moves, bombards what."""
-        return command_sentence(command, seat, names)
+        return written(command_sentence(command, seat, names))
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Cities, areas, armies, bombardments left."""
@@ -193,8 +194,7 @@ class AreasFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """How the match ended."""
-        winners = listed(names[seat] for seat in outcome.winners)
-        return OUTCOMES[outcome.reason].format_map({**outcome.facts, "winners": winners})
+        return written(victory(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""

@@ -8,7 +8,8 @@ from rozz.engine.areas.legality.legality import admit
 from rozz.engine.areas.model.commands import Command, Placement, Resign
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
-from rozz.engine.areas.text.report import command_sentence, report
+from rozz.engine.areas.text.command_texts import command_sentence
+from rozz.engine.areas.text.report import report
 from rozz.engine.game import Played
 from rozz.ui.games.areas.texts.income import sources
 from rozz.ui.i18n.engine_texts import written
@@ -72,7 +73,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
     if much := [*first, *taken]:
         return much
     if played.before.is_setting_up:  # all of it is one move
-        return [command_sentence(each, seat, names) for seat, each in _given(played)]
+        return [written(command_sentence(each, seat, names)) for seat, each in _given(played)]
     return [written(line.plain) for line in lines][:1] or [say("areas-quiet")]
 
 

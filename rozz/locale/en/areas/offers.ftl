@@ -1,0 +1,156 @@
+### What the composer says in Ozymandia and Simultaneous Risk while a player gives a command, and the choices before a match.
+
+## The four commands, as buttons. $places is “areas” or “territories”; the words are with the lessons, which name them too.
+
+areas-offer-place = { -areas-choice-new }
+areas-offer-disperse =
+    { $places ->
+        [territories] { -areas-choice-out-of-territory }
+       *[areas] { -areas-choice-out }
+    }
+areas-offer-concentrate =
+    { $places ->
+        [territories] { -areas-choice-into-territory }
+       *[areas] { -areas-choice-into }
+    }
+areas-offer-bombard = { -areas-choice-bombard }
+
+## Why one of them is not possible now
+
+areas-offer-all-placed = All your new armies are placed.
+areas-offer-one-movement = You can make only one movement per turn.
+areas-offer-one-bombardment = You can bombard only once per turn.
+areas-offer-no-armies = You have no armies to move.
+areas-offer-none-here = You have no armies here.
+areas-offer-none-beside = You have no armies next door.
+
+# After a tap on an area.
+areas-offer-no-choice = Nothing to do in { $area } right now.
+
+## What to do next, above the map
+
+areas-offer-begin =
+    { $places ->
+        [territories] Tap a territory, or choose what to do.
+       *[areas] Tap an area, or choose what to do.
+    }
+areas-offer-choose = Choose what to do in { $area }.
+# The list of commands is full; the page goes on with what to do then.
+areas-offer-all-done = That’s all you can do this turn.
+
+areas-offer-bomb-where =
+    { $places ->
+        [territories] { $number ->
+            [one] Tap the territory to bombard. This is your last bomb.
+           *[other] Tap the territory to bombard. You have { $number } bombs left.
+        }
+       *[areas] { $number ->
+            [one] Tap the area to bombard. This is your last bomb.
+           *[other] Tap the area to bombard. You have { $number } bombs left.
+        }
+    }
+areas-offer-bomb = Your bomb will hit { $area } after all battles. Tap { add }.
+
+areas-offer-place-where =
+    { $number ->
+        [one] Tap where to place your new army.
+       *[other] Tap where to place your { $number } new armies.
+    }
+# $command is like “Place 3 armies in Heron”, here and below; $number new armies are left.
+areas-offer-place-more = { $command }. Tap where to place { $number } more, or tap { add }.
+areas-offer-add = { $command }. Tap { add }.
+
+areas-offer-out-of-where =
+    { $places ->
+        [territories] Tap the territory to move out of.
+       *[areas] Tap the area to move out of.
+    }
+areas-offer-into-where =
+    { $places ->
+        [territories] Tap the territory to move into.
+       *[areas] Tap the area to move into.
+    }
+areas-offer-where-to = Tap where your armies in { $area } should go.
+areas-offer-where-from = Tap the neighbors that should send armies to { $area }.
+
+# $then is the message areas-offer-then, of the next three messages.
+areas-offer-moving = { $command }. { $then }
+# $number armies stay in $area.
+areas-offer-staying =
+    { $number ->
+        [one] { $command }. 1 army stays in { $area }. { $then }
+       *[other] { $command }. { $number } armies stay in { $area }. { $then }
+    }
+# $areas is a name or a list of names; nobody holds an empty area.
+areas-offer-emptied = { $command }. That leaves { $areas } empty. { $then }
+# $verb is “disperse” for a movement out of a place and “concentrate” for one into a place. $more is “yes” if another tap
+# can share the armies out.
+areas-offer-then =
+    { $more ->
+        [yes] { $verb ->
+            [disperse] Tap another neighbor to send some there, or tap { add }.
+           *[concentrate] Tap another neighbor to bring more, or tap { add }.
+        }
+       *[no] Tap { add }.
+    }
+
+## Choosing several areas, with a number for each
+
+areas-offer-take-back = Take { $area } back
+areas-offer-clash = Its new army is already placed.
+areas-offer-none-left = No armies are left.
+# Beside a number.
+areas-offer-in = In { $area }
+areas-offer-to = To { $area }
+areas-offer-from = From { $area }
+
+## The setup, in which players take turns placing armies
+
+areas-offer-set-up-done = Your armies are placed. Tap { play-it }.
+# $left is how many armies the player still has to place, these included.
+areas-offer-set-up-where =
+    { $number ->
+        [one] Tap where to place 1 army. You have { $left } left.
+       *[other] Tap where to place { $number } armies. You have { $left } left.
+    }
+# $places is a list such as “2 in Heron and 1 in Ash”; $number more must be placed.
+areas-offer-set-up-more = So far: { $places }. Tap where to place { $number } more.
+# $area is the area that was tapped last; $left armies are left for later.
+areas-offer-set-up-again =
+    { $left ->
+        [0] { $command }. Tap { $area } again to confirm.
+       *[other] { $command }. Tap { $area } again to confirm. After that, you have { $left } left.
+    }
+areas-offer-set-up-share =
+    { $places ->
+        [territories] { $left ->
+            [0] { $command }. Tap { $area } again to confirm, or another territory to place some there.
+           *[other] { $command }. Tap { $area } again to confirm, or another territory to place some there. After that, you have { $left } left.
+        }
+       *[areas] { $left ->
+            [0] { $command }. Tap { $area } again to confirm, or another area to place some there.
+           *[other] { $command }. Tap { $area } again to confirm, or another area to place some there. After that, you have { $left } left.
+        }
+    }
+# $name is the opponent.
+areas-offer-taken =
+    { $places ->
+        [territories] { $name } holds { $area }. Tap an empty territory or one of yours.
+       *[areas] { $name } holds { $area }. Tap an empty area or one of yours.
+    }
+
+## Choices before a match
+
+areas-offer-option-placing = Setup
+areas-offer-option-one = One army at a time
+areas-offer-option-five = Five armies at a time
+areas-offer-option-dealt = Dealt at random
+
+areas-offer-option-last-turn = Last turn
+areas-offer-option-no-limit = None
+areas-offer-option-turn = Turn { $turn }
+
+# The first armies of two areas can be exchanged.
+areas-offer-option-swap = Swap { $one } and { $other }
+areas-offer-option-kept = No
+areas-offer-option-swapped = Yes
