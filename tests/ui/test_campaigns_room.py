@@ -16,6 +16,7 @@ from rozz.engine.campaigns.model.commands import Activate, Deploy, GiveOrders, S
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.game import Offer, board_of, name_of
 from rozz.engine.match import Match
+from rozz.engine.said import said
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.games import face_of
@@ -300,7 +301,8 @@ def test_another_tap_on_the_space_in_hand_takes_the_next_force() -> None:
 def test_a_group_that_is_full_says_why_nobody_joins_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("1C"))
     refused = {pick.key: pick.refusal for pick in table.going.picks}
-    assert "Evora can lead at most 4 units" in refused["WMED1 + Evora"] and not refused["WMED1 + Zerde"]
+    assert refused["WMED1 + Evora"] == said("campaigns-reason-too-many", leader="Evora", most=4)
+    assert not refused["WMED1 + Zerde"]
     assert "Evora can lead at most 4 units" in table.shown
 
 

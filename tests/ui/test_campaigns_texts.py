@@ -24,7 +24,7 @@ from rozz.ui.games.face import Rulebook
 from rozz.ui.games.lesson_plan import Lesson, Write
 from rozz.ui.games.plain_face import PlainFace
 from rozz.ui.i18n import fluent_compile
-from rozz.ui.i18n.compiled_messages import filled
+from rozz.ui.i18n.compiled_messages import facts, filled
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
@@ -78,14 +78,16 @@ def sentences() -> Iterator[str]:
     yield LESSON.farewell
     for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
         yield from (each.title, each.shows, each.caption)
-    yield from (sentence for _, sentence in reasons.REASONS.values())
+    for key, pattern in fluent_compile.table("en").items():
+        if key.startswith(("campaigns-reason-", "campaigns-offer-")):
+            yield from {filled(pattern, dict.fromkeys(facts(pattern), fact)) for fact in ("Ada", 1, 2)}
 
 
 # The rules.
 
 
 def test_every_rule_that_is_cited_can_be_read() -> None:
-    cited = {rule for rule, _ in reasons.REASONS.values()} | {each.rule for each in tables.OPTIONS.values()}
+    cited = {*reasons.REASONS.values()} | {each.rule for each in tables.OPTIONS.values()}
     for path in (HERE / "rozz" / "engine" / "campaigns").glob("*.py"):
         cited |= set(re.findall(r'"(C\d+(?:\.\d+)?)"', path.read_text()))
     for path in (HERE / "tests" / "cases" / GAME).glob("*.yaml"):
