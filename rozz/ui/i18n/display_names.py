@@ -189,3 +189,28 @@ def by_name(text: str, names: Mapping[str, str]) -> str:
     """
     colours = "|".join(map(re.escape, names))
     return re.sub(rf"\b(?:{colours})\b", lambda found: names[found[0]], text) if colours else text
+
+
+#: Keys with a name, by what `keyboard.KEYS` calls them.
+KEY_CAPS = {
+    "Enter": "cap-enter",
+    "Space": "cap-space",
+    "Esc": "cap-esc",
+    "Backspace": "cap-backspace",
+    "Home": "cap-home",
+    "End": "cap-end",
+    "Page up": "cap-page-up",
+    "Page down": "cap-page-down",
+    "Shift + ←": "cap-shift-left",
+    "Ctrl + Z": "cap-ctrl-z",
+    "Ctrl + Enter": "cap-ctrl-enter",
+}
+
+
+def key_cap(name: str) -> str:
+    """What is written on a key; letters are capitals.
+
+    >>> key_cap("Page up"), key_cap("g"), key_cap("←")
+    ('Page up', 'G', '←')
+    """
+    return say(KEY_CAPS[name]) if name in KEY_CAPS else name.upper()

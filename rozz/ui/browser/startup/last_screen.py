@@ -16,7 +16,7 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.storage import local_storage, match_store
 from rozz.ui.features.match_list.last_screen_view import at_rest
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import key_of
 from rozz.ui.state.model import Model, Tale
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
@@ -30,7 +30,7 @@ def keep(model: Model) -> None:
     resting = at_rest(model)
     match = resting.session.match.identity if resting.session else ""
     kept = {"root": _root(), "match": match, "html": page_markup.page(resting)}
-    if model.aside or (document.hidden and model.toast == say("what-if-left")):  # nobody has read it then
+    if model.aside or (document.hidden and key_of(model.toast) == "what-if-left"):  # nobody has read it then
         kept[TRIAL] = match
     try:
         window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))

@@ -72,7 +72,7 @@ def no_command() -> str:
 
 def goal(scenario: Scenario) -> str:
     """How a battle is won."""
-    return say("games-goal-campaigns", turns=scenario.turns)
+    return say("games-last-on-the-board", turns=scenario.turns)
 
 
 def ended(outcome: Outcome, names: Mapping[str, str]) -> str:
