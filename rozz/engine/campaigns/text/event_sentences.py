@@ -17,7 +17,7 @@ from rozz.engine.campaigns.text.wording import (
     units_named_first,
 )
 from rozz.engine.game import Event, Names
-from rozz.engine.said import Fact, Player, Said, listed, said
+from rozz.engine.said import Fact, OneOf, Player, Said, listed, said
 
 #: The highest number on a die.
 HIGHEST = 10
@@ -280,8 +280,10 @@ def _on_the_march(event: Event, who: Fact) -> Said | None:
         case "marched":
             return said("campaigns-report-marched", name=who, units=units_named(names), start=facts["start"], end=tile)
         case "attrition":
-            toll = "campaigns-report-attrition" if facts["is_lost"] else "campaigns-report-no-attrition"
-            return said(toll, units=units_named(names), number=len(names), roll=rolled(facts))
+            if facts["is_lost"]:
+                units = OneOf(tuple(unit_name(each) for each in names))
+                return said("campaigns-report-attrition", units=units, roll=rolled(facts))
+            return said("campaigns-report-no-attrition", units=units_named(names), roll=rolled(facts))
         case "stopped":
             return said("campaigns-report-stopped", name=who, units=units_named(names), point=tile, number=len(names))
         case "fled":

@@ -29,17 +29,9 @@ campaigns-report-passed = { $name } passed.
 
 campaigns-report-marched = { $name } moved { $units } from { $start } to { $end }.
 
-# A hard march can cost a unit. $units are all that could be lost, $number how many.
-campaigns-report-attrition =
-    { $number ->
-        [one] The march was too much for { $units } (rolled { $roll }, lost on 10 or more).
-       *[other] The march was too much for one of these: { $units } (rolled { $roll }, lost on 10 or more).
-    }
-campaigns-report-no-attrition =
-    { $number ->
-        [one] { $units } made it through the march (rolled { $roll }, lost on 10 or more).
-       *[other] All made it through the march: { $units } (rolled { $roll }, lost on 10 or more).
-    }
+# A hard march can cost a unit. $units is a unit, or a list with “or” from which the player chooses one.
+campaigns-report-attrition = { $units } did not survive the march (rolled { $roll }, lost on 10 or more).
+campaigns-report-no-attrition = { $units } survived the march (rolled { $roll }, lost on 10 or more).
 
 # A stack has lost all its units before it could attack. $units are the leaders who are left, $number how many.
 campaigns-report-stopped =
@@ -60,7 +52,7 @@ campaigns-report-mustered = The armies meet on the battleboard.
 campaigns-report-mustered-fast = The armies meet in fast combat.
 
 # $lost is how much strength the enemy loses, such as “4” or “4.5”: the next message.
-campaigns-report-fast = { $name } attacked with strength { $strength } (rolled { $roll }): the enemy loses units worth { $lost }.
+campaigns-report-fast = { $name } fought with strength { $strength } (rolled { $roll }). The enemy loses units worth { $lost }.
 campaigns-report-strength =
     { $tenths ->
         [0] { $whole }
