@@ -12,6 +12,7 @@ from rozz.cli import case_runner as rozz
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.validation import PathValue
+from rozz.ui.i18n.engine_texts import written
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def _campaigns(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.campaigns.reading import cases as campaigns
 
     case = campaigns.read_case(mapping, partial(library.scenario_mapping, game_name="campaigns"))
-    result = campaigns.shown(case)
+    result = campaigns.shown(case, written)
     return Adjudicated(campaigns.expectations(case, result), result)
 
 
