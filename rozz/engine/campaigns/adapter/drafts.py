@@ -31,12 +31,14 @@ from rozz.engine.campaigns.model.commands import (
     Regroup,
 )  # fmt: skip
 from rozz.engine.campaigns.model.state import Battle, Force, State
-from rozz.engine.campaigns.model.tables import BELL, GARRISON, KINDS, LEADERS, by_id, leader_first
+from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.campaigns.text.wording import (
     force_name,
     kind_name,
     short_name,
+    spell_name,
     spot,
+    type_name,
     unit_name,
     unit_name_within,
 )
@@ -304,7 +306,7 @@ def _space_after(standing: Standing, how: str, where: str) -> str:
 def _called(standing: Standing, name: str, named: Callable[[str], Text] = unit_name) -> Text:
     """The display name of a piece, or of the group that it leads."""
     if standing.root(name) == name and len(standing.forces()[name]) > 1 and name in LEADERS:
-        return said("campaigns-offer-group", leader=named(name))
+        return said("campaigns-name-group", leader=named(name))
     return named(name)
 
 
@@ -347,7 +349,7 @@ class _Casting:
         if hand.count(ON):
             expects = said("campaigns-offer-spells-where", unit=unit_name_within(hand.partition(ON)[2]))
         elif hand:
-            expects = said("campaigns-offer-spells-in-hand", spell=_spell_of(hand))
+            expects = said("campaigns-offer-spells-in-hand", spell=spell_name(_spell_of(hand)))
         is_open = None if hand else _checked(state, seat, command)
         return Offer(expects, picks, command=is_open, made=whole, trail=trail)
 
@@ -373,7 +375,7 @@ class _Casting:
             casting = chosen.get(caster)
             is_it = casting is not None and f"{caster} {casting.spell}" == begin
             note = said("campaigns-offer-on", unit=unit_name_within(casting.target)) if is_it and casting else ""
-            label = said("campaigns-offer-casts", caster=unit_name(caster), spell=_spell_of(begin))
+            label = said("campaigns-offer-casts", caster=unit_name(caster), spell=spell_name(_spell_of(begin)))
             yield Pick(begin, label, group=caster, note=note)
         if rings_here:
             yield Pick(RING, said("campaigns-offer-ring"), group="other")
@@ -593,7 +595,7 @@ def _hire_label(state: State, around: Around, hire: Hire) -> Said:
         return said("campaigns-offer-hire", kind=hire.kind, name=kind_name(hire.kind))
     if hire.method == "special":
         kinds = specials(around, state.pool, hire.hero)
-        return said("campaigns-offer-special", kinds=OneOf(tuple(KINDS[kind].name for kind in kinds)))
+        return said("campaigns-offer-special", kinds=OneOf(tuple(type_name(kind) for kind in kinds)))
     return said("campaigns-offer-random")
 
 

@@ -291,8 +291,8 @@ def _members(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
             carries = said("campaigns-offer-carries", unit=unit_name(name))
             yield Pick(name + CARRYING, carries, group="carrier", note=_chosen(name == carrier))
     if _usual_carrier(around, draft):
-        note = _chosen(not carrier)
-        yield Pick(WITHOUT + BELL, said("campaigns-offer-leave-bell"), group="carrier", note=note)
+        leave = said("campaigns-offer-leave-bell")
+        yield Pick(WITHOUT + BELL, leave, group="carrier", note=_chosen(not carrier))
 
 
 def _chosen(is_chosen: bool) -> Text:
@@ -319,4 +319,4 @@ def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
 def _called(joined: str) -> Text:
     """The display name of a piece, with the Bell if it carries it."""
     name = unit_name_within(joined.removesuffix(CARRYING))
-    return said("campaigns-offer-with-bell", unit=name) if joined.endswith(CARRYING) else name
+    return said("campaigns-name-with-bell", unit=name) if joined.endswith(CARRYING) else name

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rozz.engine.campaigns.text.wording import is_piece, kind_name, unit_name_within
+from rozz.engine.campaigns.model.tables import SPELLS
+from rozz.engine.campaigns.text.wording import is_piece, kind_name, spell_name, unit_name_within
 from rozz.engine.game import Verdict
 from rozz.engine.said import Fact, Player, Text, listed, said
 
@@ -128,8 +129,8 @@ def void(reason: str, **facts: Any) -> Verdict:
 def explain(given: Verdict) -> Text:
     """Why a command was not carried out, with units in full; empty if it was.
 
-    >>> explain(void("spent", caster="Evora", spell="Poppies"))
-    Said(key='campaigns-reason-spent', facts=(('caster', 'Evora'), ('spell', 'Poppies')))
+    >>> explain(void("too-many", leader="Evora", most=4))
+    Said(key='campaigns-reason-too-many', facts=(('leader', 'Evora'), ('most', 4)))
     """
     reason, facts = given.reason, given.facts
     if not reason:
@@ -157,4 +158,6 @@ def _fact(key: str, value: Any) -> Fact:
         return listed(_fact(key, each) for each in value)
     if key == "seat":
         return Player(value)
+    if value in SPELLS:
+        return spell_name(value)
     return unit_name_within(value) if key in _PIECES and is_piece(value) else value

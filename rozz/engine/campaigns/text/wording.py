@@ -15,11 +15,6 @@ from rozz.engine.said import Fact, Said, Text, listed, said
 #: The board name for places on the map; spaces of the battleboard have none.
 MAP = "map"
 
-ORDER_NAMES = {"A": "Advance", "S": "Stand", "B": "Back"}
-FLANK_NAMES = {"L": "Left", "R": "Right"}
-#: A kind of mercenaries that is no unit.
-A_WITCH = "A witch"
-
 
 def spot(point: str) -> str:
     """A point of the map in the form of picks and reports.

@@ -73,7 +73,6 @@ campaigns-offer-recruit-in-hand = Choose a recruit for { $hero }.
 ## Buttons for placing the army and forming groups. Buttons in a row that begin with the same words get these words as their
 ## heading: below “Joins” stand “Evora” and “Zerde”.
 
-campaigns-offer-group = { $leader }’s group
 campaigns-offer-place = Place in { $space }
 campaigns-offer-joins = Joins { $leader }
 campaigns-offer-joins-nobody = Joins nobody
@@ -193,7 +192,6 @@ campaigns-offer-chosen = chosen
 # On the way. $name can be like “Spears 1 with the Bell”.
 campaigns-offer-drop = Drop off { $name }
 campaigns-offer-take = Pick up { $name }
-campaigns-offer-with-bell = { $unit } with the Bell
 
 ## Before a battle on the map
 
