@@ -69,7 +69,8 @@ class Marching:
         picks = tuple(_picks(state, around, seat, draft))
         trail = tuple(spot(point) for point in (draft.start, draft.first, draft.second) if point)
         made = (PASS,) if is_pass else draft.keys()
-        return Offer(_expects(around, seat, draft), picks, command=checked, made=made, trail=trail)
+        expects = _expects(around, seat, draft) if checked is None else _set(checked, picks)
+        return Offer(expects, picks, command=checked, made=made, trail=trail)
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A pass, or the parts of a march in order."""
@@ -91,6 +92,14 @@ class Marching:
             take=tuple(_joined(command.take)),
             second=command.second,
         ).keys()
+
+
+def _set(command: Command, picks: Sequence[Pick]) -> Said:
+    """What to do with a whole command."""
+    if isinstance(command, Pass):
+        return said("campaigns-offer-activate-pass")
+    may_go_on = any(pick.mark in ("move", "attack") for pick in picks)
+    return said("campaigns-offer-activate-more" if may_go_on else "campaigns-offer-activate-set")
 
 
 def _expects(around: Around, seat: str, draft: _Draft) -> Said:

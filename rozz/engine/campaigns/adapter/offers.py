@@ -229,10 +229,19 @@ def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
     force = forces[made[0]]
     here = [each for each in forces.values() if each.space == force.space]
     picks = [*_next_here(here, force), *(map(_force_pick, here) if len(here) > 1 else ()), *waits]
-    picks += [_continuation(battle, force, key) for key in _next_keys(rows, made)]
+    keys = _next_keys(rows, made)
+    picks += [_continuation(battle, force, key) for key in keys]
     trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
-    expects = said("campaigns-offer-activation-in-hand", force=force_name(force))
-    return Offer(expects, tuple(picks), command=rows.get(made), made=made, trail=trail)
+    command = rows.get(made)
+    choice = _choice(keys) if command is None else "more" if keys else "set"
+    expects = said("campaigns-offer-activation-in-hand", force=force_name(force), choice=choice)
+    return Offer(expects, tuple(picks), command=command, made=made, trail=trail)
+
+
+def _choice(keys: Sequence[str]) -> str:
+    """What a force can do in a space, in a word."""
+    may_move, may_fire = any(key in SPACES for key in keys), any(key.startswith(FIRE) for key in keys)
+    return "both" if may_move and may_fire else "move" if may_move else "fire" if may_fire else "other"
 
 
 def _next_keys(rows: Rows, made: tuple[str, ...]) -> list[str]:

@@ -26,7 +26,17 @@ campaigns-offer-orders = Tap a space to change its orders. When all are right, t
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
 campaigns-offer-turn-order = You won the roll! Move first or second?
 campaigns-offer-activation = Choose a force to activate.
-campaigns-offer-activation-in-hand = Where should { $force } move or fire? Tap a marked space.
+
+# $choice is what the force can do next: “set” is nothing more, “more” is optional.
+campaigns-offer-activation-in-hand =
+    { $choice ->
+        [set] { $force } is set. Tap { play-it }.
+        [more] Continue with { $force }, or tap { play-it }.
+        [both] Where should { $force } move or fire? Tap a marked space.
+        [move] Where should { $force } move? Tap a marked space.
+        [fire] Where should { $force } fire? Tap a marked space.
+       *[other] What should { $force } do?
+    }
 campaigns-offer-forced = { $force } must act now.
 campaigns-offer-answer = The enemy attacks! Fall back, or stand and fight?
 campaigns-offer-shots = Flyers above! Choose who shoots at them.
@@ -56,6 +66,9 @@ campaigns-offer-activate = Tap a stack to move it, or pass.
 # $stack is one name, or “Evora and Spears 1”.
 campaigns-offer-activate-in-hand = Where should { $stack } go? Tap a marked point.
 campaigns-offer-activate-stack = Where should this stack go? Tap a marked point.
+campaigns-offer-activate-more = Tap another marked point to go on, or tap { play-it }.
+campaigns-offer-activate-set = The march is set. Tap { play-it }.
+campaigns-offer-activate-pass = Pass for the rest of the turn? Tap { play-it }.
 campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
 campaigns-offer-attrition = The hard road costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
