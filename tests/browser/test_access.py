@@ -511,7 +511,7 @@ def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address:
     page.keyboard.press("r")
     asked = page.get_by_role("alertdialog", name=say("doubts"))
     expect(asked).to_be_focused()
-    expect(asked).to_have_accessible_description("There is no command in the list.")
+    expect(asked).to_have_accessible_description(say("rozz-doubt-none"))
     around = {
         "Tab": (say("close"), say("hand-in"), say("write-on"), say("close")),
         "Shift+Tab": (say("write-on"), say("hand-in")),
