@@ -65,7 +65,7 @@ def deployed(page: Page) -> None:
     space(page, "2L")
     expect(page.get_by_text("Tap a space for Zerde’s group.")).to_be_visible()
     space(page, "2R")
-    there = own_forces("2R", say("campaigns-caption-group", leader="Zerde"))
+    there = own_forces("2R", say("campaigns-name-group", leader="Zerde"))
     expect(page.get_by_role("button", name=re.compile(f"^{re.escape(there)}"))).to_be_visible()
     ready(page)
     tap(page, say("i-am", name="Ben"))
