@@ -217,12 +217,11 @@ class _Placing:
         """What to do next, with this piece in hand if there is one."""
         if not hand:
             return said("campaigns-offer-groups" if self._is_fixed else "campaigns-offer-deploy")
-        name = _called(standing, hand, unit_name_within)
         if not self._is_fixed:
-            return said("campaigns-offer-deploy-in-hand", name=name)
+            return said("campaigns-offer-deploy-in-hand", name=_called(standing, hand, unit_name_within))
         if hand == BELL:
             return said("campaigns-offer-groups-bell")
-        return said("campaigns-offer-groups-leader" if hand in LEADERS else "campaigns-offer-groups-in-hand", name=name)
+        return said("campaigns-offer-groups-in-hand", name=unit_name_within(hand))
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All statements of a command."""
@@ -591,8 +590,8 @@ def _hire_label(state: State, around: Around, hire: Hire) -> Said:
     """What a Hero recruits, as the label of a button."""
     if hire.method == "hire":
         if OWN.get(LEADERS[hire.hero].nation) == hire.kind:
-            return said("campaigns-offer-hire-own", name=kind_name(hire.kind))
-        return said("campaigns-offer-hire", kind=hire.kind, name=kind_name(hire.kind))
+            return said("campaigns-offer-hire-own", kind=kind_name(hire.kind))
+        return said("campaigns-offer-hire", kind=kind_name(hire.kind))
     if hire.method == "special":
         kinds = specials(around, state.pool, hire.hero)
         return said("campaigns-offer-special", kinds=OneOf(tuple(type_name(kind) for kind in kinds)))

@@ -16,7 +16,7 @@ from rozz.engine.campaigns.battle.casting import can_ring, casters, is_silenced,
 from rozz.engine.campaigns.battle.combat import Clash
 from rozz.engine.campaigns.battle.fast_combat import is_loss, loss_rule, losses_of
 from rozz.engine.campaigns.battle.refuge import has_refuge, leaving, open_refuges, refuges
-from rozz.engine.campaigns.battle.strength import allowance, carries, is_held, kind_of, limbers
+from rozz.engine.campaigns.battle.strength import HELD, allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.legality.reasons import void
 from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
@@ -367,7 +367,7 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
                 return void("held-but-fleet", unit=unit)
             if len(moving.units) > 1:
                 return void("held-group", unit=unit)
-            return void("held", unit=unit, spell=tuple(sorted(battle.spells_on(unit))))
+            return void("held", unit=unit, spell=tuple(sorted(battle.spells_on(unit) & HELD)))
         if carries(battle, unit):
             bell = battle.bell
             assert bell is not None

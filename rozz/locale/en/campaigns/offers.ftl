@@ -11,9 +11,6 @@ campaigns-offer-deploy = Tap a space to move its pieces. When your army is in pl
 campaigns-offer-deploy-in-hand = Tap a space for { $name }.
 campaigns-offer-groups = Tap a space to change its groups, or just tap { ready }.
 campaigns-offer-groups-in-hand = Choose a group for { $name } to join.
-
-# Evora, say, leads a group; she can join another Hero.
-campaigns-offer-groups-leader = Choose a leader for { $name } to join.
 campaigns-offer-groups-bell = Choose a unit to carry the Bell.
 
 # Each magic user can cast one spell.
@@ -22,7 +19,7 @@ campaigns-offer-spells-bell = Ring the Bell to raise a skeleton, or do nothing.
 campaigns-offer-spells-in-hand = Tap a target for { $spell }.
 
 # The spell Transport moves $unit to a space.
-campaigns-offer-spells-where = Tap the space where { $unit } should go.
+campaigns-offer-spells-where = Where should { $unit } go? Tap a marked space.
 
 # An order for each force is suggested.
 campaigns-offer-orders = Tap a space to change its orders. When all are right, tap { ready }.
@@ -51,22 +48,22 @@ campaigns-offer-decimal =
     }
 
 # $leader has no units left in its space and goes to another.
-campaigns-offer-leaders = { $leader } is alone and joins other units. Tap a space.
+campaigns-offer-leaders = { $leader } is alone and joins other units. Tap a marked space.
 campaigns-offer-withdraw = Fight on? Tap { ready }. Or choose to retreat.
 campaigns-offer-initiative = You have the initiative! Move first or second?
 campaigns-offer-activate = Tap a stack to move it, or pass.
 
 # $stack is one name, or “Evora and Spears 1”.
-campaigns-offer-activate-in-hand = Tap a point for { $stack } to go to.
-campaigns-offer-activate-stack = Tap a point for this stack to go to.
+campaigns-offer-activate-in-hand = Where should { $stack } go? Tap a marked point.
+campaigns-offer-activate-stack = Where should this stack go? Tap a marked point.
 campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
 campaigns-offer-attrition = The hard road costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
 campaigns-offer-honors = Accept the honors of war? Your garrison goes free, but { $point } falls.
 campaigns-offer-muster = Battle at { $point }! Fight on the board, or fast?
-campaigns-offer-refuge = Your troops must retreat. Tap a point to go to.
+campaigns-offer-refuge = Your troops must retreat. Tap a marked point.
 campaigns-offer-keep = This army can have only one kind of mercenaries. Choose who stays.
-campaigns-offer-return = Your Ruler is back! Tap a point to return to.
+campaigns-offer-return = Your Ruler is back! Tap a marked point.
 campaigns-offer-recruit = Tap a Hero to recruit a unit.
 campaigns-offer-recruit-in-hand = Choose a recruit for { $hero }.
 
@@ -221,15 +218,9 @@ campaigns-offer-random = Random unit
 # $kinds is a list with “or”.
 campaigns-offer-special = Specialist: { $kinds }
 
-# There is a die: on 8, 9 or 10 nobody comes.
-campaigns-offer-hire =
-    { $kind ->
-        [witch] Hire a witch (comes on 7 or less)
-       *[units] Hire { $name } (come on 7 or less)
-    }
-
-# Without a die.
-campaigns-offer-hire-own = Hire { $name } (sure to come)
+# $kind is like “Dire Wolves” or “a witch”. You roll a die: on 8, 9 or 10 nobody comes.
+campaigns-offer-hire = Hire { $kind } (roll 7 or less)
+campaigns-offer-hire-own = Hire { $kind } (no roll)
 
 # The spaces here are no-break spaces: they keep the words on one button.
 campaigns-offer-recruit-nobody = Recruit no one

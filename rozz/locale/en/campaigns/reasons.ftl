@@ -16,7 +16,7 @@ campaigns-reason-unreadable = Can’t read this command: { $why }
 ## Moving on the map
 
 campaigns-reason-no-stack = Choose who moves from { $point }.
-campaigns-reason-not-in-point = You have no { $name } in { $point }.
+campaigns-reason-not-in-point = { $name } isn’t among your pieces in { $point }.
 campaigns-reason-has-retreated = { $name } retreated this turn and can’t move until the next.
 campaigns-reason-has-moved = { $name } has already moved this turn.
 campaigns-reason-closed = That point is closed because its nation isn’t playing.
@@ -25,7 +25,6 @@ campaigns-reason-leaders-enter = The enemy holds { $point }. Leaders can’t go 
 campaigns-reason-needs-hero = Only a Hero can lead units on to a second point.
 campaigns-reason-stops-there = The enemy holds { $point }, so the stack must stop there and fight.
 campaigns-reason-drop-on-the-way = You can drop off and pick up units only on the way to a second point.
-
 campaigns-reason-no-drop =
     { $why ->
         [leader] You can’t drop off leaders, only units.
@@ -45,7 +44,7 @@ campaigns-reason-no-take =
 campaigns-reason-no-flight =
     { $why ->
         [option] Flying isn’t part of this match.
-        [units] Only a stack whose units all fly can fly.
+        [units] A stack can fly only if all its units can, and leaders need a unit with them.
         [far] That’s too far to fly. The limit is 8.5 inches.
        *[here] A flight must end at another point.
     }
@@ -74,7 +73,7 @@ campaigns-reason-only-word =
 
 campaigns-reason-no-recruit = { $hero } can’t recruit this turn. Only Heroes who haven’t moved, fought or retreated can.
 campaigns-reason-one-recruit = Only one Hero per turn can recruit at each point.
-campaigns-reason-no-center = { $hero } finds no recruits in { $point }. They come only to centers of the Hero’s own nation.
+campaigns-reason-no-center = { $hero } finds no recruits in { $point }. They come only to centers of the Hero’s nation, while its units last.
 campaigns-reason-no-special = There are no specialists in { $point } right now.
 campaigns-reason-no-hire =
     { $kind ->
@@ -134,7 +133,7 @@ campaigns-reason-no-guard = { $unit } can’t guard this flank. Each flank has o
 ## A force acts
 
 campaigns-reason-is-done = You’ve already activated { $force } this turn.
-campaigns-reason-is-turned = { $force } is waiting for the Ruler.
+campaigns-reason-is-turned = { $force } is waiting to act together with others.
 campaigns-reason-forced = { $force } has tried a new order and must act now.
 campaigns-reason-forced-alone = { $force } didn’t join the Ruler and must act now, with the order it has.
 campaigns-reason-forced-join = { $force } acts next, together with the forces that joined.
@@ -151,7 +150,7 @@ campaigns-reason-no-waiting = There’s nothing to wait for.
 
 campaigns-reason-garrison-stays = The garrison never leaves its space.
 
-# $spell can be a list of spells.
+# $spell is Poppies, Confusion or both.
 campaigns-reason-held = { $unit } can’t move because of { $spell }.
 
 # Fleet Feet makes up for a spell that holds a unit.
