@@ -139,7 +139,7 @@ def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, address, "Six Machines", {})
-    page.get_by_role("button", name="I am ").first.click()
+    page.get_by_role("button", name=pattern("i-am")).first.click()
     page.locator("#tile-Thorn").click()
     page.get_by_role("button", name="Buy DBASE").click()
     sheet = page.get_by_role("region", name="Thorn")

@@ -134,7 +134,7 @@ def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, ad
     tap(page, say("hint"))
     hint = page.get_by_role("dialog", name=say("hint"))
     expect(hint.get_by_text(say("hint-brings")).first).to_be_visible()
-    hint.get_by_role("link", name="Rule Z").first.click()
+    hint.get_by_role("link", name=say("rule", rule="Z")).first.click()
     expect(page.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
     page.go_back()
     tap(page, say("hint"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import unescape
+
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.rozz.text.piece_names import counted
@@ -49,7 +51,7 @@ def test_the_doomsday_goal_says_what_it_takes() -> None:
 def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
     for way, heading in (("here", say("choose-together")), ("link", say("choose-by-link"))):
         model, _ = update(Model(), m.NewMatch(way=way))
-        assert heading in page_markup.page(model)
+        assert heading in unescape(page_markup.page(model))
 
 
 def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
