@@ -1,14 +1,18 @@
-"""What a report says of a hire, C18.4, of rolls, and of orders."""
+"""What a report says: of every kind of event, of hires, rolls and orders."""
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rozz import library
 from rozz.engine.campaigns.reading.cases import read_case, shown
+from rozz.engine.campaigns.text import event_sentences
 from rozz.engine.campaigns.text.event_sentences import rolled, sentence
 from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
 from rozz.engine.game import Event
@@ -88,3 +92,26 @@ def test_allies_move_and_win_together() -> None:
 def test_lists_begin_with_a_capital_letter_only_at_the_beginning_of_a_sentence() -> None:
     left = sentence(Event("left", "C12.3", "1C", {"side": "A", "names": ("Bell",)}), "WINKIES", NAMES)
     assert written(left).startswith(written(unit_name("Bell")))
+
+
+def texts_in(found: ast.AST) -> Iterator[str]:
+    """All texts within an expression or a pattern."""
+    for each in ast.walk(found):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    folder = Path(event_sentences.__file__).parents[1]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
+    emitted = {
+        kind
+        for tree in trees
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "emit"
+        for kind in texts_in(call.args[0])
+    }
+    assert len(emitted) > 50
+    tree = ast.parse(Path(event_sentences.__file__).read_text(encoding="utf-8"))
+    cases = [each for each in ast.walk(tree) if isinstance(each, ast.match_case)]
+    assert emitted == {kind for case in cases for kind in texts_in(case.pattern)}
