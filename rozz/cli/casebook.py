@@ -49,7 +49,7 @@ def _campaigns(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.campaigns.reading import cases as campaigns
 
     case = campaigns.read_case(mapping, partial(library.scenario_mapping, game_name="campaigns"))
-    result = campaigns.shown(case)
+    result = campaigns.shown(case, written)
     return Adjudicated(campaigns.expectations(case, result), result)
 
 

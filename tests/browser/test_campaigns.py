@@ -46,9 +46,9 @@ def own_forces(name: str, forces: str) -> str:
     return say("campaigns-caption-then", text=text, next=f"{OWN} {forces}")
 
 
-def is_asked(page: Page, words: str) -> bool:
-    """Whether the page expects something now."""
-    return words in (page.locator(".expects").first.text_content() or "")
+def is_asked(page: Page, key: str, **known: object) -> bool:
+    """Whether the page expects something now, by the message that says so."""
+    return pattern(key, **known).search(page.locator(".expects").first.text_content() or "") is not None
 
 
 def readable(page: Page) -> None:
@@ -61,11 +61,12 @@ def readable(page: Page) -> None:
 def deployed(page: Page) -> None:
     """Ada moves her riders by two taps; Ben takes what is offered."""
     tap(page, say("i-am", name="Ada"))
-    expect(page.get_by_text("Place your army, then tap Ready.")).to_be_visible()
+    expect(page.get_by_text(say("campaigns-offer-deploy"))).to_be_visible()
+    riders = say("campaigns-name-group", leader="Zerde")
     space(page, "2L")
-    expect(page.get_by_text("Tap a space for Zerde’s group.")).to_be_visible()
+    expect(page.get_by_text(say("campaigns-offer-deploy-in-hand", name=riders))).to_be_visible()
     space(page, "2R")
-    there = own_forces("2R", say("campaigns-caption-group", leader="Zerde"))
+    there = own_forces("2R", riders)
     expect(page.get_by_role("button", name=re.compile(f"^{re.escape(there)}"))).to_be_visible()
     ready(page)
     tap(page, say("i-am", name="Ben"))
@@ -89,13 +90,13 @@ def secret(page: Page) -> None:
         if handover.count():
             handover.first.click()
         expect(page.locator(".expects").first).to_be_visible()
-        if is_asked(page, "Cast your spells"):
+        if is_asked(page, "campaigns-offer-spells"):
             # Which spells are in hand is chance: these two are aimed at a space.
             spells = page.locator("[data-do='pick'][data-key$='Poppies'], [data-do='pick'][data-key$='Good Luck']")
             if spells.count():
                 spells.first.click()
                 page.locator("#board .may-move").first.click()
-        elif is_asked(page, "Give orders"):
+        elif is_asked(page, "campaigns-offer-orders"):
             page.locator("#board .mark-own").first.click()
             page.locator("[data-do='pick'][data-key$=' A']").first.click()
         ready(page)
@@ -117,7 +118,7 @@ def acted(page: Page) -> None:
         expect(page.locator("#arrows .draft").first).to_be_attached()
         tap(page, say("play-it"))
     else:
-        tap(page, "Stay", exact=False)
+        tap(page, say("campaigns-offer-stay"), exact=False)
         tap(page, say("play-it"))
 
 
@@ -276,10 +277,10 @@ class Campaign:
             # Ben stays, so that there is somebody to be attacked again.
             name = "retreat" if page.get_by_text(say("commands-now", name="Ada")).count() else "stay"
             self.pick(name)
-        elif is_asked(page, "Choose your losses"):
+        elif is_asked(page, "campaigns-offer-losses") or is_asked(page, "campaigns-offer-losses", number=1):
             name = "losses"
             page.locator("#choices [data-do='pick']").first.click()
-        elif is_asked(page, "Tap a Hero to recruit"):
+        elif is_asked(page, "campaigns-offer-recruit"):
             name = "recruit"
         ready(page)
         return name

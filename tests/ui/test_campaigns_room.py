@@ -16,12 +16,14 @@ from rozz.engine.campaigns.model.commands import Activate, Deploy, GiveOrders, S
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
 from rozz.engine.game import Offer, board_of, name_of
 from rozz.engine.match import Match
+from rozz.engine.said import said
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
 from rozz.ui.games.face import Marks
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
@@ -96,7 +98,7 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_told(seed: int) -> None:
             assert step.title
             str(FACE.shown(match, step, Marks(lit=step.lit)))
             assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
-            assert not any(re.search(r"\b[MWX][A-Z]{3}\d", line.plain) for line in step.lines), "names in full"
+            assert not any(re.search(r"\b[MWX][A-Z]{3}\d", written(line.plain)) for line in step.lines), "names in full"
         dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
         assert [(die.face, die.sides) for die in dice] == [(roll.face, roll.sides) for roll in played.rolls]
         assert all(die.what for die in dice)
@@ -134,8 +136,9 @@ def test_every_moment_of_a_campaign_is_drawn_composed_and_told(seed: int) -> Non
             for board_key in ("map", "battleboard"):
                 str(FACE.shown(match, step, Marks(lit=step.lit, board=board_key)))
             assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
-            assert not any(re.search(r"\b[MWXF][A-Z]{3}\d", line.plain) for line in step.lines), "names in full"
-            assert not any("{" in line.plain or "  " in line.plain for line in step.lines)
+            texts = [written(line.plain) for line in step.lines]
+            assert not any(re.search(r"\b[MWXF][A-Z]{3}\d", text) for text in texts), "names in full"
+            assert not any("{" in text or "  " in text or text.startswith("campaigns-") for text in texts)
         dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
         assert [(die.face, die.sides) for die in dice] == [(roll.face, roll.sides) for roll in played.rolls]
         assert all(die.what for die in dice), played
@@ -300,8 +303,9 @@ def test_another_tap_on_the_space_in_hand_takes_the_next_force() -> None:
 def test_a_group_that_is_full_says_why_nobody_joins_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("1C"))
     refused = {pick.key: pick.refusal for pick in table.going.picks}
-    assert "Evora can lead at most 4 units" in refused["WMED1 + Evora"] and not refused["WMED1 + Zerde"]
-    assert "Evora can lead at most 4 units" in table.shown
+    full = said("campaigns-reason-too-many", leader="Evora", most=4)
+    assert refused["WMED1 + Evora"] == full and not refused["WMED1 + Zerde"]
+    assert written(full) in table.shown
 
 
 def test_orders_are_given_space_by_space_with_guards() -> None:
@@ -360,7 +364,7 @@ def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
     asleep = say("campaigns-caption-marked", force="Regular infantry 1", marks=marks)
     assert say("campaigns-caption-forces", owner="other", name="Ben", forces=asleep) in label[1]
     for words in (
-        say("campaigns-caption-guards", flank="L"), say("campaigns-caption-group", leader="Evora"),
+        say("campaigns-caption-guards", flank="L"), say("campaigns-name-group", leader="Evora"),
         say("campaigns-caption-done"), "Regular infantry 7",
     ):  # fmt: skip
         assert words in label[1]

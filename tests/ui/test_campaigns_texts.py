@@ -13,7 +13,9 @@ from rozz import library
 from rozz.engine.campaigns.legality import legality, reasons
 from rozz.engine.campaigns.model import ozz_map, tables
 from rozz.engine.campaigns.play import rules
+from rozz.engine.campaigns.text.wording import spell_name, unit_name, units_named
 from rozz.engine.match import Match
+from rozz.engine.said import Said, Text, said
 from rozz.ui import games
 from rozz.ui.app.update import update
 from rozz.ui.features.lessons import lesson_tasks
@@ -24,7 +26,7 @@ from rozz.ui.games.face import Rulebook
 from rozz.ui.games.lesson_plan import Lesson, Write
 from rozz.ui.games.plain_face import PlainFace
 from rozz.ui.i18n import fluent_compile
-from rozz.ui.i18n.compiled_messages import filled
+from rozz.ui.i18n.compiled_messages import facts, filled
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
@@ -78,14 +80,16 @@ def sentences() -> Iterator[str]:
     yield LESSON.farewell
     for each in (*PLAYTHROUGH.pictures, *PLAYTHROUGH.chapters.values()):
         yield from (each.title, each.shows, each.caption)
-    yield from (sentence for _, sentence in reasons.REASONS.values())
+    for key, pattern in fluent_compile.table("en").items():
+        if key.startswith(("campaigns-reason-", "campaigns-offer-")):
+            yield from {filled(pattern, dict.fromkeys(facts(pattern), fact)) for fact in ("Ada", 1, 2)}
 
 
 # The rules.
 
 
 def test_every_rule_that_is_cited_can_be_read() -> None:
-    cited = {rule for rule, _ in reasons.REASONS.values()} | {each.rule for each in tables.OPTIONS.values()}
+    cited = {*reasons.REASONS.values()} | {each.rule for each in tables.OPTIONS.values()}
     for path in (HERE / "rozz" / "engine" / "campaigns").glob("*.py"):
         cited |= set(re.findall(r'"(C\d+(?:\.\d+)?)"', path.read_text()))
     for path in (HERE / "tests" / "cases" / GAME).glob("*.yaml"):
@@ -194,9 +198,18 @@ def test_the_pictures_stand_on_the_rules_page() -> None:
     assert str(rules_page(GAME)).count("<figure") == 5 + len(PLAYTHROUGH.chapters)
 
 
-def told(match: Match, moment: int) -> str:
+def told(match: Match, moment: int) -> list[Text]:
     """What the engine reports of a moment."""
-    return "\n".join(line.text for line in rules().report(match.played[moment - 1], match.names))
+    return [line.text for line in rules().report(match.played[moment - 1], match.names)]
+
+
+def attack(unit: str, kind: str, die: int, most: int, is_hit: bool) -> Said:
+    key = "campaigns-report-hit" if is_hit else "campaigns-report-missed"
+    return said(key, unit=unit_name(unit), attack=kind, die=die, most=most)
+
+
+def is_miss(text: Text) -> bool:
+    return isinstance(text, Said) and text.key == "campaigns-report-missed"
 
 
 def test_every_chapter_has_a_picture() -> None:
@@ -205,18 +218,25 @@ def test_every_chapter_has_a_picture() -> None:
 
 def test_what_the_captions_say_of_the_map_has_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
-    assert "Attrition for MREG4, MREG5: die 9" in told(match, 2)
-    assert "Tic-Tok recruits MMED" in told(match, 25) and match.outcome is not None
+    units, roll = units_named(("MREG4", "MREG5")), said("campaigns-report-roll", die=9)
+    assert said("campaigns-report-no-attrition", units=units, roll=roll) in told(match, 2)
+    recruited = [dict(text.facts) for text in told(match, 25) if isinstance(text, Said)]
+    assert any(
+        facts.get("hero") == "Tic-Tok" and facts["unit"].key == "campaigns-name-unit-mmed" for facts in recruited
+    )
+    assert match.outcome is not None
     assert match.outcome.facts["points"] == {"MUNCHKINS": 11, "WINKIES": 9}
 
 
 def test_what_the_captions_say_of_the_battle_has_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
     spells, volley, charge = (told(match, 4 + moment) for moment in (2, 6, 11))
-    assert "casts Poppies on MMED1" in spells and "WSKE2 rises in 1C" in spells
-    assert "MGRD1 attacks (fire, strength 4): die 4, a hit" in volley and volley.count("a miss") == 2
-    assert "MCAV1 attacks (melee, strength 5)" in charge and "WREG2 of Winkie is eliminated" in charge
-    assert "Zerde of Winkie is in danger: die 9, and lives" in charge
+    poppies = said("campaigns-report-cast", caster="Evora", spell=spell_name("Poppies"), unit=unit_name("MMED1"))
+    assert poppies in spells and said("campaigns-report-rang", unit=unit_name("WSKE2"), space="1C") in spells
+    assert attack("MGRD1", "fire", 4, 4, True) in volley and sum(map(is_miss, volley)) == 2
+    assert any(attack("MCAV1", "melee", die, 5, True) in charge for die in range(1, 6))
+    assert said("campaigns-report-eliminated", name="Winkie", unit=unit_name("WREG2")) in charge
+    assert said("campaigns-report-escaped", leader="Zerde", die=9) in charge
     lost = [each for played in match.played for phase in played.phases for each in phase.events]
     assert sum(each.kind == "eliminated" and each.facts["unit"][0] == "W" for each in lost) == 3
 
@@ -277,11 +297,17 @@ def test_what_the_lesson_says_has_happened() -> None:
         pupil.obey().send(m.NextStep())
     assert pupil.model.session is not None
     match = pupil.model.session.match
-    assert "die 3, a hit" in told(match, 4) and "is eliminated" in told(match, 5)
-    assert "MREG1 attacks (fire, strength 3): die 4 − 1 = 3, a hit" in told(match, 7)
-    assert "MREG2 attacks (fire, strength 3): die 6, a miss" in told(match, 7)
-    assert "WZIL1 charges into 3C" in told(match, 8) and told(match, 8).count("a miss") == 2
-    assert "MCAV1 charges into 3C" in told(match, 10) and "WZIL1 of" in told(match, 10)
+    hits = [text for text in told(match, 4) if isinstance(text, Said) and text.key == "campaigns-report-hit"]
+    assert [dict(each.facts)["die"] for each in hits] == [3]
+    assert any(isinstance(text, Said) and text.key == "campaigns-report-eliminated" for text in told(match, 5))
+    assert attack("MREG1", "fire", 4, 4, True) in told(match, 7), "Good Luck helped"
+    assert attack("MREG2", "fire", 6, 3, False) in told(match, 7)
+    riders, cavalry = unit_name("WZIL1"), unit_name("MCAV1")
+    assert said("campaigns-report-charges", force=riders, space="3C") in told(match, 8)
+    assert sum(map(is_miss, told(match, 8))) == 2
+    assert said("campaigns-report-charges", force=cavalry, space="3C") in told(match, 10)
+    lost = [dict(text.facts) for text in told(match, 10) if isinstance(text, Said)]
+    assert any(facts.get("unit") == riders and "name" in facts for facts in lost)
 
 
 def test_a_step_names_the_places_that_it_asks_for() -> None:

@@ -19,10 +19,8 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Dice
 from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
+from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
-
-#: The words for the values of options.
-VALUES = {"true": "on", "false": "off"}
 
 
 class Campaigns:
@@ -45,8 +43,9 @@ class Campaigns:
             if not scenario.is_campaign and (key in MAP_OPTIONS or (key in BELL_OPTIONS and not _has_bell(scenario))):
                 continue
             values = dict.fromkeys((scenario.options[key], *option.values))
-            label = f"{key.replace('-', ' ').capitalize()} ({option.rule})"
-            rows.append(Option(key, label, tuple((each, VALUES.get(each, each)) for each in values)))
+            name = said(f"campaigns-table-option-{key}")
+            label = said("campaigns-offer-option", name=name, rule=option.rule)
+            rows.append(Option(key, label, tuple((each, said(f"campaigns-table-value-{each}")) for each in values)))
         return tuple(rows)
 
     def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
@@ -145,7 +144,7 @@ class Campaigns:
         """The moment in sentences."""
         return report.report(played, names)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict) -> Text:
         """Why a command was not carried out."""
         return reasons.explain(verdict)
 

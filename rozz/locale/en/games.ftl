@@ -37,3 +37,6 @@ games-draw = A draw.
 
 # The goal of the first match of Rozz.
 games-capture-headquarters = Capture the enemy headquarters.
+
+# The goal of every battle of Campaigns of Ozz. $turns is the last turn.
+games-last-on-the-board = Be the last side with units on the board. After turn { $turns }, points decide.

@@ -15,6 +15,7 @@ from rozz.engine.match import Match
 from rozz.engine.record import to_json
 from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.state.messages import ImportMatch
 from rozz.ui.state.model import Model
 
@@ -74,7 +75,7 @@ def points(**here: Any) -> dict[str, Any]:
 )
 def test_a_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> None:
     with pytest.raises(BadFile) as fault:
-        shown(read_case(case, scenario_named))
+        shown(read_case(case, scenario_named), written)
     assert fault.value.path == path
 
 

@@ -1,16 +1,25 @@
-"""What a report says of a hire, C18.4."""
+"""What a report says: of every kind of event, of hires, rolls and orders."""
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rozz import library
 from rozz.engine.campaigns.reading.cases import read_case, shown
-from rozz.engine.campaigns.text import plain_english
+from rozz.engine.campaigns.text import event_sentences
+from rozz.engine.campaigns.text.event_sentences import rolled, sentence
+from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
 from rozz.engine.game import Event
+from rozz.engine.said import Player, said
+from rozz.ui.i18n.engine_texts import written
+
+NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
 
 
 def hire(die: int) -> dict[str, Any]:
@@ -22,9 +31,87 @@ def hire(die: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(("die", "end"), [(7, "found"), (8, "nobody comes")])
-def test_a_hire_says_whether_somebody_comes(die: int, end: str) -> None:
-    told = shown(read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")))["report"]
-    assert f"Hardsole looks for mercenaries: die {die}, {end} (C18.4)" in told
+@pytest.mark.parametrize(("die", "key"), [(7, "campaigns-report-somebody-came"), (8, "campaigns-report-nobody-came")])
+def test_a_hire_says_whether_somebody_comes(die: int, key: str) -> None:
+    told = shown(read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
+    expected = said(key, hero="Hardsole", die=die)
+    assert f"{written(expected)} (C18.4)" in told
     event = Event("mishap", "C18.4", "Ape Rocks", {"hero": "Hardsole", "die": die, "is_lost": die >= 8})
-    assert plain_english.sentence(event, "", {}).endswith(f"rolled {die}: {end}")
+    assert sentence(event, "", {}) == expected
+
+
+@pytest.mark.parametrize(
+    ("strength", "modifier", "is_hit", "key", "most"),
+    [
+        (4, 0, True, "campaigns-report-hit", 4),
+        (4, -1, True, "campaigns-report-hit", 5),
+        (3, 4, False, "campaigns-report-missed", 0),
+    ],
+)
+def test_an_attack_says_what_it_needed(strength: int, modifier: int, is_hit: bool, key: str, most: int) -> None:
+    facts = {
+        "side": "A", "unit": "WREG2", "attack": "melee", "strength": strength, "modifier": modifier, "die": 2,
+        "is_hit": is_hit,
+    }  # fmt: skip
+    expected = said(key, unit=unit_name("WREG2"), attack="melee", die=2, most=most)
+    assert sentence(Event("attack", "C14.6", "3C", facts), "WINKIES", NAMES) == expected
+
+
+def test_a_roll_shows_its_modifier_only_where_there_is_one() -> None:
+    assert rolled({"die": 5}) == said("campaigns-report-roll", die=5)
+    assert written(rolled({"die": 5, "modifier": -1})) == "5 − 1 = 4"
+    assert written(rolled({"die": 5, "modifier": 2})) == "5 + 2 = 7"
+
+
+def test_orders_name_who_advances_who_goes_back_and_who_guards() -> None:
+    facts = {"side": "A", "orders": (("Evora", "A"), ("WMED1", "B"), ("WREG1", "S")), "guards": (("L", "WREG2"),)}
+    given = said(
+        "campaigns-report-ordered-both", name="Ada", advancing="Evora", returning=unit_name_within("WMED1")
+    )
+    guard = said("campaigns-report-guard", flank="L", unit=unit_name("WREG2"))
+    found = sentence(Event("ordered", "C10.3", "", facts), "WINKIES", NAMES)
+    assert found == said("campaigns-report-guarded", orders=given, guards=guard)
+    nobody = sentence(Event("ordered", "C10.3", "", {"orders": (), "guards": ()}), "WINKIES", {})
+    assert nobody == said("campaigns-report-ordered-stand", name=Player("WINKIES"))
+
+
+def test_allies_move_and_win_together() -> None:
+    sides = {"WINKIES": ["WINKIES", "SOUTH"], "MUNCHKINS": ["MUNCHKINS"]}
+    names = {**NAMES, "SOUTH": "Cleo"}
+    together = said("campaigns-name-allies", name="Ada", allies="Cleo")
+    order = Event("order", "C4.1", "", {"seats": ("MUNCHKINS", "WINKIES"), "sides": sides})
+    assert sentence(order, "", names) == said("campaigns-report-order", name="Ben", others=together)
+    facts = {"winners": sides["WINKIES"], "reason": "points", "points": {"WINKIES": 7, "MUNCHKINS": 5}, "sides": sides}
+    points = tuple(
+        said("campaigns-report-score", name=name, points=number) for name, number in ((together, 7), ("Ben", 5))
+    )
+    won = said("campaigns-report-won-points", winners=("Ada", "Cleo"), points=points)
+    assert sentence(Event("won", "C20.2", "", facts), "", names) == won
+
+
+def test_lists_begin_with_a_capital_letter_only_at_the_beginning_of_a_sentence() -> None:
+    left = sentence(Event("left", "C12.3", "1C", {"side": "A", "names": ("Bell",)}), "WINKIES", NAMES)
+    assert written(left).startswith(written(unit_name("Bell")))
+
+
+def texts_in(found: ast.AST) -> Iterator[str]:
+    """All texts within an expression or a pattern."""
+    for each in ast.walk(found):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
+
+
+def test_every_kind_of_event_has_a_sentence() -> None:
+    folder = Path(event_sentences.__file__).parents[1]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in folder.rglob("*.py")]
+    emitted = {
+        kind
+        for tree in trees
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "emit"
+        for kind in texts_in(call.args[0])
+    }
+    assert len(emitted) > 50
+    tree = ast.parse(Path(event_sentences.__file__).read_text(encoding="utf-8"))
+    cases = [each for each in ast.walk(tree) if isinstance(each, ast.match_case)]
+    assert emitted == {kind for case in cases for kind in texts_in(case.pattern)}

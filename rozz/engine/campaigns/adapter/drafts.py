@@ -6,7 +6,7 @@ As soon as anything is picked, the picks include all statements of the draft.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rozz.engine.campaigns.adapter.march_draft import Marching
@@ -31,25 +31,24 @@ from rozz.engine.campaigns.model.commands import (
     Regroup,
 )  # fmt: skip
 from rozz.engine.campaigns.model.state import Battle, Force, State
-from rozz.engine.campaigns.model.tables import BELL, GARRISON, KINDS, LEADERS, by_id, leader_first
+from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.campaigns.text.wording import (
-    EXPECTS,
-    FLANK_NAMES,
-    GROUPS,
-    HIRES,
-    LABELS,
-    ORDER_NAMES,
     force_name,
     kind_name,
     short_name,
+    spell_name,
     spot,
+    type_name,
     unit_name,
+    unit_name_within,
 )
 from rozz.engine.game import NEXT, Offer, Pick
+from rozz.engine.said import OneOf, Said, Text, said
 
 AT, WITH, ON = " @ ", " + ", " on "
 RING, NONE = "ring", "none"
 ORDERS = ("A", "S", "B")
+FLANKS = ("L", "R")
 ALL, GUARD = "all ", "guard "
 
 
@@ -184,8 +183,8 @@ class _Placing:
         before = dict(start.placed())
         return Regroup(tuple((space, forces) for space, forces in placed if before.get(space) != forces))
 
-    def _fault(self, state: State, seat: str, standing: Standing) -> str:
-        """Why these forces are not allowed, in words."""
+    def _fault(self, state: State, seat: str, standing: Standing) -> Text:
+        """Why these forces are not allowed."""
         for names in standing.forces().values():
             if fault := deployment.force_fault(battle_of(state), standing.canonical(names)):
                 return explain(fault)
@@ -198,12 +197,12 @@ class _Placing:
         spaces = self._spaces(state, seat, start)
         is_touched = False
         for key in picked:
-            said = _statement(key)
-            if said is None:
+            statement = _statement(key)
+            if statement is None:
                 if key in start.by_name:
                     hand, is_touched = key, True
                 continue
-            name, how, where = said
+            name, how, where = statement
             is_known = name in start.by_name and (where in spaces if how == AT else where in start.by_name)
             if not is_known or (self._is_fixed and _space_after(standing, how, where) != start.space(name)):
                 continue
@@ -211,11 +210,18 @@ class _Placing:
         command = _checked(state, seat, self._command(start, standing))
         made = ((*standing.statements(), hand) if hand else standing.statements()) if is_touched else ()
         picks = tuple(self._picks(state, seat, standing, hand, spaces))
-        moment = "groups" if self._is_fixed else "deploy"
+        trail = (standing.space(hand),) if hand else ()
+        return Offer(self._expects(standing, hand), picks, command=command, made=made, trail=trail)
+
+    def _expects(self, standing: Standing, hand: str) -> Said:
+        """What to do next, with this piece in hand if there is one."""
         if not hand:
-            return Offer(EXPECTS[moment], picks, command=command, made=made)
-        expects = EXPECTS[f"{moment}-in-hand"].format(name=_called(standing, hand))
-        return Offer(expects, picks, command=command, made=made, trail=(standing.space(hand),))
+            return said("campaigns-offer-groups" if self._is_fixed else "campaigns-offer-deploy")
+        if not self._is_fixed:
+            return said("campaigns-offer-deploy-in-hand", name=_called(standing, hand, unit_name_within))
+        if hand == BELL:
+            return said("campaigns-offer-groups-bell")
+        return said("campaigns-offer-groups-in-hand", name=unit_name_within(hand))
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """All statements of a command."""
@@ -254,7 +260,7 @@ class _Placing:
         for each in spaces:
             if not self._is_fixed and each != space:
                 key = f"{hand}{AT}{each}"
-                yield Pick(key, f"Place in {each}", each, "target")
+                yield Pick(key, said("campaigns-offer-place", space=each), each, "target")
         if self._is_fixed:
             others = (each for each in roots if each != space)
             yield from (Pick(roots[each][0], _called(standing, roots[each][0]), each, "own") for each in others)
@@ -263,9 +269,9 @@ class _Placing:
         """Everybody in the space: the forces and their members."""
         forces = standing.forces()
         for root in here:
-            yield Pick(root, _called(standing, root), group="Here")
+            yield Pick(root, _called(standing, root), group="here")
             if root == standing.root(hand):
-                yield from (Pick(name, unit_name(name), group="Here") for name in forces[root][1:])
+                yield from (Pick(name, unit_name(name), group="here") for name in forces[root][1:])
 
     def _joins(
         self, state: State, seat: str, standing: Standing, hand: str, here: Sequence[str]
@@ -273,7 +279,8 @@ class _Placing:
         """The leaders that a name may join, and the option to be on its own."""
         space = standing.space(hand)
         if standing.root(hand) != hand:
-            yield Pick(f"{hand}{AT}{space}", LABELS["alone"], group="Joins")
+            alone = said("campaigns-offer-carried-nobody" if hand == BELL else "campaigns-offer-joins-nobody")
+            yield Pick(f"{hand}{AT}{space}", alone, group="joins")
         if hand == GARRISON:
             return
         hosts = [root for root in standing.forces() if root in LEADERS and LEADERS[root].is_hero]
@@ -285,19 +292,21 @@ class _Placing:
                 continue
             trial = standing.having(hand, WITH, host).flat()
             why = self._fault(state, seat, trial)
-            label = f"Joins {unit_name(host)}"
-            yield Pick(f"{hand}{WITH}{host}", label, group="Joins", note=standing.space(host), refusal=why)
+            label = said("campaigns-offer-joins", leader=unit_name_within(host))
+            if hand == BELL:
+                label = said("campaigns-offer-carried", unit=unit_name_within(host))
+            yield Pick(f"{hand}{WITH}{host}", label, group="joins", note=standing.space(host), refusal=why)
 
 
 def _space_after(standing: Standing, how: str, where: str) -> str:
     return where if how == AT else standing.space(where)
 
 
-def _called(standing: Standing, name: str) -> str:
+def _called(standing: Standing, name: str, named: Callable[[str], Text] = unit_name) -> Text:
     """The display name of a piece, or of the group that it leads."""
     if standing.root(name) == name and len(standing.forces()[name]) > 1 and name in LEADERS:
-        return f"{name}’s group"
-    return unit_name(name)
+        return said("campaigns-name-group", leader=named(name))
+    return named(name)
 
 
 # Spells.
@@ -334,12 +343,12 @@ class _Casting:
         whole = (*made, hand) if hand else tuple(made)
         last = hand or next((each for each in reversed(made) if each in by_key), "")
         picks = tuple(self._picks(state, battle, side, by_key, last, made, rings_here))
-        expects = EXPECTS["spells"]
+        expects = said("campaigns-offer-spells" if by_key else "campaigns-offer-spells-bell")
         trail = _trail_of(battle, last) if last else ()
-        if hand:
-            where = hand.count(ON)
-            name = _spell_of(hand) if not where else unit_name(hand.partition(ON)[2])
-            expects = EXPECTS["spells-where" if where else "spells-in-hand"].format(name=name)
+        if hand.count(ON):
+            expects = said("campaigns-offer-spells-where", unit=unit_name_within(hand.partition(ON)[2]))
+        elif hand:
+            expects = said("campaigns-offer-spells-in-hand", spell=spell_name(_spell_of(hand)))
         is_open = None if hand else _checked(state, seat, command)
         return Offer(expects, picks, command=is_open, made=whole, trail=trail)
 
@@ -364,11 +373,12 @@ class _Casting:
             caster = next(each.caster for each in by_key.values() if begin == f"{each.caster} {each.spell}")
             casting = chosen.get(caster)
             is_it = casting is not None and f"{caster} {casting.spell}" == begin
-            note = f"on {unit_name(casting.target)}" if is_it and casting else ""
-            yield Pick(begin, f"{caster} casts {_spell_of(begin)}", group=caster, note=note)
+            note = said("campaigns-offer-on", unit=unit_name_within(casting.target)) if is_it and casting else ""
+            label = said("campaigns-offer-casts", caster=unit_name(caster), spell=spell_name(_spell_of(begin)))
+            yield Pick(begin, label, group=caster, note=note)
         if rings_here:
-            yield Pick(RING, LABELS["ring"], group="Other")
-        yield Pick(NONE, LABELS["none"], group="Other")
+            yield Pick(RING, said("campaigns-offer-ring"), group="other")
+        yield Pick(NONE, said("campaigns-offer-nothing"), group="other")
         if last:
             yield from _targets(battle, by_key, last)
 
@@ -411,7 +421,7 @@ def _targets(battle: Battle, by_key: Mapping[str, Casting], last: str) -> Iterat
     if rest and any(_parts_of(key)[-2] == last for key in by_key):
         for key, casting in by_key.items():
             if _parts_of(key)[-2] == last:
-                yield Pick(key, f"To {casting.space}", casting.space, "target")
+                yield Pick(key, said("campaigns-offer-transport", space=casting.space), casting.space, "target")
         return
     found: dict[str, Casting] = {}
     for key, casting in by_key.items():
@@ -420,7 +430,7 @@ def _targets(battle: Battle, by_key: Mapping[str, Casting], last: str) -> Iterat
             found.setdefault(parts[1], casting)
     for key, casting in found.items():
         place = _where(battle, casting.target)
-        yield Pick(key, unit_name(casting.target), place, "target", group="Target")
+        yield Pick(key, unit_name(casting.target), place, "target", group="target")
 
 
 # Orders.
@@ -450,10 +460,10 @@ class _Ordering:
             elif key.startswith(GUARD) and has_guards:
                 is_touched |= _guard(battle, side, guards, key)
         command = orders_of(orders, tuple((flank, unit) for (_, flank), unit in sorted(guards.items())))
-        said = [f"{name} {order}" for name, order in sorted(orders.items())]
-        said += [f"{GUARD}{flank} {unit}" for flank, unit in command.guards]
-        made = (*said, *([hand] if hand else [])) if is_touched else ()
-        expects = EXPECTS["orders-in-hand"].format(name=hand) if hand else EXPECTS["orders"]
+        keys = [f"{name} {order}" for name, order in sorted(orders.items())]
+        keys += [f"{GUARD}{flank} {unit}" for flank, unit in command.guards]
+        made = (*keys, *([hand] if hand else [])) if is_touched else ()
+        expects = said("campaigns-offer-orders-in-hand", space=hand) if hand else said("campaigns-offer-orders")
         picks = tuple(self._picks(battle, side, hand, has_guards))
         trail = (hand,) if hand else ()
         return Offer(expects, picks, command=_checked(state, seat, command), made=made, trail=trail)
@@ -462,15 +472,16 @@ class _Ordering:
         """All orders and guards."""
         assert isinstance(command, GiveOrders)
         orders = {force.name: "S" for force in battle_of(state).of(side_of(state, seat))} | dict(command.orders)
-        said = [f"{name} {order}" for name, order in sorted(orders.items())]
-        return (*said, *(f"{GUARD}{flank} {unit}" for flank, unit in command.guards))
+        keys = [f"{name} {order}" for name, order in sorted(orders.items())]
+        return (*keys, *(f"{GUARD}{flank} {unit}" for flank, unit in command.guards))
 
     def _picks(self, battle: Battle, side: str, hand: str, has_guards: bool) -> Iterator[Pick]:
         forces = tuple(battle.of(side))
         for space in dict.fromkeys(force.space for force in forces):
-            yield Pick(space, f"Orders in {space}", space, NEXT if space == hand else "own")
+            yield Pick(space, said("campaigns-offer-orders-of", space=space), space, NEXT if space == hand else "own")
         if not hand:
-            yield from (Pick(f"{ALL}{order}", f"All {ORDER_NAMES[order].lower()}", group="All") for order in ORDERS)
+            for order in ORDERS:
+                yield Pick(f"{ALL}{order}", said("campaigns-offer-all", order=order), group="all")
             return
         here = [force for force in forces if force.space == hand]
         for force in here:
@@ -478,18 +489,14 @@ class _Ordering:
                 yield from (_order_pick(force, order) for order in ORDERS)
         if has_guards:
             units = [unit for force in here for unit in force.units]
-            for flank, word in FLANK_NAMES.items():
-                yield from (
-                    Pick(f"{GUARD}{flank} {unit}", f"{word} guard {short_name(unit)}", group=f"{word} guard")
-                    for unit in units
-                )
+            yield from (_guard_pick(flank, unit) for flank in FLANKS for unit in units)
 
 
 def _guard(battle: Battle, side: str, guards: dict[tuple[str, str], str], key: str) -> bool:
     """Set a guard, or remove it if it is set already; each unit guards one flank at most."""
     flank, _, unit = key.removeprefix(GUARD).partition(" ")
     force = battle.by_unit.get(unit)
-    if flank not in FLANK_NAMES or force is None or force.side != side or unit in LEADERS:
+    if flank not in FLANKS or force is None or force.side != side or unit in LEADERS:
         return False
     place = (force.space, flank)
     if guards.get(place) == unit:
@@ -502,7 +509,13 @@ def _guard(battle: Battle, side: str, guards: dict[tuple[str, str], str], key: s
 
 
 def _order_pick(force: Force, order: str) -> Pick:
-    return Pick(f"{force.name} {order}", f"{force_name(force)}: {ORDER_NAMES[order]}", group=force.name)
+    label = said("campaigns-offer-order", force=force_name(force), order=order)
+    return Pick(f"{force.name} {order}", label, group=force.name)
+
+
+def _guard_pick(flank: str, unit: str) -> Pick:
+    label = said("campaigns-offer-guard", flank=flank, unit=short_name(unit))
+    return Pick(f"{GUARD}{flank} {unit}", label, group=f"{GUARD}{flank}")
 
 
 # Recruiting.
@@ -532,7 +545,7 @@ class _Recruiting:
         picks = list(self._picks(state, around, heroes, hires, hand))
         command = None if hand else _checked(state, seat, Recruit(tuple(hires.values())))
         trail = (spot(around.land.places[hand]),) if hand else ()
-        expects = EXPECTS["recruit-in-hand" if hand else "recruit"].format(name=hand)
+        expects = said("campaigns-offer-recruit-in-hand", hero=hand) if hand else said("campaigns-offer-recruit")
         return Offer(expects, tuple(picks), command=command, made=whole, trail=trail)
 
     def _picks(
@@ -556,10 +569,11 @@ class _Recruiting:
         for hero in able:
             point = around.land.places[hero]
             note = _hire_label(state, around, hires[hero]) if hero in hires else point
-            yield Pick(hero, hero, group=GROUPS["hero"], note=note)
+            yield Pick(hero, hero, group="hero", note=note)
         for each in heroes.get(hand, ()):
-            yield Pick(f"{hand}: {_hire_method(each)}", _hire_label(state, around, each), group=GROUPS["recruit"])
-        yield Pick(NONE, LABELS["nobody"], group=GROUPS["or"], note=LABELS["this-turn"])
+            yield Pick(f"{hand}: {_hire_method(each)}", _hire_label(state, around, each), group="recruit")
+        nobody, note = said("campaigns-offer-recruit-nobody"), said("campaigns-offer-this-turn")
+        yield Pick(NONE, nobody, group="or", note=note)
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A statement for each Hero."""
@@ -572,15 +586,16 @@ def _hire_method(hire: Hire) -> str:
     return " ".join(word for word in (hire.method, hire.kind) if word) or "random"
 
 
-def _hire_label(state: State, around: Around, hire: Hire) -> str:
+def _hire_label(state: State, around: Around, hire: Hire) -> Said:
     """What a Hero recruits, as the label of a button."""
     if hire.method == "hire":
-        own = OWN.get(LEADERS[hire.hero].nation) == hire.kind
-        return HIRES["own" if own else "hire"].format(kind=kind_name(hire.kind))
+        if OWN.get(LEADERS[hire.hero].nation) == hire.kind:
+            return said("campaigns-offer-hire-own", kind=kind_name(hire.kind))
+        return said("campaigns-offer-hire", kind=kind_name(hire.kind))
     if hire.method == "special":
-        kinds = [KINDS[kind].name for kind in specials(around, state.pool, hire.hero)]
-        return HIRES["special"].format(kind=" or ".join(kinds))
-    return HIRES["random"]
+        kinds = specials(around, state.pool, hire.hero)
+        return said("campaigns-offer-special", kinds=OneOf(tuple(type_name(kind) for kind in kinds)))
+    return said("campaigns-offer-random")
 
 
 Draft = _Placing | _Casting | _Ordering | _Recruiting | Marching

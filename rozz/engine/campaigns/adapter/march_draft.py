@@ -15,11 +15,13 @@ from rozz.engine.campaigns.map.marching import bell_is_free, has_hero, may_carry
 from rozz.engine.campaigns.model.commands import Command, March, Names, Pass
 from rozz.engine.campaigns.model.state import State, name_order
 from rozz.engine.campaigns.model.tables import BELL, LEADERS
-from rozz.engine.campaigns.text.wording import EXPECTS, GROUPS, LABELS, spot, unit_name
+from rozz.engine.campaigns.text.wording import spot, unit_name, unit_name_within
 from rozz.engine.game import Offer, Pick
-from rozz.engine.word_lists import listed
+from rozz.engine.said import Said, Text, listed, said
 
 PASS, FLY, DROP, TAKE, WITHOUT, CARRYING = "pass", "fly ", "drop ", "take ", "without ", "+Bell"
+#: A stack up to this size is named piece by piece.
+MOST_NAMED = 2
 
 
 @dataclass(frozen=True)
@@ -67,10 +69,8 @@ class Marching:
         picks = tuple(_picks(state, around, seat, draft))
         trail = tuple(spot(point) for point in (draft.start, draft.first, draft.second) if point)
         made = (PASS,) if is_pass else draft.keys()
-        names = _stack(around, seat, draft) if draft.start else ()
-        expects = EXPECTS["activate-in-hand" if names else "activate-nobody"] if draft.start else EXPECTS["activate"]
-        who = listed([unit_name(name) for name in names if name != BELL]) if len(names) < 3 else LABELS["the-stack"]
-        return Offer(expects.format(name=who), picks, command=checked, made=made, trail=trail)
+        expects = _expects(around, seat, draft) if checked is None else _set(checked, picks)
+        return Offer(expects, picks, command=checked, made=made, trail=trail)
 
     def picked(self, state: State, seat: str, command: Command) -> tuple[str, ...]:
         """A pass, or the parts of a march in order."""
@@ -92,6 +92,27 @@ class Marching:
             take=tuple(_joined(command.take)),
             second=command.second,
         ).keys()
+
+
+def _set(command: Command, picks: Sequence[Pick]) -> Said:
+    """What to do with a whole command."""
+    if isinstance(command, Pass):
+        return said("campaigns-offer-activate-pass")
+    may_go_on = any(pick.mark in ("move", "attack") for pick in picks)
+    return said("campaigns-offer-activate-more" if may_go_on else "campaigns-offer-activate-set")
+
+
+def _expects(around: Around, seat: str, draft: _Draft) -> Said:
+    """What to do next."""
+    if not draft.start:
+        return said("campaigns-offer-activate")
+    names = _stack(around, seat, draft)
+    if not names:
+        return said("campaigns-offer-activate-nobody")
+    if len(names) > MOST_NAMED:
+        return said("campaigns-offer-activate-stack")
+    stack = listed(unit_name_within(name) for name in names if name != BELL)
+    return said("campaigns-offer-activate-in-hand", stack=stack)
 
 
 def _changed(state: State, around: Around, seat: str, draft: _Draft, key: str) -> _Draft | None:
@@ -211,7 +232,7 @@ def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[P
     starts = [point for point in state.scenario.map.points if _movable(around, seat, point)]
     if not draft.start:
         yield from (Pick(each, each, spot(each), "own") for each in starts)
-        yield Pick(PASS, LABELS[PASS], group=GROUPS["or"], note=LABELS["no-more"])
+        yield _pass()
         return
     ways = list(_onward(state, around, seat, draft))
     yield from ways
@@ -221,7 +242,11 @@ def _picks(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[P
         yield from _exchanges(around, seat, draft)
     elif not draft.first:
         yield from _members(around, seat, draft)
-    yield Pick(PASS, LABELS[PASS], group=GROUPS["or"], note=LABELS["no-more"])
+    yield _pass()
+
+
+def _pass() -> Pick:
+    return Pick(PASS, said("campaigns-offer-pass"), group="or", note=said("campaigns-offer-no-more"))
 
 
 def _onward(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
@@ -239,7 +264,8 @@ def _onward(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[
 
 def _way(around: Around, seat: str, point: str) -> Pick:
     is_met = around.is_defended(point, seat)
-    return Pick(point, f"{'Attack' if is_met else 'March to'} {point}", spot(point), "attack" if is_met else "move")
+    label = said("campaigns-offer-attack-point" if is_met else "campaigns-offer-march", point=point)
+    return Pick(point, label, spot(point), "attack" if is_met else "move")
 
 
 def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
@@ -257,26 +283,29 @@ def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Ite
     for point in state.scenario.map.points:
         if is_legal(state, seat, March(names, draft.start, point, is_flight=True)):
             place = "" if point in found else spot(point)
-            yield Pick(FLY + point, f"Fly to {point}", place, "move", GROUPS["fly"])
+            yield Pick(FLY + point, said("campaigns-offer-fly", point=point), place, "move", "fly")
 
 
 def _members(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
     """The pieces in the point; each comes along or stays."""
     names = _movable(around, seat, draft.start)
     for name in names:
-        note = LABELS["stays"] if name in draft.missing else LABELS["goes"]
-        yield Pick(WITHOUT + name, unit_name(name), group=GROUPS["stack"], note=note)
+        note = said("campaigns-offer-stays" if name in draft.missing else "campaigns-offer-goes")
+        yield Pick(WITHOUT + name, unit_name(name), group="stack", note=note)
     if not bell_is_free(around, seat, draft.start):
         return
     carrier = "" if BELL in draft.missing else draft.carrier or _usual_carrier(around, draft)
     for name in names:
         if may_carry(name) and name not in draft.missing:
-            note = LABELS["chosen"] if name == carrier else ""
-            carries = LABELS["carries"].format(name=unit_name(name))
-            yield Pick(name + CARRYING, carries, group=GROUPS["carrier"], note=note)
+            carries = said("campaigns-offer-carries", unit=unit_name(name))
+            yield Pick(name + CARRYING, carries, group="carrier", note=_chosen(name == carrier))
     if _usual_carrier(around, draft):
-        note = LABELS["stays"] if not carrier else ""
-        yield Pick(WITHOUT + BELL, LABELS["leave-bell"], group=GROUPS["carrier"], note=note)
+        leave = said("campaigns-offer-leave-bell")
+        yield Pick(WITHOUT + BELL, leave, group="carrier", note=_chosen(not carrier))
+
+
+def _chosen(is_chosen: bool) -> Text:
+    return said("campaigns-offer-chosen") if is_chosen else ""
 
 
 def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
@@ -286,18 +315,17 @@ def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
         return
     for name in _joined(names):
         if name.removesuffix(CARRYING) not in LEADERS:
-            note = LABELS["chosen"] if name in draft.drop else ""
-            yield Pick(DROP + name, LABELS["drop"].format(name=_called(name)), group=GROUPS["drop"], note=note)
+            drop = said("campaigns-offer-drop", name=_called(name))
+            yield Pick(DROP + name, drop, group="drop", note=_chosen(name in draft.drop))
     others = [name for name in _movable(around, seat, draft.first) if name not in names]
     is_free = BELL not in names and bell_is_free(around, seat, draft.first)
     others += [name + CARRYING for name in others if is_free and may_carry(name)]
     for name in others:
-        note = LABELS["chosen"] if name in draft.take else ""
-        yield Pick(TAKE + name, LABELS["take"].format(name=_called(name)), group=GROUPS["take"], note=note)
+        take = said("campaigns-offer-take", name=_called(name))
+        yield Pick(TAKE + name, take, group="take", note=_chosen(name in draft.take))
 
 
-def _called(joined: str) -> str:
+def _called(joined: str) -> Text:
     """The display name of a piece, with the Bell if it carries it."""
-    return LABELS["with-bell"].format(name=unit_name(joined.removesuffix(CARRYING))) if joined.endswith(
-        CARRYING
-    ) else unit_name(joined)
+    name = unit_name_within(joined.removesuffix(CARRYING))
+    return said("campaigns-name-with-bell", unit=name) if joined.endswith(CARRYING) else name

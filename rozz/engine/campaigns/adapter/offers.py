@@ -30,22 +30,9 @@ from rozz.engine.campaigns.model.commands import (
 )  # fmt: skip
 from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL
-from rozz.engine.campaigns.text.wording import (
-    EXPECTS,
-    GROUPS,
-    GUNS_CHOSEN,
-    LABELS,
-    NOBODY_SHOOTS,
-    ORDER_NAMES,
-    STAND_AND_FIGHT,
-    STAY_IN_BATTLE,
-    STRENGTH,
-    force_name,
-    kind_name,
-    spot,
-    unit_name,
-)
+from rozz.engine.campaigns.text.wording import force_name, kind_name, spot, unit_name, unit_name_within
 from rozz.engine.game import NEXT, Offer, Pick
+from rozz.engine.said import Said, Text, said
 
 NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
@@ -53,14 +40,47 @@ FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", 
 SETS = frozenset(("shots", "losses"))
 #: Moments in which players mostly want the default, so it is offered before anything is picked.
 USUAL = frozenset(("withdraw", "muster"))
+#: What to do in the moments whose commands are rows of picks.
+EXPECTS = {
+    "turn-order": "campaigns-offer-turn-order",
+    "leaders": "campaigns-offer-leaders",
+    "withdraw": "campaigns-offer-withdraw",
+    "initiative": "campaigns-offer-initiative",
+    "attrition": "campaigns-offer-attrition",
+    "approach": "campaigns-offer-approach",
+    "honors": "campaigns-offer-honors",
+    "muster": "campaigns-offer-muster",
+    "refuge": "campaigns-offer-refuge",
+    "keep": "campaigns-offer-keep",
+    "return": "campaigns-offer-return",
+}
+#: Labels of buttons by their picks.
+LABELS = {
+    "first": "campaigns-offer-first",
+    "second": "campaigns-offer-second",
+    "wait": "campaigns-offer-wait",
+    "melee": "campaigns-offer-melee",
+    "off": "campaigns-offer-off",
+    "coordinate": "campaigns-offer-coordinate",
+    "join": "campaigns-offer-join",
+    "retreat": "campaigns-offer-retreat",
+    "assault": "campaigns-offer-assault",
+    "honors": "campaigns-offer-offer",
+    "accept": "campaigns-offer-accept",
+    "decline": "campaigns-offer-decline",
+    "fast": "campaigns-offer-fast",
+    "board": "campaigns-offer-board",
+}
+#: The groups of the sheet.
+FORCE, DO, ORDER, WHO = "force", "do", "order", "who"
 
 
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
     """How a command continues; invalid picks are skipped."""
     if seat not in state.asked:
-        return Offer(EXPECTS["none"], is_full=True)
+        return Offer(said("campaigns-offer-none"), is_full=True)
     if given and is_legal(state, seat, given[0]):
-        return Offer(EXPECTS["set"], is_full=True)
+        return Offer(said("campaigns-offer-set"), is_full=True)
     if state.moment == "answer":
         return _of_answers(state, picked)
     listed = None if state.moment == "activate" else legal(state, seat)
@@ -77,9 +97,14 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     command = rows.get(made)
     if not made and state.moment in USUAL:
         command = default(state, seat)
-    place = state.battle.at if state.battle else ""
-    expects = EXPECTS[state.moment].format(place=place)
-    return Offer(expects, picks, command=command, made=made, trail=_trail(state, made))
+    return Offer(_expects(state, listed), picks, command=command, made=made, trail=_trail(state, made))
+
+
+def _expects(state: State, listed: Sequence[Command]) -> Said:
+    """What to do in a moment whose commands are rows."""
+    first = listed[0]
+    leader = unit_name(first.name) if isinstance(first, Put) else ""
+    return said(EXPECTS[state.moment], point=state.battle.at if state.battle else "", leader=leader)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -171,19 +196,19 @@ def _place(state: State, key: str) -> str:
 def _pick(state: State, key: str) -> Pick:
     if place := _place(state, key):
         return Pick(key, key, place, "target")
-    note = LABELS["in-fortress"] if key.startswith(GUNS) else ""
-    return Pick(key, _label(state, key), group=GROUPS["do"], note=note)
+    note = said("campaigns-offer-in-fortress") if key.startswith(GUNS) else ""
+    return Pick(key, _label(state, key), group=DO, note=note)
 
 
-def _label(state: State, key: str) -> str:
+def _label(state: State, key: str) -> Text:
     """The label of a button."""
     if key.startswith(GUNS):
-        return GUNS_CHOSEN[int(key.removeprefix(GUNS))]
+        return said("campaigns-offer-guns", number=int(key.removeprefix(GUNS)))
     if state.moment == "keep":
         return kind_name(key)
     if state.moment == "attrition":
         return unit_name(key)
-    return STAY_IN_BATTLE if key == "stay" else LABELS[key]
+    return said("campaigns-offer-fight-on") if key == "stay" else said(LABELS[key])
 
 
 # Activations.
@@ -194,19 +219,29 @@ def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
     assert battle is not None
     names = dict.fromkeys(row[0] for row in rows)
     forces = {name: battle.by_name[battle.next, name] for name in names if name != "wait"}
-    waits = [Pick("wait", LABELS["wait"], group=GROUPS["do"])] if ("wait",) in rows else []
-    forced = force_name(forces[battle.forced.force]) if battle.forced else ""
-    expects = EXPECTS["forced"].format(name=forced) if forced else EXPECTS["activation"]
+    waits = [Pick("wait", said(LABELS["wait"]), group=DO)] if ("wait",) in rows else []
     if not made or made == ("wait",):
         picks = [*_places_of(forces.values()), *map(_force_pick, forces.values()), *waits]
+        expects = said("campaigns-offer-activation")
+        if battle.forced is not None:
+            expects = said("campaigns-offer-forced", force=force_name(forces[battle.forced.force]))
         return Offer(expects, tuple(picks), command=rows.get(made), made=made)
     force = forces[made[0]]
     here = [each for each in forces.values() if each.space == force.space]
     picks = [*_next_here(here, force), *(map(_force_pick, here) if len(here) > 1 else ()), *waits]
-    picks += [_continuation(battle, force, key) for key in _next_keys(rows, made)]
+    keys = _next_keys(rows, made)
+    picks += [_continuation(battle, force, key) for key in keys]
     trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
-    elsewhere = EXPECTS["activation-in-hand"].format(name=force_name(force))
-    return Offer(elsewhere, tuple(picks), command=rows.get(made), made=made, trail=trail)
+    command = rows.get(made)
+    choice = _choice(keys) if command is None else "more" if keys else "set"
+    expects = said("campaigns-offer-activation-in-hand", force=force_name(force), choice=choice)
+    return Offer(expects, tuple(picks), command=command, made=made, trail=trail)
+
+
+def _choice(keys: Sequence[str]) -> str:
+    """What a force can do in a space, in a word."""
+    may_move, may_fire = any(key in SPACES for key in keys), any(key.startswith(FIRE) for key in keys)
+    return "both" if may_move and may_fire else "move" if may_move else "fire" if may_fire else "other"
 
 
 def _next_keys(rows: Rows, made: tuple[str, ...]) -> list[str]:
@@ -241,8 +276,8 @@ def _next_here(here: Sequence[Force], force: Force) -> list[Pick]:
 
 
 def _force_pick(force: Force) -> Pick:
-    note = f"{force.space} · {ORDER_NAMES[force.order]}"
-    return Pick(force.name, force_name(force), group=GROUPS["force"], note=note)
+    note = said("campaigns-offer-stands", space=force.space, order=force.order)
+    return Pick(force.name, force_name(force), group=FORCE, note=note)
 
 
 def _continuation(battle: Battle, force: Force, key: str) -> Pick:
@@ -250,15 +285,16 @@ def _continuation(battle: Battle, force: Force, key: str) -> Pick:
     if key in SPACES:
         foe = "D" if force.side == "A" else "A"
         is_met = battle.is_occupied(foe, key) and bool(force.units)
-        return Pick(key, f"{'Attack' if is_met else 'Move to'} {key}", key, "attack" if is_met else "move")
+        label = said("campaigns-offer-attack-space" if is_met else "campaigns-offer-move", space=key)
+        return Pick(key, label, key, "attack" if is_met else "move")
     if key.startswith(FIRE):
         target = key.removeprefix(FIRE)
-        return Pick(key, f"Fire at {target}", target, "fire")
+        return Pick(key, said("campaigns-offer-fire", space=target), target, "fire")
     if key.startswith(CHANGE):
-        return Pick(key, f"New order: {ORDER_NAMES[key.removeprefix(CHANGE)]}", group=GROUPS["order"])
+        return Pick(key, said("campaigns-offer-change", order=key.removeprefix(CHANGE)), group=ORDER)
     if key.startswith(ALOFT):
-        return Pick(key, f"Keep aloft {unit_name(key.removeprefix(ALOFT))}", group=GROUPS["do"])
-    return Pick(key, LABELS[key], group=GROUPS["do"])
+        return Pick(key, said("campaigns-offer-aloft", unit=unit_name_within(key.removeprefix(ALOFT))), group=DO)
+    return Pick(key, said("campaigns-offer-stay") if key == "stay" else said(LABELS[key]), group=DO)
 
 
 # Sets: picks in any order.
@@ -294,18 +330,24 @@ def _of_sets(state: State, listed: Sequence[Command], picked: Sequence[str]) -> 
     made = tuple(key for key in keys if key in chosen)
     picks = tuple(_of_set(state, key) for key in keys)
     number = max((len(each) for each in sets), default=0)
-    expects = EXPECTS[state.moment].format(number=number)
+    expects = said("campaigns-offer-shots")
+    if state.moment == "losses":
+        expects = said("campaigns-offer-losses", number=number)
     if battle.muster:
         expects = _fast_losses(state, battle, next(iter(sets.values())))
     return Offer(expects, picks, command=sets.get(frozenset(made)), made=made)
 
 
-def _fast_losses(state: State, battle: Battle, example: Command) -> str:
+def _fast_losses(state: State, battle: Battle, example: Command) -> Said:
     """How much a side loses in fast combat, C8.2 and C8.3."""
     units = example.units if isinstance(example, Lose) else ()
     foe = next(each for each in SIDES if not set(units) & set(battle.waiting.get(each, ())))
-    key = "losses-at-least" if fast_combat.has_magic(battle, state.known, foe) else "losses-at-most"
-    return EXPECTS[key].format(number=f"{battle.tenths[foe] / 10:g}")
+    whole, tenths = divmod(battle.tenths[foe], 10)
+    is_least = fast_combat.has_magic(battle, state.known, foe)
+    return said(
+        "campaigns-offer-losses-at-least" if is_least else "campaigns-offer-losses-at-most",
+        strength=said("campaigns-offer-decimal", whole=whole, tenths=tenths),
+    )
 
 
 def _answer_keys(state: State) -> dict[str, tuple[str, str]]:
@@ -329,9 +371,8 @@ def _of_answers(state: State, picked: Sequence[str]) -> Offer:
         else:
             chosen = {unit: key} if not unit else {**{each: way for each, way in chosen.items() if each}, unit: key}
     made = tuple(key for key in keys if key in chosen.values())
-    expects = EXPECTS[state.moment].format(number=len({unit for unit, _ in keys.values() if unit}))
     command = answer_of(keys[key] for key in made if keys[key][0]) if made else None
-    return Offer(expects, tuple(_of_set(state, key) for key in keys), command=command, made=made)
+    return Offer(said("campaigns-offer-answer"), tuple(_of_set(state, key) for key in keys), command=command, made=made)
 
 
 def _with(sets: Sequence[frozenset[str]], chosen: Sequence[str], key: str) -> list[str]:
@@ -347,17 +388,18 @@ def _of_set(state: State, key: str) -> Pick:
     battle = state.battle
     assert battle is not None
     if key == NOTHING:
-        return Pick(key, STAND_AND_FIGHT if state.moment == "answer" else NOBODY_SHOOTS, group=GROUPS["do"])
+        is_answer = state.moment == "answer"
+        return Pick(key, said("campaigns-offer-all-fight" if is_answer else "campaigns-offer-nobody-shoots"), group=DO)
     if key.startswith(BACK):
         unit, _, space = key.removeprefix(BACK).partition(" to ")
-        where = "leaves the board" if space == OFF else f"falls back to {space}"
-        return Pick(key, f"{unit_name(unit)} {where}", group=GROUPS["who"])
+        way = "campaigns-offer-leaves" if space == OFF else "campaigns-offer-falls-back"
+        return Pick(key, said(way, unit=unit_name(unit), space=space), group=WHO)
     if key.startswith(ALOFT):
-        return Pick(key, f"{unit_name(key.removeprefix(ALOFT))} stays aloft", group=GROUPS["who"])
+        return Pick(key, said("campaigns-offer-stays-aloft", unit=unit_name(key.removeprefix(ALOFT))), group=WHO)
     if key.startswith(SHOOT):
-        return Pick(key, f"{unit_name(key.removeprefix(SHOOT))} shoots", group=GROUPS["who"])
+        return Pick(key, said("campaigns-offer-shoots", unit=unit_name(key.removeprefix(SHOOT))), group=WHO)
     force = battle.by_unit.get(key)
-    note = force.space if force and force.space[0] in ROWS else ""
+    note: Text = force.space if force and force.space[0] in ROWS else ""
     if battle.muster:
-        note = STRENGTH.format(number=fast_combat.strength(battle, key))
-    return Pick(key, unit_name(key), group=GROUPS["who"], note=note)
+        note = said("campaigns-offer-strength", number=fast_combat.strength(battle, key))
+    return Pick(key, unit_name(key), group=WHO, note=note)

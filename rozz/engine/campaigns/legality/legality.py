@@ -16,7 +16,7 @@ from rozz.engine.campaigns.battle.casting import can_ring, casters, is_silenced,
 from rozz.engine.campaigns.battle.combat import Clash
 from rozz.engine.campaigns.battle.fast_combat import is_loss, loss_rule, losses_of
 from rozz.engine.campaigns.battle.refuge import has_refuge, leaving, open_refuges, refuges
-from rozz.engine.campaigns.battle.strength import allowance, carries, is_held, kind_of, limbers
+from rozz.engine.campaigns.battle.strength import HELD, allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.legality.reasons import void
 from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
@@ -49,7 +49,6 @@ from rozz.engine.campaigns.model.commands import (
 from rozz.engine.campaigns.model.state import Battle, Force, State, name_order
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, SPELLS, is_intrinsic
 from rozz.engine.game import DONE, Verdict
-from rozz.engine.word_lists import listed
 
 Commands = tuple[Command, ...]
 #: How a flier avoids a melee without leaving its space.
@@ -115,6 +114,15 @@ def _in_list(reason: str, **facts: Any) -> Callable[[State, str, Command], Verdi
     return fault
 
 
+def _put_fault(reason: str) -> Callable[[State, str, Put], Verdict | None]:
+    """The same for a leader that is put somewhere."""
+
+    def fault(state: State, seat: str, command: Put) -> Verdict | None:
+        return None if command in _LISTS[state.moment](state, seat) else void(reason, name=command.name)
+
+    return fault
+
+
 # Who is first
 
 
@@ -163,9 +171,9 @@ def casting_fault(state: State, battle: Battle, side: str, casting: Casting) -> 
         return void("on-leader")
     wanted = side if SPELLS[spell].is_friendly else enemy(side)
     if side_of_unit(battle, target) != wanted:
-        return void("no-target", spell=spell, whose="your own" if wanted == side else "an enemy")
+        return void("no-target", spell=spell, whose="own" if wanted == side else "enemy")
     if any((each.caster, each.name, each.target) == (caster, spell, target) for each in battle.spells):
-        return void("same-unit", caster=caster, unit=target)
+        return void("same-unit", caster=caster, spell=spell, unit=target)
     if spell == "Uncanny Marksmanship" and (target == BELL or not kind_of(battle, target).reach):
         return void("no-range", unit=target)
     if spell != "Transport":
@@ -310,8 +318,9 @@ def _activation_fault(state: State, seat: str, command: Command) -> Verdict | No
         return void("is-turned", force=force.name)
     match command:
         case Change():
-            is_free = not force.is_garrison and command.order != force.order
-            return None if is_free else void("no-change", force=force.name)
+            if force.is_garrison or command.order == force.order:
+                return void("no-change", force=force.name, why="garrison" if force.is_garrison else "same")
+            return None
         case Coordinate():
             return None if can_coordinate(state, force) else void("no-coordination", force=force.name)
         case Join():
@@ -324,12 +333,12 @@ def _movement_fault(state: State, moving: Party, command: Activate) -> Verdict |
     battle, foe = moving.battle, enemy(moving.side)
     here, has_units = moving.space, bool(moving.units) and not moving.is_hero_only
     if not command.steps and not moving.may_stay:
-        return void("advance" if moving.order == "A" else "back")
+        return void("advance" if moving.order == "A" else "back", force=command.force)
     if command.steps:
         if fault := _speed_fault(moving, command):
             return fault
         for at, step in enumerate(command.steps):
-            if fault := _step_fault(moving, here, step, has_units):
+            if fault := _step_fault(moving, command.force, here, step, has_units):
                 return fault
             here = step
             is_last = at == len(command.steps) - 1
@@ -358,7 +367,7 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
                 return void("held-but-fleet", unit=unit)
             if len(moving.units) > 1:
                 return void("held-group", unit=unit)
-            return void("held", unit=unit, spell=listed(sorted(battle.spells_on(unit))))
+            return void("held", unit=unit, spell=tuple(sorted(battle.spells_on(unit) & HELD)))
         if carries(battle, unit):
             bell = battle.bell
             assert bell is not None
@@ -368,7 +377,7 @@ def _speed_fault(moving: Party, command: Activate) -> Verdict | None:
     return void("too-far", force=command.force, number=moving.speed)
 
 
-def _step_fault(moving: Party, here: str, step: str, has_units: bool) -> Verdict | None:
+def _step_fault(moving: Party, force: str, here: str, step: str, has_units: bool) -> Verdict | None:
     if step in moving.steps(here, has_units):
         return None
     if step == OFF:
@@ -378,7 +387,7 @@ def _step_fault(moving: Party, here: str, step: str, has_units: bool) -> Verdict
         return void("not-adjacent", step=step, here=here)
     if not has_units and moving.battle.is_occupied(enemy(moving.side), step):
         return void("leaders-alone")
-    return void({"A": "advance", "B": "back", "S": "stand"}[moving.order])
+    return void({"A": "advance", "B": "back", "S": "stand"}[moving.order], force=force)
 
 
 def _combat_fault(state: State, moving: Party, command: Activate, here: str, is_met: bool) -> Verdict | None:
@@ -395,7 +404,7 @@ def _combat_fault(state: State, moving: Party, command: Activate, here: str, is_
             return void("no-fire", force=command.force, here=here, target=command.target)
     can_begin = not command.steps and moving.can_begin_melee(state.scenario, command.aloft)
     if command.combat == "melee" and not is_met and not can_begin:
-        return void("no-melee")
+        return void("no-melee", force=command.force)
     for unit in command.aloft:
         if not (is_met or command.combat == "melee") or unit not in moving.fliers():
             return void("no-aloft", unit=unit)
@@ -585,7 +594,7 @@ def _muster_fault(state: State, seat: str, command: Say) -> Verdict | None:
         return void("other-moment", moment=state.moment)
     guns = most_guns(state) if side_of(state, seat) == "D" else 0
     if command.guns > guns:
-        return void("no-guns", number=command.guns)
+        return void("no-guns", most=guns)
     only = {"always": "fast", "never": "board"}.get(state.scenario.options["fast-combat"], command.word)
     return None if command.word == only else void("only-word", word=only)
 
@@ -602,6 +611,10 @@ def _attritions(state: State, seat: str) -> Commands:
 
 def _refuges(state: State, seat: str) -> Commands:
     return tuple(Say("", point) for point in refuge_choices(state))
+
+
+def _refuge_fault(state: State, seat: str, command: Say) -> Verdict | None:
+    return None if command in _refuges(state, seat) else void("refuge", point=command.point, rule="C16.5")
 
 
 def _keeps(state: State, seat: str) -> Commands:
@@ -667,7 +680,7 @@ _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
     "answer": _answer_fault,
     "shots": _shots_fault,
     "losses": _losses_fault,
-    "leaders": _in_list("no-place", name="a leader alone"),
+    "leaders": _put_fault("no-place"),
     "withdraw": _withdrawal_fault,
     "initiative": _in_list("other-moment", moment="initiative"),
     "activate": activate_fault,
@@ -675,10 +688,10 @@ _FAULTS: dict[str, Callable[[State, str, Any], Verdict | None]] = {
     "approach": _in_list("other-moment", moment="approach"),
     "honors": _honors_fault,
     "muster": _muster_fault,
-    "refuge": _in_list("refuge", point="that point", rule="C16.5"),
+    "refuge": _refuge_fault,
     "keep": _in_list("no-keep"),
     "recruit": recruit_fault,
-    "return": _in_list("no-return", name="the Ruler"),
+    "return": _put_fault("no-return"),
 }
 #: Whether there is anything to choose, in moments with no list or a possibly very long one.
 _HAS_CHOICE: dict[str, Callable[[State, str], bool]] = {

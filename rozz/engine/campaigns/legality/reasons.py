@@ -1,150 +1,163 @@
-"""Why a command is void: one table, each reason with its rule and its sentence for players.
+"""Why a command is void: one table, each reason with its rule.
 
-The `str.format` fields are filled from a verdict's facts.
+The sentences are the messages `campaigns-reason-…`, filled from a verdict's facts.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from rozz.engine.campaigns.text.wording import is_piece, kind_name, unit_name_within
+from rozz.engine.campaigns.model.tables import SPELLS
+from rozz.engine.campaigns.text.wording import is_piece, kind_name, spell_name, unit_name_within
 from rozz.engine.game import Verdict
-from rozz.engine.word_lists import listed
+from rozz.engine.said import Fact, Player, Text, listed, said
 
-REASONS: dict[str, tuple[str, str]] = {
-    "over": ("C20", "the match is over"),
-    "not-asked": ("C21", "it is not {seat}’s turn to command"),
-    "other-moment": ("C21", "you can’t give that command now"),
-    "one-command": ("C21", "give one command at a time"),
-    "unreadable": ("C22", "can’t read this command: {why}"),
+#: A rule in braces is a fact of the verdict.
+REASONS: dict[str, str] = {
+    "over": "C20",
+    "not-asked": "C21",
+    "other-moment": "C21",
+    "one-command": "C21",
+    "unreadable": "C22",
     # the map
-    "no-stack": ("C4.3", "nobody can move from {point}"),
-    "not-in-point": ("C4.3", "{name} is not one of your pieces in {point}"),
-    "has-retreated": ("C16.9", "{name} retreated this turn and cannot be activated"),
-    "has-moved": ("C4.3", "{name} can’t be activated again this turn"),
-    "closed": ("C2.2", "that point is closed: its nation is not in this war"),
-    "no-link": ("C5.1", "no link leads from {one} to {other}"),
-    "leaders-enter": ("C5.1", "leaders alone can’t enter {point}"),
-    "needs-hero": ("C5.1", "only a stack with a Hero, or of leaders only, can take a second link"),
-    "stops-there": ("C5.1", "the stack has to stop in {point} and fight"),
-    "drop-on-the-way": ("C5.2", "drop off and pick up units only on the way to a second link"),
-    "no-drop": ("C5.2", "you can’t drop that off"),
-    "no-take": ("C5.3", "you can’t pick up {name} here"),
-    "no-flight": ("C5.5", "the stack can’t fly there"),
-    "no-room": ("C2.6", "{point} is full: at most eight units can stand there"),
-    "mixed-army": ("C18.8", "the {nation} in {point} would have two kinds of mercenaries. Only one is allowed"),
-    "no-bell-here": ("C19.8", "you can’t take the Bell from {point}"),
-    "no-guns": ("C17.1", "you can’t have {number} guns here"),
-    "only-word": ("C7.3", "this battle can only be fought {word}"),
-    "no-recruit": ("C18.1", "{hero} can’t recruit this turn"),
-    "one-recruit": ("C18.1", "only one unit a turn can come in each point"),
-    "no-center": ("C18.2", "{hero} can’t recruit in {point}"),
-    "no-special": ("C18.3", "there are no specialists in {point} now"),
-    "no-hire": ("C18.4", "you can’t hire {kind} in {point} now"),
-    "no-return": ("C18.7", "{name} can’t return there"),
-    "no-keep": ("C18.8", "choose one of the kinds that are there"),
-    "no-loss": ("C6.1", "choose one of the units that traveled"),
+    "no-stack": "C4.3",
+    "not-in-point": "C4.3",
+    "has-retreated": "C16.9",
+    "has-moved": "C4.3",
+    "closed": "C2.2",
+    "no-link": "C5.1",
+    "leaders-enter": "C5.1",
+    "needs-hero": "C5.1",
+    "stops-there": "C5.1",
+    "drop-on-the-way": "C5.2",
+    "no-drop": "C5.2",
+    "no-take": "C5.3",
+    "no-flight": "C5.5",
+    "no-room": "C2.6",
+    "mixed-army": "C18.8",
+    "no-bell-here": "C19.8",
+    "no-guns": "C17.1",
+    "only-word": "C7.3",
+    "no-recruit": "C18.1",
+    "one-recruit": "C18.1",
+    "no-center": "C18.2",
+    "no-special": "C18.3",
+    "no-hire": "C18.4",
+    "no-return": "C18.7",
+    "no-keep": "C18.8",
+    "no-loss": "C6.1",
     # placing
-    "everything": ("C9.4", "place everything, and each piece once: {names}"),
-    "own-rows": ("C9.4", "{space} is not in your first two rows"),
-    "garrison-alone": ("C9.4", "the garrison stands alone and can’t move"),
-    "no-group": ("C9.5", "{names} can’t be a force. A group needs a Hero and at least one unit"),
-    "no-hero": ("C9.6", "{names} need a Hero to lead them"),
-    "too-many": ("C9.6", "{leader} can lead at most {most} units"),
-    "not-there": ("C10.1", "your pieces in {space} are {names}"),
-    "bell-carrier": ("C19.1", "{unit} can’t carry the Bell"),
+    "everything": "C9.4",
+    "own-rows": "C9.4",
+    "garrison-alone": "C9.4",
+    "no-group": "C9.5",
+    "no-hero": "C9.6",
+    "too-many": "C9.6",
+    "not-there": "C10.1",
+    "bell-carrier": "C19.1",
     # spells
-    "no-caster": ("C11.1", "you have no magic user {caster} on the board"),
-    "unknown-spell": ("C11.1", "{caster} does not know {spell}"),
-    "one-spell": ("C11.1", "{caster} can cast only one spell a turn"),
-    "same-unit": ("C11.1", "{unit} already has this spell from {caster}"),
-    "on-leader": ("C11.4", "you can’t cast spells on leaders"),
-    "spent": ("C11.7", "{caster} has already cast {spell} in this battle"),
-    "no-target": ("C24.3", "cast {spell} on {whose} unit on the board"),
-    "no-range": ("C24.3", "{unit} has no ranged strength to improve"),
-    "transport": ("C24.3", "Transport needs a space without enemy units, outside the enemy’s first row"),
-    "no-space": ("C24.3", "only Transport needs a space"),
-    "fixed": ("C24.3", "you can’t transport the garrison"),
-    "silent-bell": ("C19.4", "the Bell creates no skeletons for you in this battle"),
-    "no-bell": ("C19.5", "the Bell can’t create a skeleton now"),
+    "no-caster": "C11.1",
+    "unknown-spell": "C11.1",
+    "one-spell": "C11.1",
+    "same-unit": "C11.1",
+    "on-leader": "C11.4",
+    "spent": "C11.7",
+    "no-target": "C24.3",
+    "no-range": "C24.3",
+    "transport": "C24.3",
+    "no-space": "C24.3",
+    "fixed": "C24.3",
+    "silent-bell": "C19.4",
+    "no-bell": "C19.5",
     # orders
-    "no-force": ("C9.5", "you have no force {force} on the board"),
-    "garrison-stands": ("C9.4", "the garrison always stands"),
-    "guards-off": ("C15.8", "this match is played without flank guards"),
-    "no-guard": ("C15.8", "{unit} can’t guard here. Each side of a space has one unit as its guard"),
+    "no-force": "C9.5",
+    "garrison-stands": "C9.4",
+    "guards-off": "C15.8",
+    "no-guard": "C15.8",
     # activation
-    "is-done": ("C10.5", "you have already activated {force} this turn"),
-    "is-turned": ("C13.2", "{force} is waiting for the Ruler"),
-    "forced": ("C13.1", "{force} must act now"),
-    "forced-alone": ("C13.3", "{force} must carry out its order at once, without a change"),
-    "forced-join": ("C13.4", "{force} must act now"),
-    "no-change": ("C13.1", "you can’t change the order of {force} to that now"),
-    "no-coordination": ("C13.2", "{force} can’t coordinate now"),
-    "no-joining": ("C13.5", "{force} can’t join the Ruler now"),
-    "no-waiting": ("C13.4", "there is nothing to wait for"),
-    "garrison-stays": ("C9.4", "the garrison never leaves its space"),
-    "held": ("C24.3", "{unit} is under {spell} and can’t move"),
-    "held-but-fleet": ("C11.6", "{unit} may move one space only"),
-    "held-group": ("C12.6", "{unit} can’t move, so the group can’t either"),
-    "was-transported": ("C12.7", "{unit} was transported and can’t move this turn"),
-    "bell-holds": ("C19.3", "the Bell can’t be moved now"),
-    "bell-turned": ("C19.7", "the Bell created a skeleton, so it can’t move this turn"),
-    "bell-slow": ("C19.2", "the Bell moves only one space a turn"),
-    "too-far": ("C12.1", "too far: {force} moves at most {number} spaces"),
-    "too-far-together": ("C13.5", "coordinated forces move at the slowest speed: {number} spaces at most"),
-    "not-adjacent": ("C12.1", "{step} is not adjacent to {here}"),
-    "ends-there": ("C12.1", "a move ends where enemy units stand"),
-    "leaders-alone": ("C12.1", "leaders without units can’t enter a space with enemy units"),
-    "advance": ("C12.2", "its order is Advance: move forward, or sideways into enemies"),
-    "back": ("C12.3", "its order is Back: move toward your own side"),
-    "stand": ("C12.4", "its order is Stand: move only sideways, and not where only enemies stand"),
-    "no-off": ("C12.3", "only a force with Back can leave the board, and only from its first row"),
-    "no-refuge": ("C16.7", "there is no point to retreat to"),
-    "automatic": ("C14.2", "your units are among enemies and must fight in melee"),
-    "no-melee": ("C14.1", "it can’t start a melee there"),
-    "no-fire": ("C14.5", "nobody in {force} can fire from {here} at {target}"),
-    "limbered": ("C15.7", "artillery can’t fire in a turn in which it moved"),
-    "limbered-asleep": ("C11.6", "artillery that moves so does not fire this turn"),
-    "leaves": ("C12.6", "a Hero who leaves the unit behind can’t fight"),
-    "no-aloft": ("C15.4", "{unit} can’t stay aloft here"),
+    "is-done": "C10.5",
+    "is-turned": "C13.2",
+    "forced": "C13.1",
+    "forced-alone": "C13.3",
+    "forced-join": "C13.4",
+    "no-change": "C13.1",
+    "no-coordination": "C13.2",
+    "no-joining": "C13.5",
+    "no-waiting": "C13.4",
+    "garrison-stays": "C9.4",
+    "held": "C24.3",
+    "held-but-fleet": "C11.6",
+    "held-group": "C12.6",
+    "was-transported": "C12.7",
+    "bell-holds": "C19.3",
+    "bell-turned": "C19.7",
+    "bell-slow": "C19.2",
+    "too-far": "C12.1",
+    "too-far-together": "C13.5",
+    "not-adjacent": "C12.1",
+    "ends-there": "C12.1",
+    "leaders-alone": "C12.1",
+    "advance": "C12.2",
+    "back": "C12.3",
+    "stand": "C12.4",
+    "no-off": "C12.3",
+    "no-refuge": "C16.7",
+    "automatic": "C14.2",
+    "no-melee": "C14.1",
+    "no-fire": "C14.5",
+    "limbered": "C15.7",
+    "limbered-asleep": "C11.6",
+    "leaves": "C12.6",
+    "no-aloft": "C15.4",
     # answers and losses
-    "no-way-back": ("{rule}", "{unit} can’t retreat to {space} before this melee"),
-    "no-shot": ("C15.5", "{unit} can’t shoot at these flyers"),
-    "losses": ("{rule}", "you can’t assign the hits this way"),
-    "lower-numbers": ("C3.3", "of units alike the highest numbers are lost"),
-    "no-place": ("C15.9", "{name} must go to the nearest space with friendly units"),
-    "no-retreat": ("C16.2", "you have nobody who can retreat"),
-    "refuge": ("{rule}", "you can’t retreat to {point}"),
-    "honors": ("C17.4", "you can’t offer the honors of war now"),
+    "no-way-back": "{rule}",
+    "no-shot": "C15.5",
+    "losses": "{rule}",
+    "lower-numbers": "C3.3",
+    "no-place": "C15.9",
+    "no-retreat": "C16.2",
+    "refuge": "{rule}",
+    "honors": "C17.4",
 }
 
 
 def void(reason: str, **facts: Any) -> Verdict:
     """The verdict for a reason of the table."""
-    return Verdict("void", REASONS[reason][0].format_map(facts), reason, facts)
+    return Verdict("void", REASONS[reason].format_map(facts), reason, facts)
 
 
-def explain(given: Verdict) -> str:
-    """The sentence of a verdict, with units in full; empty if the command was carried out.
+def explain(given: Verdict) -> Text:
+    """Why a command was not carried out, with units in full; empty if it was.
 
-    >>> explain(void("has-moved", name="MREG1"))
-    'Regular infantry 1 can’t be activated again this turn'
+    >>> explain(void("too-many", leader="Evora", most=4))
+    Said(key='campaigns-reason-too-many', facts=(('leader', 'Evora'), ('most', 4)))
     """
-    if not given.reason:
+    reason, facts = given.reason, given.facts
+    if not reason:
         return ""
-    return REASONS[given.reason][1].format_map({key: _called(key, value) for key, value in given.facts.items()})
+    if (reason, facts.get("names")) == ("not-there", ()):
+        reason = "not-there-empty"
+    elif (reason, facts.get("unit")) == ("bell-carrier", ""):
+        reason = "bell-carrier-nobody"
+    found = {key: _fact(key, value) for key, value in facts.items()}
+    if reason == "no-hire":
+        found["name"] = kind_name(facts["kind"])
+    if "rule" in facts:
+        # As messages choose by it.
+        found["rule"] = str(facts["rule"]).replace(".", "-")
+    return said(f"campaigns-reason-{reason}", **found)
 
 
-#: Facts that are a unit, a leader or a force.
-_PIECES = frozenset(("name", "unit", "force", "hero", "leader", "caster"))
+#: Facts that are a unit, a leader or a force, or several of them.
+_PIECES = frozenset(("name", "names", "unit", "force", "hero", "leader", "caster"))
 
 
-def _called(key: str, value: Any) -> Any:
+def _fact(key: str, value: Any) -> Fact:
     """A fact in the form a sentence needs."""
     if isinstance(value, tuple):
-        return listed([_called("name", each) for each in value]) or "nobody"
-    if key == "kind":
-        return kind_name(value)
-    if key not in _PIECES or not is_piece(value):
-        return value
-    return unit_name_within(value)
+        return listed(_fact(key, each) for each in value)
+    if key == "seat":
+        return Player(value)
+    if value in SPELLS:
+        return spell_name(value)
+    return unit_name_within(value) if key in _PIECES and is_piece(value) else value

@@ -62,15 +62,16 @@ def _stack_fault(
     for at, name in enumerate(stack):
         if name == BELL:
             if at == 0 or not may_carry(stack[at - 1]):
-                return void("bell-carrier", unit=stack[at - 1] if at else "nobody")
+                return void("bell-carrier", unit=stack[at - 1] if at else "")
             if not bell_is_free(around, seat, point):
                 return void("no-bell-here", point=point)
         elif land.places.get(name) != point or around.seat(name) != seat:
             return void("not-in-point", name=name, point=point)
         elif not around.can_move(name):
+            has_retreated = around.has_retreated(name)
             if is_taking:
-                return void("no-take", name=name)
-            return void("has-retreated" if around.has_retreated(name) else "has-moved", name=name)
+                return void("no-take", name=name, why="retreated" if has_retreated else "moved")
+            return void("has-retreated" if has_retreated else "has-moved", name=name)
     return None
 
 
@@ -85,12 +86,14 @@ def bell_is_free(around: Around, seat: str, point: str) -> bool:
 
 def _flight_fault(around: Around, seat: str, command: March, names: tuple[str, ...]) -> Verdict | None:
     if not around.scenario.has("flying-stacks"):
-        return void("no-flight")
+        return void("no-flight", why="option")
     units = units_of(names)
-    if not units or not all(flies(unit) for unit in units) or command.first == command.start:
-        return void("no-flight")
+    if not units or not all(flies(unit) for unit in units):
+        return void("no-flight", why="units")
+    if command.first == command.start:
+        return void("no-flight", why="here")
     if around.scenario.map.inches(command.start, command.first) > FLIGHT:
-        return void("no-flight")
+        return void("no-flight", why="far")
     return _room_fault(around, seat, names, command.first)
 
 
@@ -110,15 +113,19 @@ def _second_link_fault(around: Around, seat: str, command: March, names: tuple[s
         return void("stops-there", point=first)
     drop = tuple(name for name in command.drop if name != BELL)
     take = tuple(name for name in command.take if name != BELL)
-    if any(name not in names or name in LEADERS for name in drop) or len(drop) == len(names):
-        return void("no-drop")
+    if any(name not in names for name in drop):
+        return void("no-drop", why="stranger")
+    if any(name in LEADERS for name in drop):
+        return void("no-drop", why="leader")
+    if len(drop) == len(names):
+        return void("no-drop", why="all")
     if BELL in command.drop and (BELL not in command.stack or _carrier(command.drop) != _carrier(command.stack)):
-        return void("no-drop")
+        return void("no-drop", why="bell")
     for name in take:
         if name in LEADERS and not LEADERS[name].is_hero:
-            return void("no-take", name=name)
+            return void("no-take", name=name, why="witch")
     if BELL in command.take and BELL in command.stack:
-        return void("no-take", name=BELL)
+        return void("no-take", name=BELL, why="bell")
     if fault := _stack_fault(around, seat, command.take, first, is_taking=True):
         return fault
     going = (*(name for name in names if name not in drop), *take)

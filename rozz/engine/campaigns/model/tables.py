@@ -17,9 +17,11 @@ TERRAINS = ("plain", "forest", "hills")
 
 
 class Kind(NamedTuple):
-    """A type of counter, C3.1; a `reach` of 0 means no ranged strength, an empty `home` a black allowance."""
+    """A type of counter, C3.1; a `reach` of 0 means no ranged strength, an empty `home` a black allowance.
 
-    name: str
+    Its name is the message `campaigns-name-kind-…`.
+    """
+
     melee: int
     ranged: int
     reach: int
@@ -31,36 +33,36 @@ class Kind(NamedTuple):
 
 #: By nation letter and type, in the order of the table of C24.2.
 KINDS: dict[str, Kind] = {
-    "MREG": Kind("Regular infantry", 3, 3, 1, 1, "", "", 8),
-    "MLWR": Kind("Landwehr", 2, 2, 1, 1, "plain", "", 3),
-    "MGRD": Kind("Zoraster's Guard", 4, 4, 1, 1, "", "", 2),
-    "MCAV": Kind("Heavy cavalry", 4, 0, 0, 2, "", "cavalry", 3),
-    "MLGT": Kind("Light artillery", 1, 3, 2, 1, "", "artillery", 2),
-    "MMED": Kind("Medium artillery", 1, 4, 3, 1, "", "artillery", 3),
-    "MBAL": Kind("Balloon", 1, 2, 1, 2, "", "flying", 1),
-    "QREG": Kind("Central infantry", 4, 2, 1, 1, "", "", 7),
-    "QPRO": Kind("Southern provincials", 3, 2, 1, 1, "forest", "", 3),
-    "QGRN": Kind("Glenda's Grenadiers", 5, 3, 1, 1, "", "", 2),
-    "QCAV": Kind("Cavalry", 4, 0, 0, 2, "plain", "cavalry", 3),
-    "QLGT": Kind("Light artillery", 1, 3, 2, 1, "", "artillery", 2),
-    "QMED": Kind("Medium artillery", 1, 4, 3, 1, "", "artillery", 2),
-    "WREG": Kind("Spears", 4, 0, 0, 1, "hills", "", 9),
-    "WMRK": Kind("Marksmen", 2, 4, 2, 1, "forest", "", 2),
-    "WZIL": Kind("Zilk lancers", 4, 0, 0, 2, "", "cavalry", 3),
-    "WBOR": Kind("Boar riders", 5, 0, 0, 2, "", "cavalry", 2),
-    "WMED": Kind("Medium artillery", 1, 3, 3, 1, "", "artillery", 2),
-    "WSKE": Kind("National skeletons", 3, 0, 0, 1, "", "", 2),
-    "GREG": Kind("Bowmen", 3, 2, 2, 1, "forest", "", 8),
-    "GMUS": Kind("Musketeers", 3, 4, 1, 1, "", "", 2),
-    "GGOA": Kind("Goat riders", 4, 0, 0, 2, "hills", "cavalry", 3),
-    "GBER": Kind("Dire Bears", 5, 0, 0, 1, "forest", "", 2),
-    "GLGT": Kind("Light artillery", 1, 3, 2, 1, "", "artillery", 2),
-    "GMED": Kind("Medium artillery", 1, 3, 3, 1, "", "artillery", 1),
-    "XWLF": Kind("Dire Wolves", 4, 0, 0, 2, "forest", "", 3),
-    "XAPE": Kind("Winged Apes", 4, 0, 0, 2, "hills", "flying", 3),
-    "XPMP": Kind("Great Pumpkin Heads", 4, 0, 0, 1, "plain", "", 3),
-    "XGIA": Kind("Albine Giants", 6, 4, 2, 1, "hills", "giant", 2),
-    "XSKE": Kind("Skeletons", 3, 0, 0, 1, "", "", 3),
+    "MREG": Kind(3, 3, 1, 1, "", "", 8),
+    "MLWR": Kind(2, 2, 1, 1, "plain", "", 3),
+    "MGRD": Kind(4, 4, 1, 1, "", "", 2),
+    "MCAV": Kind(4, 0, 0, 2, "", "cavalry", 3),
+    "MLGT": Kind(1, 3, 2, 1, "", "artillery", 2),
+    "MMED": Kind(1, 4, 3, 1, "", "artillery", 3),
+    "MBAL": Kind(1, 2, 1, 2, "", "flying", 1),
+    "QREG": Kind(4, 2, 1, 1, "", "", 7),
+    "QPRO": Kind(3, 2, 1, 1, "forest", "", 3),
+    "QGRN": Kind(5, 3, 1, 1, "", "", 2),
+    "QCAV": Kind(4, 0, 0, 2, "plain", "cavalry", 3),
+    "QLGT": Kind(1, 3, 2, 1, "", "artillery", 2),
+    "QMED": Kind(1, 4, 3, 1, "", "artillery", 2),
+    "WREG": Kind(4, 0, 0, 1, "hills", "", 9),
+    "WMRK": Kind(2, 4, 2, 1, "forest", "", 2),
+    "WZIL": Kind(4, 0, 0, 2, "", "cavalry", 3),
+    "WBOR": Kind(5, 0, 0, 2, "", "cavalry", 2),
+    "WMED": Kind(1, 3, 3, 1, "", "artillery", 2),
+    "WSKE": Kind(3, 0, 0, 1, "", "", 2),
+    "GREG": Kind(3, 2, 2, 1, "forest", "", 8),
+    "GMUS": Kind(3, 4, 1, 1, "", "", 2),
+    "GGOA": Kind(4, 0, 0, 2, "hills", "cavalry", 3),
+    "GBER": Kind(5, 0, 0, 1, "forest", "", 2),
+    "GLGT": Kind(1, 3, 2, 1, "", "artillery", 2),
+    "GMED": Kind(1, 3, 3, 1, "", "artillery", 1),
+    "XWLF": Kind(4, 0, 0, 2, "forest", "", 3),
+    "XAPE": Kind(4, 0, 0, 2, "hills", "flying", 3),
+    "XPMP": Kind(4, 0, 0, 1, "plain", "", 3),
+    "XGIA": Kind(6, 4, 2, 1, "hills", "giant", 2),
+    "XSKE": Kind(3, 0, 0, 1, "", "", 3),
 }
 #: The strength of the Bell in melee, C19.4.
 BELL_MELEE = 2

@@ -23,6 +23,7 @@ from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.game import Moment, Played, Verdict
+from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
 KEYS = (
@@ -172,8 +173,8 @@ def _canonical(found: PathValue) -> str:
         found.wrong(f"{found.value!r}: {fault}")
 
 
-def shown(case: Case) -> dict[str, Any]:
-    """What `rozz adjudicate` prints for a case, as JSON."""
+def shown(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
+    """What `rozz adjudicate` prints for a case, as JSON; `write` writes the messages in it."""
     log, dice = EventLog(), Given(case.dice)
     try:
         state, statuses, faults, owing = _play(case, dice, log)
@@ -193,7 +194,7 @@ def shown(case: Case) -> dict[str, Any]:
         "moment": state.moment,
         "legal": texts,
         "winners": list(state.outcome.winners) if state.outcome else [],
-        "report": [f"{line.text} ({line.rule})" for line in report.report(played)],
+        "report": [f"{write(line.text)} ({line.rule})" for line in report.report(played)],
     }
 
 

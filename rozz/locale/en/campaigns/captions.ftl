@@ -5,8 +5,6 @@
 # The heading over the cards of all kinds of units.
 campaigns-caption-cards = Units
 
-campaigns-caption-goal = Be the last side with units on the board. After turn { $turns }, points decide.
-
 # How large a battle is.
 campaigns-caption-size =
     { $units ->
@@ -84,8 +82,6 @@ campaigns-caption-then = { $text }. { $next }
 campaigns-caption-series = { $text }; { $next }
 
 ## A force, for screen readers
-
-campaigns-caption-group = { $leader }’s group
 
 # $force is a group or a unit, $marks is a list of what follows below.
 campaigns-caption-marked = { $force } ({ $marks })

@@ -163,4 +163,3 @@ campaigns-map-trails =
 # $kinds is a list of kinds of units.
 campaigns-map-specialists = Specialists: { $kinds }
 campaigns-map-for-hire = For hire: { $kinds }
-campaigns-map-witch = a witch

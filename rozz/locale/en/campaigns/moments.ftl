@@ -5,7 +5,7 @@
 # Everybody’s secret commands are shown.
 campaigns-moment-revealed = Commands revealed
 campaigns-moment-revealed-brief = Commands
-campaigns-moment-revealed-at-once = Everyone reveals their commands at the same time
+campaigns-moment-revealed-at-once = Everyone revealed their commands at the same time.
 
 # On the battleboard.
 campaigns-moment-title-deploy = The armies deploy
@@ -71,33 +71,32 @@ campaigns-moment-map-brief-recruit = Recruits
 campaigns-moment-map-brief-hiring = Recruits
 campaigns-moment-map-brief-turn-over = End
 
-## What happened, in one sentence; the page adds a period
+## What happened
 
-campaigns-moment-loses = { $name } loses { $units }
-campaigns-moment-lost = { $name } lost { $units }
+campaigns-moment-lost = { $name } lost { $units }.
 
 # All dice of a combat together. An attack is one die.
 campaigns-moment-attacks =
     { $attacks ->
         [one] { $hits ->
-            [0] The attack misses
-           *[other] The attack hits
+            [0] The attack missed.
+           *[other] The attack hit.
         }
         [2] { $hits ->
-            [0] Both attacks miss
-            [1] One of two attacks hits
-           *[other] Both attacks hit
+            [0] Both attacks missed.
+            [1] One of two attacks hit.
+           *[other] Both attacks hit.
         }
        *[other] { $hits ->
-            [0] All { $attacks } attacks miss
-            [one] 1 of { $attacks } attacks hits
-           *[other] { $hits } of { $attacks } attacks hit
+            [0] All { $attacks } attacks missed.
+            [one] 1 of { $attacks } attacks hit.
+           *[other] { $hits } of { $attacks } attacks hit.
         }
     }
-campaigns-moment-no-losses = No units lost
-campaigns-moment-nothing = Nothing happened
-campaigns-moment-no-spells = Nobody casts a spell
-campaigns-moment-same-groups = All groups stay the same
+campaigns-moment-no-losses = No units were lost.
+campaigns-moment-nothing = Nothing happened.
+campaigns-moment-no-spells = Nobody cast a spell.
+campaigns-moment-same-groups = All groups stayed the same.
 
 ## Dice: what each was thrown for. The page adds “: rolled 4 of 10” and the result
 
@@ -146,12 +145,6 @@ campaigns-moment-result =
         [success] success
         [failure] no change
        *[chaos] chaos!
-    }
-campaigns-moment-order =
-    { $order ->
-        [A] Advance
-        [S] Stand
-       *[B] Back
     }
 campaigns-moment-joins = it joins
 campaigns-moment-acts-alone = it acts on its own

@@ -53,7 +53,7 @@ class CampaignsFace:
     @property
     def in_short(self) -> str:
         """The goal of the battle to begin with."""
-        return say("campaigns-caption-goal", turns=headlines.TURNS)
+        return say("games-last-on-the-board", turns=headlines.TURNS)
 
     @property
     def title_of_cards(self) -> str:

@@ -13,7 +13,7 @@ from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, LETTERS, type_of
 from rozz.engine.campaigns.reading.positions import opening
-from rozz.engine.campaigns.text.wording import MAP, ORDER_NAMES, force_name, spot, unit_name
+from rozz.engine.campaigns.text.wording import MAP, spot
 from rozz.engine.game import Outcome, Pick, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -25,6 +25,7 @@ from rozz.ui.games.campaigns.drawing.map_scene import MapScene, of_state, stacks
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import captions, headlines, map_captions, moment_text
 from rozz.ui.games.campaigns.texts.rules_text import rulebook
+from rozz.ui.games.campaigns.texts.written_names import force_name, order_name, type_name, unit_name
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.translations import with_commas
@@ -250,7 +251,7 @@ class CampaignsRoom:
         return h.div(".rule-cards")[
             [
                 h.article(".rule-card")[
-                    drawn(icon_of(f"{kind}1")), h.h3[KINDS[kind].name], h.span(".price")[captions.strength(kind)],
+                    drawn(icon_of(f"{kind}1")), h.h3[type_name(kind)], h.span(".price")[captions.strength(kind)],
                     h.p[_in_a_row(nation, captions.describe_kind(kind))],
                 ]
                 for kind, nation in kinds
@@ -333,7 +334,7 @@ def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) 
         for force in battle.of(side):
             if force.space != place:
                 continue
-            state = [ORDER_NAMES[force.order]] if side in ordered else []
+            state = [order_name(force.order)] if side in ordered else []
             state += [captions.done()] if force.is_done else []
             whose = captions.side_name(battle, side, names)
             text = with_commas((whose, *state))

@@ -14,10 +14,10 @@ from rozz.engine.campaigns.model.battleboard import ATTACKER
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import Battle, Force
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
-from rozz.engine.campaigns.text.wording import short_name
 from rozz.ui.board.geometry import number
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts.captions import SPELL_LETTERS, strength_of
+from rozz.ui.games.campaigns.texts.written_names import short_name
 from rozz.ui.icons import strokes
 
 WIDE, HIGH = 200, 120
@@ -140,7 +140,7 @@ def _line(blocks: Sequence[Block], y: float) -> Iterator[h.Element]:
 def _near(battle: Battle, force: Force, look: Look) -> Block:
     shown = force.units or force.leaders
     framed = wide = len(shown) * (COUNTER + BETWEEN) + 4
-    said = " ".join(force.leaders) if force.is_group else short_name(force.name) if force.units else force.name
+    said = " ".join(map(short_name, force.leaders)) if force.is_group else short_name(force.name)
     wide = max(wide, int((22 if force.side in look.ordered else 4) + 8 * len(said) + (18 if force.is_done else 0)))
     most = int((WIDE - TAB - 40) / 7.2)
     said = said if len(said) <= most else f"{said[: most - 1]}…"

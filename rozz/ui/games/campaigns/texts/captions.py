@@ -9,9 +9,8 @@ from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL, INTRINSIC, KINDS, LEADERS, Kind, type_of
-from rozz.engine.campaigns.text.plain_english import side_name as side_name_of
-from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
 from rozz.engine.game import Outcome
+from rozz.ui.games.campaigns.texts.written_names import force_name, spell_name, unit_name, unit_name_within
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
@@ -73,7 +72,7 @@ def no_command() -> str:
 
 def goal(scenario: Scenario) -> str:
     """How a battle is won."""
-    return say("campaigns-caption-goal", turns=scenario.turns)
+    return say("games-last-on-the-board", turns=scenario.turns)
 
 
 def ended(outcome: Outcome, names: Mapping[str, str]) -> str:
@@ -135,7 +134,7 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
         units, leaders = battle.units_at.get((side, space), ()), battle.leaders_at.get((side, space), ())
         if units or leaders:
             number = [say("campaigns-caption-size", units=len(units))] if units else []
-            found.append(_forces(battle, side, names, viewer, listed([*leaders, *number])))
+            found.append(_forces(battle, side, names, viewer, listed([*map(unit_name, leaders), *number])))
     return sentences(found)
 
 
@@ -165,13 +164,13 @@ def describe_leader(leader: str) -> str:
     """A leader's rank and abilities."""
     known = LEADERS[leader]
     if known.spells:
-        return say("campaigns-caption-caster", rank=known.rank, spells=listed(known.spells))
+        return say("campaigns-caption-caster", rank=known.rank, spells=listed(map(spell_name, known.spells)))
     return say("campaigns-caption-caster-by-chance" if known.draws else "campaigns-caption-leader", rank=known.rank)
 
 
 def marks_of(battle: Battle, unit: str) -> list[str]:
     """A unit's state: spells, turned or blown, guard duty, the Bell."""
-    found = [say("campaigns-caption-under", spell=spell) for spell in sorted(battle.spells_on(unit))]
+    found = [say("campaigns-caption-under", spell=spell_name(spell)) for spell in sorted(battle.spells_on(unit))]
     if unit != BELL and unit in battle.turned:
         found.append(say("campaigns-caption-blown" if is_blown(battle, unit) else "campaigns-caption-limbered"))
     found += [
@@ -193,13 +192,12 @@ def describe_force(battle: Battle, force: Force, ordered: str) -> str:
     states += [say("campaigns-caption-waits")] if force.is_turned else []
     states += [done()] if force.is_done else []
     if not force.units:
-        return _marked(force.name, states)
+        return _marked(unit_name(force.name), states)
     if len(force.units) == 1 and not force.is_group:
         (unit,) = force.units
         return _marked(unit_name(unit), [*marks_of(battle, unit), *states])
-    name = say("campaigns-caption-group", leader=force.name) if force.is_group else unit_name(force.name)
     units = [_marked(unit_name_within(each), marks_of(battle, each)) for each in (*force.leaders[1:], *force.units)]
-    return say("campaigns-caption-members", group=_marked(name, states), units=listed(units))
+    return say("campaigns-caption-members", group=_marked(force_name(force), states), units=listed(units))
 
 
 def _marked(name: str, marks: Sequence[str]) -> str:
@@ -282,12 +280,11 @@ def nation_letter(state: State, name: str) -> str:
 
 def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]], names: Mapping[str, str]) -> str:
     """A list of points; the points of allies are listed under the first seat of their side."""
-    return listed(
-        [
-            say("campaigns-caption-score", name=side_name_of(seat, sides, names), points=number)
-            for seat, number in points.items()
-        ]
-    )
+    found = []
+    for seat, number in points.items():
+        name = listed([names.get(each, each) for each in sides.get(seat, (seat,))])
+        found.append(say("campaigns-caption-score", name=name, points=number))
+    return listed(found)
 
 
 def meta(scenario: Scenario) -> tuple[str, ...]:

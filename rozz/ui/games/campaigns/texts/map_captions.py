@@ -10,10 +10,10 @@ from rozz.engine.campaigns.map.victory import points_by_side
 from rozz.engine.campaigns.model.battleboard import SIDES
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.model.state import State
-from rozz.engine.campaigns.model.tables import KINDS, LEADERS, is_intrinsic
-from rozz.engine.campaigns.text.wording import unit_name
+from rozz.engine.campaigns.model.tables import LEADERS, is_intrinsic
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, in_battle, stacks
 from rozz.ui.games.campaigns.texts.captions import sentences
+from rozz.ui.games.campaigns.texts.written_names import kind_name, type_name, unit_name
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
@@ -151,10 +151,10 @@ def describe_ways(scene: MapScene, point: str) -> Iterable[str]:
         yield say("campaigns-map-trails", points=listed(trails), number=len(trails))
     place = known.points[point]
     if place.specialists and place.nation:
-        kinds = [KINDS[place.nation[0] + kind].name for kind in place.specialists]
+        kinds = [type_name(place.nation[0] + kind) for kind in place.specialists]
         yield say("campaigns-map-specialists", kinds=listed(kinds))
     if place.ground:
-        kinds = [say("campaigns-map-witch") if kind == "witch" else KINDS[f"X{kind}"].name for kind in place.ground]
+        kinds = [kind_name(kind) for kind in place.ground]
         yield say("campaigns-map-for-hire", kinds=listed(kinds))
 
 

@@ -34,12 +34,19 @@ from rozz.engine.campaigns.model.commands import (
 )  # fmt: skip
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.text.report import report
-from rozz.engine.campaigns.text.wording import MAP, kind_name, unit_name, unit_name_within
+from rozz.engine.campaigns.text.wording import MAP
 from rozz.engine.game import Event, Line, Phase, Played
 from rozz.ui.games.campaigns import battle_or_map
 from rozz.ui.games.campaigns.drawing import battle_scenes, map_replay
 from rozz.ui.games.campaigns.drawing.map_scene import of_state
 from rozz.ui.games.campaigns.texts import captions
+from rozz.ui.games.campaigns.texts.written_names import (
+    kind_name,
+    order_name,
+    spell_name,
+    unit_name,
+    unit_name_within,
+)
 from rozz.ui.games.face import Die, ReplayStep
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
@@ -158,7 +165,7 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
     """The purpose and the result of each of an event's dice."""
     facts = event.facts
     if event.kind == "recruits" and int(facts["choices"]) > 1:
-        yield say("campaigns-moment-die-recruits", hero=facts["hero"]), unit_name_within(str(facts["unit"]))
+        yield say("campaigns-moment-die-recruits", hero=unit_name(facts["hero"])), unit_name_within(str(facts["unit"]))
     if "die" not in facts:
         return
     unit = unit_name_within(str(facts["unit"])) if facts.get("unit") else ""
@@ -175,21 +182,21 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
             yield say("campaigns-moment-die-initiative", name=_who(event, played, names)), note
         case "dissipation":
             note = say("campaigns-moment-fades" if facts["is_over"] else "campaigns-moment-lasts")
-            yield say("campaigns-moment-die-dissipation", spell=facts["spell"], unit=unit), note
+            yield say("campaigns-moment-die-dissipation", spell=spell_name(facts["spell"]), unit=unit), note
         case "changed":
             force, result = unit_name_within(str(facts["force"])), str(facts["result"])
             yield say("campaigns-moment-die-changed", force=force), say("campaigns-moment-result", result=result)
             if result == "chaos":
-                order = say("campaigns-moment-order", order=facts["order"])
-                yield say("campaigns-moment-die-chaos", force=force), order
+                yield say("campaigns-moment-die-chaos", force=force), order_name(str(facts["order"]))
         case "joined":
             note = say("campaigns-moment-joins" if facts["has_joined"] else "campaigns-moment-acts-alone")
             yield say("campaigns-moment-die-joined", force=unit_name(str(facts["force"]))), note
         case "danger":
             note = say("campaigns-moment-killed" if facts["is_dead"] else "campaigns-moment-safe")
-            yield say("campaigns-moment-die-danger", leader=facts["leader"]), note
+            yield say("campaigns-moment-die-danger", leader=unit_name(facts["leader"])), note
         case "learned":
-            yield say("campaigns-moment-die-learned", leader=facts["leader"]), str(facts["spell"])
+            spell = spell_name(facts["spell"])
+            yield say("campaigns-moment-die-learned", leader=unit_name(facts["leader"])), spell
         case "fast":
             tenths = int(facts["tenths"])
             loses = tenths / 10 if tenths % 10 else tenths // 10
@@ -200,10 +207,10 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
             yield say("campaigns-moment-die-attrition"), note
         case "mishap":
             note = say("campaigns-moment-no-one-comes" if facts["is_lost"] else "campaigns-moment-they-come")
-            yield say("campaigns-moment-die-mishap", hero=facts["hero"]), note
+            yield say("campaigns-moment-die-mishap", hero=unit_name(facts["hero"])), note
         case "return":
             note = say("campaigns-moment-returns" if facts["has_returned"] else "campaigns-moment-not-yet")
-            yield say("campaigns-moment-die-return", leader=facts["leader"]), note
+            yield say("campaigns-moment-die-return", leader=unit_name(facts["leader"])), note
         case _:
             yield "", ""
 
@@ -263,7 +270,7 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
 def _losses(battle: Battle | None, side: str, units: Sequence[str], names: Mapping[str, str]) -> str:
     """All losses of a side of a battle, or of a seat, in one sentence."""
     who = names.get(side) or (captions.side_name(battle, side, names) if battle else "")
-    return say("campaigns-moment-loses", name=who, units=listed(units))
+    return say("campaigns-moment-lost", name=who, units=listed(units))
 
 
 def _nothing(played: Played) -> str:
@@ -329,7 +336,7 @@ def _command(command: Command, form: str, name: str) -> str:
         case Change(force, order):
             return say("campaigns-moment-change", form=form, name=name, force=unit_name_within(force), order=order)
         case Coordinate(force):
-            return say("campaigns-moment-coordinate", form=form, name=name, force=force)
+            return say("campaigns-moment-coordinate", form=form, name=name, force=unit_name_within(force))
         case Join(force):
             return say("campaigns-moment-join", form=form, name=name, force=unit_name_within(force))
         case Wait():
@@ -342,7 +349,7 @@ def _command(command: Command, form: str, name: str) -> str:
         case Lose(units):
             return say("campaigns-moment-lose", form=form, name=name, units=_listed(units))
         case Put(leader, place):
-            return say("campaigns-moment-place", form=form, name=name, leader=leader, place=place)
+            return say("campaigns-moment-place", form=form, name=name, leader=unit_name_within(leader), place=place)
         case Say(word, point, guns):
             if point:
                 return say(SAID_TO[word], form=form, name=name, point=point)
@@ -386,12 +393,11 @@ def _cast(command: Cast, form: str, name: str) -> str:
 
 
 def _spell(casting: Casting) -> str:
-    caster, target = casting.caster, unit_name_within(casting.target)
+    caster, target = unit_name(casting.caster), unit_name_within(casting.target)
+    spell = spell_name(casting.spell)
     if casting.space:
-        return say(
-            "campaigns-moment-spell-to", caster=caster, spell=casting.spell, target=target, space=casting.space
-        )
-    return say("campaigns-moment-spell", caster=caster, spell=casting.spell, target=target)
+        return say("campaigns-moment-spell-to", caster=caster, spell=spell, target=target, space=casting.space)
+    return say("campaigns-moment-spell", caster=caster, spell=spell, target=target)
 
 
 def _orders(command: GiveOrders) -> Iterator[str]:
@@ -457,4 +463,4 @@ def _march(command: March, form: str, name: str) -> str:
 def _hire(hire: Hire) -> str:
     method = "witch" if hire.kind == WITCH else hire.method or "random"
     kind = kind_name(hire.kind) if method == "hire" else ""
-    return say("campaigns-moment-recruited-by", method=method, hero=hire.hero, kind=kind)
+    return say("campaigns-moment-recruited-by", method=method, hero=unit_name_within(hire.hero), kind=kind)

@@ -22,6 +22,7 @@ from rozz.engine.campaigns.model.tables import (
     STANDARD_SETUP,
     Kind,
 )
+from rozz.ui.games.campaigns.texts.written_names import spell_name, type_name, unit_name
 from rozz.ui.games.face import Table
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
@@ -107,7 +108,7 @@ def spells() -> Table:
     """The spells of C24.3."""
     rows = [
         (
-            name,
+            spell_name(name),
             str(die),
             say("campaigns-table-target-friend" if spell.is_friendly else "campaigns-table-target-enemy"),
             say(f"campaigns-table-spell-{name.lower().replace(' ', '-')}"),
@@ -121,10 +122,10 @@ def leaders() -> Table:
     """The leaders of C24.4."""
     rows = [
         (
-            f"{name}*" if name in OUR_NAMES else name,
+            f"{name}*" if name in OUR_NAMES else unit_name(name),
             each.nation,
             say(f"campaigns-table-rank-{each.rank}"),
-            say("campaigns-table-random-spell") if each.draws else with_commas(each.spells) or NONE,
+            say("campaigns-table-random-spell") if each.draws else with_commas(map(spell_name, each.spells)) or NONE,
         )
         for name, each in LEADERS.items()
     ]
@@ -148,8 +149,8 @@ def _points(nation: str) -> Table:
 
 
 def _point(point: Point) -> tuple[str, ...]:
-    specialists = [_name(LETTERS[point.nation] + each) for each in point.specialists]
-    ground = [say("campaigns-table-witch") if each == "witch" else _name(f"X{each}") for each in point.ground]
+    specialists = [type_name(LETTERS[point.nation] + each) for each in point.specialists]
+    ground = [say("campaigns-table-witch") if each == "witch" else type_name(f"X{each}") for each in point.ground]
     return (
         point.name,
         say(f"campaigns-table-kind-{point.kind}"),
@@ -172,7 +173,7 @@ def _units(nation: str) -> Table:
 def _unit(key: str, kind: Kind) -> tuple[str, ...]:
     note = key if key in NOTED else kind.flag
     return (
-        _name(key),
+        type_name(key),
         key,
         str(kind.melee),
         f"{kind.ranged}/{kind.reach}" if kind.reach else NONE,
@@ -186,10 +187,6 @@ def _unit(key: str, kind: Kind) -> tuple[str, ...]:
 def _bell() -> tuple[str, ...]:
     moves, notes = say("campaigns-table-bell-moves"), say("campaigns-table-bell-notes")
     return say("campaigns-table-bell"), BELL, str(BELL_MELEE), NONE, moves, NONE, notes, "1"
-
-
-def _name(kind: str) -> str:
-    return KINDS[kind].name.replace("'", "’")
 
 
 def _table(title: str, heads: Iterable[str], rows: Iterable[tuple[str, ...]]) -> Table:

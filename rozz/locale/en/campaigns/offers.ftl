@@ -1,0 +1,246 @@
+### Campaigns of Ozz: what to do next, above the board, and the buttons for it.
+
+## What to do next. $name, $unit, $hero and $force are names such as “Spears 2”, “Evora” or “Evora’s group”. “3C” is a space of
+## the battleboard, “Straw Ferry” a point of the map.
+
+campaigns-offer-none = You have nothing to decide right now.
+campaigns-offer-set = Your command is set.
+
+# Placing the army before a battle. A place for each piece is suggested.
+campaigns-offer-deploy = Tap a space to move its pieces. When your army is in place, tap { ready }.
+campaigns-offer-deploy-in-hand = Tap a space for { $name }.
+campaigns-offer-groups = Tap a space to change its groups, or just tap { ready }.
+campaigns-offer-groups-in-hand = Choose a group for { $name } to join.
+campaigns-offer-groups-bell = Choose a unit to carry the Bell.
+
+# Each magic user can cast one spell.
+campaigns-offer-spells = Cast one spell with each magic user, or none.
+campaigns-offer-spells-bell = Ring the Bell to raise a skeleton, or do nothing.
+campaigns-offer-spells-in-hand = Tap a target for { $spell }.
+
+# The spell Transport moves $unit to a space.
+campaigns-offer-spells-where = Where should { $unit } go? Tap a marked space.
+
+# An order for each force is suggested.
+campaigns-offer-orders = Tap a space to change its orders. When all are right, tap { ready }.
+campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
+campaigns-offer-turn-order = You won the roll! Move first or second?
+campaigns-offer-activation = Choose a force to activate.
+
+# $choice is what the force can do next: “set” is nothing more, “more” is optional.
+campaigns-offer-activation-in-hand =
+    { $choice ->
+        [set] { $force } is set. Tap { play-it }.
+        [more] Continue with { $force }, or tap { play-it }.
+        [both] Where should { $force } move or fire? Tap a marked space.
+        [move] Where should { $force } move? Tap a marked space.
+        [fire] Where should { $force } fire? Tap a marked space.
+       *[other] What should { $force } do?
+    }
+campaigns-offer-forced = { $force } must act now.
+campaigns-offer-answer = The enemy attacks! Fall back, or stand and fight?
+campaigns-offer-shots = Flyers above! Choose who shoots at them.
+campaigns-offer-losses =
+    { $number ->
+        [one] You’re hit! Choose a unit to lose.
+       *[other] You’re hit! Choose { $number } units to lose.
+    }
+
+# In fast combat you lose units with a total strength. $strength is like “11.2”.
+campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that come as close as possible.
+campaigns-offer-losses-at-least = You lose at least { $strength } strength. Choose units that cover it, and no more than you must.
+
+# A number with one decimal: “11.2”, “4”.
+campaigns-offer-decimal =
+    { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
+
+# $leader has no units left in its space and goes to another.
+campaigns-offer-leaders = { $leader } is alone and joins other units. Tap a marked space.
+campaigns-offer-withdraw = Fight on? Tap { ready }. Or choose to retreat.
+campaigns-offer-initiative = You have the initiative! Move first or second?
+campaigns-offer-activate = Tap a stack to move it, or pass.
+
+# $stack is one name, or “Evora and Spears 1”.
+campaigns-offer-activate-in-hand = Where should { $stack } go? Tap a marked point.
+campaigns-offer-activate-stack = Where should this stack go? Tap a marked point.
+campaigns-offer-activate-more = Tap another marked point to go on, or tap { play-it }.
+campaigns-offer-activate-set = The march is set. Tap { play-it }.
+campaigns-offer-activate-pass = Pass for the rest of the turn? Tap { play-it }.
+campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
+campaigns-offer-attrition = The hard road costs you a unit. Choose which one.
+campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
+campaigns-offer-honors = Accept the honors of war? Your garrison goes free, but { $point } falls.
+campaigns-offer-muster = Battle at { $point }! Fight on the board, or fast?
+campaigns-offer-refuge = Your troops must retreat. Tap a marked point.
+campaigns-offer-keep = This army can have only one kind of mercenaries. Choose who stays.
+campaigns-offer-return = Your Ruler is back! Tap a marked point.
+campaigns-offer-recruit = Tap a Hero to recruit a unit.
+campaigns-offer-recruit-in-hand = Choose a recruit for { $hero }.
+
+## Buttons for placing the army and forming groups. Buttons in a row that begin with the same words get these words as their
+## heading: below “Joins” stand “Evora” and “Zerde”.
+
+campaigns-offer-place = Place in { $space }
+campaigns-offer-joins = Joins { $leader }
+campaigns-offer-joins-nobody = Joins nobody
+campaigns-offer-carried = Carried by { $unit }
+campaigns-offer-carried-nobody = Carried by nobody
+
+## Spells. “Zoraster casts” is a heading, the spells below it are buttons. The target that is chosen stands beside the spell.
+
+campaigns-offer-casts = { $caster } casts { $spell }
+campaigns-offer-on = on { $unit }
+campaigns-offer-ring = Ring the Bell
+
+# No spells at all, and no ringing.
+campaigns-offer-nothing = Nothing
+
+# A space that the spell Transport can move a unit to.
+campaigns-offer-transport = To { $space }
+
+## Orders
+
+campaigns-offer-orders-of = Orders in { $space }
+campaigns-offer-all =
+    { $order ->
+        [A] All advance
+        [S] All stand
+       *[B] All back
+    }
+
+# “Evora’s group:” is a heading, the orders below it are buttons.
+campaigns-offer-order =
+    { $order ->
+        [A] { $force }: Advance
+        [S] { $force }: Stand
+       *[B] { $force }: Back
+    }
+
+# $unit is short, like “REG2”. “Left guard” is a heading.
+campaigns-offer-guard =
+    { $flank ->
+        [L] Left guard { $unit }
+       *[R] Right guard { $unit }
+    }
+
+## A force acts
+
+# Beside the name of a force: its space and its order.
+campaigns-offer-stands =
+    { $order ->
+        [A] { $space } · Advance
+        [S] { $space } · Stand
+       *[B] { $space } · Back
+    }
+campaigns-offer-move = Move to { $space }
+campaigns-offer-attack-space = Attack { $space }
+campaigns-offer-fire = Fire at { $space }
+campaigns-offer-melee = Attack
+campaigns-offer-stay = Stay
+
+# The spaces here are no-break spaces: they keep the words on one button.
+campaigns-offer-off = Leave the board
+
+campaigns-offer-aloft = Keep { $unit } aloft
+campaigns-offer-coordinate = Coordinate
+campaigns-offer-join = Join
+
+# A Ruler waits for more forces.
+campaigns-offer-wait = Wait
+
+# “New order:” is a heading. A die decides whether the force gets the order.
+campaigns-offer-change =
+    { $order ->
+        [A] New order: Advance
+        [S] New order: Stand
+       *[B] New order: Back
+    }
+
+## Answers to an attack, losses, retreat
+
+# The spaces here are no-break spaces: they keep the words on one button.
+campaigns-offer-all-fight = All stand and fight
+campaigns-offer-falls-back = { $unit } falls back to { $space }
+campaigns-offer-leaves = { $unit } leaves the board
+campaigns-offer-stays-aloft = { $unit } stays aloft
+campaigns-offer-nobody-shoots = Nobody shoots
+
+campaigns-offer-shoots = { $unit } shoots
+
+# Beside a unit that may be lost.
+campaigns-offer-strength = strength { $number }
+campaigns-offer-fight-on = Fight on
+campaigns-offer-retreat = Retreat
+
+## Who moves first
+
+campaigns-offer-first = First
+campaigns-offer-second = Second
+
+## Moving on the map
+
+campaigns-offer-march = March to { $point }
+campaigns-offer-attack-point = Attack { $point }
+campaigns-offer-fly = Fly to { $point }
+campaigns-offer-pass = Pass
+
+# Beside “Pass”.
+campaigns-offer-no-more = no more moves this turn
+
+# Beside a name: whether it moves with the stack.
+campaigns-offer-goes = comes along
+campaigns-offer-stays = stays behind
+campaigns-offer-carries = { $unit } carries the Bell
+campaigns-offer-leave-bell = Leave the Bell here
+
+# Beside what is chosen.
+campaigns-offer-chosen = chosen
+
+# On the way. $name can be like “Spears 1 with the Bell”.
+campaigns-offer-drop = Drop off { $name }
+campaigns-offer-take = Pick up { $name }
+
+## Before a battle on the map
+
+campaigns-offer-assault = Assault
+campaigns-offer-offer = Offer the honors of war
+campaigns-offer-accept = Accept
+campaigns-offer-decline = Decline
+campaigns-offer-fast = Fight fast
+campaigns-offer-board = Fight on the board
+
+# The guns that a fortress mounts. The spaces here are no-break spaces: they keep the two words on one button.
+campaigns-offer-guns =
+    { $number ->
+        [0] No guns
+        [one] 1 gun
+       *[other] { $number } guns
+    }
+
+# Beside the number of guns.
+campaigns-offer-in-fortress = in the fortress
+
+## Recruiting
+
+# The space here is a no-break space: it keeps the words on one button.
+campaigns-offer-random = Random unit
+
+# $kinds is a list with “or”.
+campaigns-offer-special = Specialist: { $kinds }
+
+# $kind is like “Dire Wolves” or “a witch”. You roll a die: on 8, 9 or 10 nobody comes.
+campaigns-offer-hire = Hire { $kind } (roll 7 or less)
+campaigns-offer-hire-own = Hire { $kind } (no roll)
+
+# The spaces here are no-break spaces: they keep the words on one button.
+campaigns-offer-recruit-nobody = Recruit no one
+
+# Beside it.
+campaigns-offer-this-turn = this turn
+
+## The choices before a match. $name is like “Flying stacks”, $rule is the number of a rule.
+
+campaigns-offer-option = { $name } ({ $rule })

@@ -1,0 +1,228 @@
+### Campaigns of Ozz: why a command can’t be played. The page shows it below the commands, on a grayed button or after a tap.
+
+## Each is a whole sentence. Units, leaders and forces have names such as “Spears 2”, “Evora” or “the Bell”; points have names
+## such as “Straw Ferry”; spaces of the battleboard are like “3C”. Names can be lists.
+
+campaigns-reason-over = The match is over.
+
+# $seat is a player.
+campaigns-reason-not-asked = { $seat } has nothing to decide right now.
+campaigns-reason-other-moment = You can’t give this command right now.
+campaigns-reason-one-command = Give one command at a time.
+
+# $why says what is wrong in the text of the command.
+campaigns-reason-unreadable = Can’t read this command: { $why }
+
+## Moving on the map
+
+campaigns-reason-no-stack = Choose who moves from { $point }.
+campaigns-reason-not-in-point = { $name } isn’t among your pieces in { $point }.
+campaigns-reason-has-retreated = { $name } retreated this turn and can’t move until the next.
+campaigns-reason-has-moved = { $name } has already moved this turn.
+campaigns-reason-closed = That point is closed because its nation isn’t playing.
+campaigns-reason-no-link = No road or trail leads straight from { $one } to { $other }.
+campaigns-reason-leaders-enter = The enemy holds { $point }. Leaders can’t go in without units.
+campaigns-reason-needs-hero = Only a Hero can lead units on to a second point.
+campaigns-reason-stops-there = The enemy holds { $point }, so the stack must stop there and fight.
+campaigns-reason-drop-on-the-way = You can drop off and pick up units only on the way to a second point.
+campaigns-reason-no-drop =
+    { $why ->
+        [leader] You can’t drop off leaders, only units.
+        [all] You can’t drop off the whole stack. Someone must go on.
+        [bell] You can drop off the Bell only together with its carrier.
+       *[stranger] You can drop off only units of this stack.
+    }
+
+# Picking up $name on the way.
+campaigns-reason-no-take =
+    { $why ->
+        [witch] { $name } is a witch, and witches can’t be picked up on the way.
+        [bell] This stack already carries the Bell.
+        [retreated] { $name } retreated this turn and can’t move until the next.
+       *[moved] { $name } has already moved this turn.
+    }
+campaigns-reason-no-flight =
+    { $why ->
+        [option] Flying isn’t part of this match.
+        [units] A stack can fly only if all its units can, and leaders need a unit with them.
+        [far] That’s too far to fly. The limit is 8.5 inches.
+       *[here] A flight must end at another point.
+    }
+campaigns-reason-no-room = { $point } is full. At most eight units fit there.
+
+# $nation is Munchkins, Quadlings, Winkies or Gillikins.
+campaigns-reason-mixed-army = An army can have only one kind of mercenaries. The { $nation } in { $point } would have two.
+campaigns-reason-no-bell-here = You can’t take the Bell from { $point }.
+
+## Before a battle
+
+# Guns that the defender of a fortress can mount.
+campaigns-reason-no-guns =
+    { $most ->
+        [0] You can’t mount guns in this battle.
+        [one] There’s room for only one gun.
+       *[other] There’s room for only { $most } guns.
+    }
+campaigns-reason-only-word =
+    { $word ->
+        [fast] This match has fast combat only.
+       *[board] This match has no fast combat. Fight on the board.
+    }
+
+## Recruiting
+
+campaigns-reason-no-recruit = { $hero } can’t recruit this turn. Only Heroes who haven’t moved, fought or retreated can.
+campaigns-reason-one-recruit = Only one Hero per turn can recruit at each point.
+campaigns-reason-no-center = { $hero } finds no recruits in { $point }. They come only to centers of the Hero’s nation, while its units last.
+campaigns-reason-no-special = There are no specialists in { $point } right now.
+campaigns-reason-no-hire =
+    { $kind ->
+        [witch] No witch is for hire in { $point }.
+       *[units] No { $name } are for hire in { $point }.
+    }
+
+# The Ruler $name was killed and returns.
+campaigns-reason-no-return = { $name } can’t return there. Choose one of the marked points.
+campaigns-reason-no-keep = Choose one of the kinds in this army.
+
+# A hard march costs a unit.
+campaigns-reason-no-loss = Choose one of the units on the march.
+
+## Placing the army, and forming groups
+
+campaigns-reason-everything = Place each piece exactly once: { $names }.
+campaigns-reason-own-rows = { $space } isn’t in the first two rows on this side.
+campaigns-reason-garrison-alone = The garrison stands alone. No group can include it.
+campaigns-reason-no-group = { $names } can’t form a group. It takes a Hero and at least one unit.
+campaigns-reason-no-hero = A witch can’t lead a group. Add a Hero to { $names }.
+campaigns-reason-too-many = { $leader } can lead at most { $most } units.
+campaigns-reason-not-there = Each piece in { $space } must be in one group or alone: { $names }.
+campaigns-reason-not-there-empty = Nobody in { $space } can form groups.
+campaigns-reason-bell-carrier = { $unit } can’t carry the Bell. It takes a unit that doesn’t fly.
+campaigns-reason-bell-carrier-nobody = The Bell can’t move by itself. Choose a unit to carry it.
+
+## Spells, and the Bell
+
+campaigns-reason-no-caster = { $caster } isn’t among this side’s leaders on the board.
+campaigns-reason-unknown-spell = { $caster } doesn’t know { $spell }.
+campaigns-reason-one-spell = { $caster } can cast only one spell a turn.
+campaigns-reason-same-unit = { $caster } has already cast { $spell } on { $unit }, and it still works.
+campaigns-reason-on-leader = Spells don’t work on leaders. Choose a unit.
+campaigns-reason-spent = { $caster } has already cast { $spell } in this battle.
+campaigns-reason-no-target =
+    { $whose ->
+        [own] { $spell } works only on friendly units on the board.
+       *[enemy] { $spell } works only on enemy units on the board.
+    }
+
+# The spell Uncanny Marksmanship improves shooting.
+campaigns-reason-no-range = Uncanny Marksmanship can’t help { $unit }, with no ranged strength to improve.
+campaigns-reason-transport = Transport needs a space without enemy units, outside their first row.
+campaigns-reason-no-space = Only Transport needs a space.
+campaigns-reason-fixed = Transport can’t move the garrison.
+campaigns-reason-silent-bell = The Bell raises no skeletons for this side in this battle.
+campaigns-reason-no-bell = The Bell can’t raise a skeleton right now.
+
+## Orders
+
+campaigns-reason-no-force = { $force } isn’t the name of a force on this side.
+campaigns-reason-garrison-stands = The garrison always stands. It takes no orders.
+campaigns-reason-guards-off = Flank guards aren’t part of this match.
+campaigns-reason-no-guard = { $unit } can’t guard this flank. Each flank has one guard, a unit in that space.
+
+## A force acts
+
+campaigns-reason-is-done = You’ve already activated { $force } this turn.
+campaigns-reason-is-turned = { $force } is waiting to act together with others.
+campaigns-reason-forced = { $force } has tried a new order and must act now.
+campaigns-reason-forced-alone = { $force } didn’t join the Ruler and must act now, with the order it has.
+campaigns-reason-forced-join = { $force } acts next, together with the forces that joined.
+campaigns-reason-no-change =
+    { $why ->
+        [garrison] The garrison always stands. It takes no new order.
+       *[same] { $force } already has this order.
+    }
+campaigns-reason-no-coordination = { $force } can’t coordinate now. It takes a Ruler’s group, and another force in its space with the same order.
+campaigns-reason-no-joining = { $force } can’t join the Ruler now.
+campaigns-reason-no-waiting = There’s nothing to wait for.
+
+## Movement on the battleboard
+
+campaigns-reason-garrison-stays = The garrison never leaves its space.
+
+# $spell is Poppies, Confusion or both.
+campaigns-reason-held = { $unit } can’t move because of { $spell }.
+
+# Fleet Feet makes up for a spell that holds a unit.
+campaigns-reason-held-but-fleet = { $unit } is under a spell, so even with Fleet Feet it moves only one space.
+campaigns-reason-held-group = { $unit } can’t move, and that holds back the whole group.
+campaigns-reason-was-transported = { $unit } was transported and can’t move again this turn.
+campaigns-reason-bell-holds = The Bell is under a spell and can’t move.
+campaigns-reason-bell-turned = The Bell raised a skeleton, so it can’t move this turn.
+campaigns-reason-bell-slow = The Bell is heavy and moves only one space a turn.
+campaigns-reason-too-far =
+    { $number ->
+        [0] { $force } can’t move this turn.
+        [one] That’s too far. { $force } moves only one space.
+       *[other] That’s too far. { $force } moves at most { $number } spaces.
+    }
+
+# Several forces move together with a Ruler.
+campaigns-reason-too-far-together =
+    { $number ->
+        [0] One of these forces can’t move, and that holds back the others.
+        [one] That’s too far. Together, these forces move only one space.
+       *[other] That’s too far. Together, these forces move at most { $number } spaces.
+    }
+campaigns-reason-not-adjacent = { $step } isn’t next to { $here }.
+campaigns-reason-ends-there = A move ends where it meets enemy units.
+campaigns-reason-leaders-alone = Leaders can’t enter a space with enemy units when they have none of their own.
+campaigns-reason-advance = The order of { $force } is Advance. It must move forward, or sideways into enemy units.
+campaigns-reason-back = The order of { $force } is Back. It must move toward its own side.
+campaigns-reason-stand = The order of { $force } is Stand. It can only move sideways, and not where only enemies stand.
+campaigns-reason-no-off = Only a force with the order Back can leave the board, from its first row.
+campaigns-reason-no-refuge = There’s nowhere to retreat to.
+
+## Combat
+
+campaigns-reason-automatic = Your units meet the enemy there, so they fight in melee and can’t fire.
+campaigns-reason-no-melee = { $force } can’t start a melee there.
+campaigns-reason-no-fire = Nobody in { $force } can fire from { $here } at { $target }.
+campaigns-reason-limbered = Artillery can’t fire in a turn when it moves.
+
+# A spell holds the artillery, but Fleet Feet let it move.
+campaigns-reason-limbered-asleep = Artillery under Poppies or Confusion can’t fire in a turn when it moves.
+campaigns-reason-leaves = A Hero who leaves the unit behind can’t fight.
+campaigns-reason-no-aloft = { $unit } can’t stay aloft in this melee.
+
+# Before a melee a unit of the side that is attacked falls back.
+campaigns-reason-no-way-back =
+    { $space ->
+        [off] { $unit } can’t leave the board before this melee.
+       *[other] { $unit } can’t fall back to { $space } before this melee.
+    }
+
+# Units that stay aloft are out of reach in melee, but others can shoot at them.
+campaigns-reason-no-shot = { $unit } can’t shoot at the flyers in this melee.
+
+## Losses and retreats
+
+# $rule is the number of a rule: C8-2 and C8-3 are about fast combat, C15-8 about flank guards.
+campaigns-reason-losses =
+    { $rule ->
+        [C8-2] These losses don’t match the damage. Come as close to it as possible without going over.
+        [C8-3] These losses don’t match the damage. Cover all of it, with no unit to spare.
+        [C15-8] The flank guard must take the first hit.
+       *[other] These units can’t take the hits.
+    }
+campaigns-reason-lower-numbers = Among identical units, the highest numbers are lost first.
+campaigns-reason-no-place = { $name } must go to the nearest space with friendly units.
+campaigns-reason-no-retreat = Nobody on this side can retreat.
+
+# C16-6 is the rule that troops retreat toward their home if they can.
+campaigns-reason-refuge =
+    { $rule ->
+        [C16-6] Your troops can’t retreat to { $point } while they can go closer to home.
+       *[other] Your troops can’t retreat to { $point }.
+    }
+campaigns-reason-honors = You can’t offer the honors of war now.
