@@ -195,7 +195,9 @@ def _moves(match: Match) -> h.Node:
     is_in_words = isinstance(face, WithMovesInWords)
     return [
         h.p(f"#{LAST_MOVE}.note")[
-            " ".join(f"{line}." for _, played in _lately(match, shown) for line in face.summary(played, match.names))
+            " ".join(
+                sentence(line) for _, played in _lately(match, shown) for line in face.summary(played, match.names)
+            )
         ],
         [
             dice_pictures.folded(match.game.name, replay_steps.dice(match, number), f"dice-{number}")
