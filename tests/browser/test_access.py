@@ -220,7 +220,7 @@ def tab_to(page: Page, name: str) -> None:
 
 def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Page, address: str) -> None:
     visit(page, address)
-    new = page.get_by_role("button", name=say("new-match"))
+    new = page.get_by_role("button", name=say("new-match"), exact=True)
     expect(new).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name=say("skip-ahead"))).to_be_in_viewport(ratio=1)
@@ -282,7 +282,7 @@ def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, 
 
 def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     visit(page, address)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     tab_to(page, say("new-match"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=say("choose"))).to_be_focused()
@@ -512,7 +512,7 @@ def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address:
     page.keyboard.press("r")
     asked = page.get_by_role("alertdialog", name=say("doubts"))
     expect(asked).to_be_focused()
-    expect(asked).to_have_accessible_description("There is no command in the list.")
+    expect(asked).to_have_accessible_description(say("rozz-doubt-none"))
     around = {
         "Tab": (say("close"), say("hand-in"), say("write-on"), say("close")),
         "Shift+Tab": (say("write-on"), say("hand-in")),

@@ -103,7 +103,7 @@ class Hands:
 
 def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     visit(page, address)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     hands = Hands(page)
     hands.tab_to(say("new-match"))

@@ -183,7 +183,7 @@ def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
     assert "meet at dawn" not in page.content()
     ready(page)
     tap(page, say("i-am", name="Ben"))
-    expect(page.get_by_role("main")).to_contain_text("Ada writes: meet at dawn")
+    expect(page.get_by_role("main")).to_contain_text(say("writes", name="Ada", text="meet at dawn"))
 
 
 def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:

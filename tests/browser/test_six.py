@@ -66,7 +66,7 @@ def told(page: Page, title: str) -> Locator:
 
 def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
     tap(six, say("i-am", name="Ben"))
-    turn = six.get_by_role("main").get_by_text("Turn 2", exact=True)
+    turn = six.get_by_role("main").get_by_text(say("moment-turn", number=2), exact=True)
     expect(turn).to_be_in_viewport(ratio=1)
     box = turn.bounding_box()
     tools = six.get_by_role("toolbar", name="Map").bounding_box()

@@ -583,7 +583,7 @@ def test_the_title_says_whose_turn_it_is_and_never_what() -> None:
     table.send(*BUY)
     assert pages.title(table.model) == "Ada, turn 1 · Rozz"
     table.send(m.TryDifferently())
-    assert pages.title(table.model) == say("title-of", where=f"{say('what-if')}: Ada, {in_turn(1)}")
+    assert pages.title(table.model) == say("title-of", where=say("title-what-if", moment=f"Ada, {in_turn(1)}"))
     table.send(m.BackToTable(), m.HandIn(), m.IAm(), m.HandIn())
     assert pages.title(table.model) == say("title-of", where=say("title-all-in"))
     table.send(m.ShowEveryone())

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from html import unescape
+
 from rozz import library
 from rozz.engine.match import Match
+from rozz.engine.rozz.text.piece_names import counted
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from tests.support.engine.report_lines import sentence
 
 
 def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
@@ -29,14 +32,14 @@ def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
         return face_of("rozz").brought(match, "RED", commands)
 
-    def said(key: str, item: str, number: int = 1, **facts: object) -> tuple[str, ...]:
-        what = sentence(f"rozz-card-pieces-{item}", number=number)
+    def said(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
+        what = written(counted(number, item, match.scenario.catalog))
         return (say(f"rozz-{key}", what=what, tile="Drift", **facts),)
 
-    assert brought("P: IU*2 > Drift", "P: IU > Drift") == said("brings-money", "iu", 3, money=6)
-    assert brought("P: ARMOR > Drift") == said("away", "armor", name="BLUE", far=6, there="Braxx")
-    assert brought("P: LRNUKE > Drift") == said("reaches", "lrnuke", places="Braxx")
-    assert brought("P: SRNUKE > Drift") == said("reaches-none", "srnuke")
+    assert brought("P: IU*2 > Drift", "P: IU > Drift") == said("brings-money", 3, "IU", money=6)
+    assert brought("P: ARMOR > Drift") == said("away", 1, "ARMOR", name="BLUE", far=6, there="Braxx")
+    assert brought("P: LRNUKE > Drift") == said("reaches", 1, "LRNUKE", places="Braxx")
+    assert brought("P: SRNUKE > Drift") == said("reaches-none", 1, "SRNUKE")
     assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "nothing rather than its card"
 
 
@@ -48,7 +51,7 @@ def test_the_doomsday_goal_says_what_it_takes() -> None:
 def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
     for way, heading in (("here", say("choose-together")), ("link", say("choose-by-link"))):
         model, _ = update(Model(), m.NewMatch(way=way))
-        assert heading in page_markup.page(model)
+        assert heading in unescape(page_markup.page(model))
 
 
 def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
