@@ -33,7 +33,7 @@ def _rosenkreuz(mapping: Mapping[str, Any]) -> Adjudicated:
     from rozz.engine.rosenkreuz.reading import cases as rosenkreuz
 
     case = rosenkreuz.read_case(mapping, partial(library.scenario_mapping, game_name="rosenkreuz"))
-    return Adjudicated(case.expected, rosenkreuz.shown(case))
+    return Adjudicated(case.expected, rosenkreuz.shown(case, written))
 
 
 def _areas(mapping: Mapping[str, Any]) -> Adjudicated:

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
 from tests.support.browser.people import assert_tells_nothing, begin, choose, finish, order, play, ready, tap, tile
+from tests.support.engine.report_lines import sentence
 from tests.support.words import beginning, in_turn, pattern
 
 #: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
@@ -95,7 +96,10 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tile(page, "f6")
     expect(page.get_by_role("status").first).to_contain_text("f4xf6, takes f6")
     tap(page, say("play-it"))
-    expect(page.get_by_text("Ada moves a black piece from f4 to f6, in place of Ben’s", exact=False)).to_be_visible()
+    replaced = sentence(
+        "rosenkreuz-report-minor", name="Ada", victim="Ben", colour="black", start="f4", tile="f6"
+    )
+    expect(page.get_by_text(replaced)).to_be_visible()
     for move in GAME[9:12]:
         play(page, move)
     for square in GAME[12].split()[:3]:

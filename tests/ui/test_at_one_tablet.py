@@ -12,6 +12,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.stages import HANDOVER
+from tests.support.engine.report_lines import sentence
 from tests.support.ui.table import BUY, Table, words
 from tests.support.words import pattern
 
@@ -45,7 +46,7 @@ def test_a_message_that_is_too_long_cannot_be_added() -> None:
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
     table.send(m.FillIn("words", "Приходи завтра к нам на помощь, " * 3), m.Add())
     assert table.session.composer.commands == ()
-    assert "at most 160 can be sent" in table.shown
+    assert sentence("rozz-command-message-too-long", length=170, most=160) in table.shown
     table.send(m.FillIn("words", "Приходи завтра"), m.Add())
     assert len(table.session.composer.commands) == 1
 

@@ -25,15 +25,16 @@ from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.face import BRIEF
-from rozz.ui.i18n import translations
+from rozz.ui.i18n import texts, translations
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS
 from rozz.ui.views.learning.rules_page import rules_page
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.views.widgets.charts import charts
+from tests.support.engine.report_lines import sentence
 from tests.support.ui.kin_tables import Table, isles, kreuz
 from tests.support.words import beginning, part_of, pattern
 
@@ -71,7 +72,7 @@ def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
     assert table.model.session is not None
     illegal = table.model.session.match.illegal("ROSE", table.model.session.composer.commands)
     assert illegal is not None
-    reason = sentence(written(library.game("rosenkreuz").explain(illegal[1])))
+    reason = texts.sentence(written(library.game("rosenkreuz").explain(illegal[1])))
     why = say("cannot-play", command="a2-a5", why=reason, rule="K4")
     (play,) = re.findall(f'<button [^>]*data-do="ready"[^>]*>{say("play-it")}</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
@@ -657,8 +658,13 @@ def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
     table = kreuz(*LESSON[:8])
     assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     told = table.shown.split('id="last-move"')[1].split("</p>")[0].split(">")[1]
-    own = "Ada moves a black piece from f2 to f5. Ben is outnumbered in a black group and loses the piece on g5."
-    assert told == f"{own} Ben moves a white piece from d7 to d6."
+    assert told == " ".join(
+        (
+            sentence("rosenkreuz-report-move", name="Ada", colour="black", start="f2", tile="f5"),
+            sentence("rosenkreuz-report-major", loser="Ben", colour="black", squares="g5", number=1),
+            sentence("rosenkreuz-report-move", name="Ben", colour="white", start="d7", tile="d6"),
+        )
+    )
     table = kreuz(*LESSON[:9])
     assert label(table.shown, "g5") == empty("g5", "black")
     assert label(table.shown, "f6") == fell(of("f6", "ROSE-black", "black", "Ada"), "CROSS-white")

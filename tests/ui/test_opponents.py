@@ -23,6 +23,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
@@ -33,6 +34,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, answered_of, asked
+from tests.support.engine.report_lines import command
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun, colours3, three
 from tests.support.words import anything, beginning, either, part_of, pattern
@@ -64,7 +66,7 @@ def test_what_it_handed_in_waits_unseen_and_the_turn_is_shown_at_ready() -> None
 def test_the_turn_is_heard_whoever_was_ready_last(is_waited_for: bool) -> None:
     table = against(1) if is_waited_for else against(1).think()
     table.send(m.Type("N:"), m.HandIn()).think()
-    assert table.session.stage == REVEAL and table.model.said.startswith("Ada ")
+    assert table.session.stage == REVEAL and table.model.said.startswith(command("Ada", "nothing"))
 
 
 @pytest.mark.parametrize("game", library.GAMES)
@@ -254,10 +256,10 @@ def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
     lines = [line for reason in reasons for line in (*reason.brings, *reason.feared, *reason.then)]
     assert lines
     for line in lines:
-        assert html.escape(line.text, quote=False) in html.unescape(table.shown)
+        assert html.escape(written(line.text), quote=False) in html.unescape(table.shown)
         assert f'data-rule="{line.rule}"' in table.shown
     # Players go by their names, and a place that is taken is said to be.
-    assert any("Ada" in line.text or "Ben" in line.text for line in lines)
+    assert any("Ada" in text or "Ben" in text for text in (written(line.text) for line in lines))
     assert all(
         say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
     )

@@ -80,7 +80,9 @@ def test_a_set_up_for_all_to_see_is_told_in_a_sentence() -> None:
 def test_rosenkreuz_is_told_in_sentences() -> None:
     table = Kin("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     table.send(m.Type("e2-f3"), m.HandIn(), m.Replay(1))
-    assert captions(table).startswith(" Ada moves a white piece from e2 to f3")
+    assert sentence(
+        "rosenkreuz-report-move", name="Ada", colour="white", start="e2", tile="f3"
+    ) in captions(table)
     assert "e2-f3" not in captions(table) and "e2-f3" in words(table.shown)
 
 

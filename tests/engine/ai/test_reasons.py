@@ -14,7 +14,7 @@ from rozz.engine.ai.think_result import Payoffs, Share, Thought
 from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import written
-from tests.support.engine.report_lines import pieces
+from tests.support.engine.report_lines import pieces, sentence
 from tests.support.engine.small_scenarios import SCENARIO as DOOR
 
 #: RED's headquarters stands beside BLUE's, and only RED's four in the middle guard it.
@@ -178,7 +178,7 @@ def test_in_alternating_play_what_is_expected_is_told_move_by_move() -> None:
     thought = think(game, library.mind("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
     assert all(share.then for share in thought.shares)
     for reason in reasoner(match, "ROSE").reasons(thought):
-        assert reason.then[0].text.startswith(match.names["CROSS"])
+        assert written(reason.then[0].text).startswith(match.names["CROSS"])
         # A quiet move says no more than itself: it is no reason.
         assert not reason.brings
 
@@ -224,7 +224,7 @@ C......c
 ..rR....
 ........
 R......r"""
-STEP = "Ben moves a black piece from b4 to c3, in place of Ada’s white piece there"
+STEP = sentence("rosenkreuz-report-minor", name="Ben", victim="Ada", colour="black", start="b4", tile="c3")
 
 
 def test_what_a_move_saves_is_told_with_what_threatens_otherwise() -> None:

@@ -15,6 +15,8 @@ from rozz.engine.rosenkreuz.model.squares import SQUARES
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.reading.cases import read_case, shown
+from rozz.engine.said import Player, said
+from rozz.ui.i18n import engine_texts
 
 GAME = RosenKreuz()
 EMPTY = "........"
@@ -109,7 +111,8 @@ def test_adjudicate_prints_what_the_format_promises(rozz, written) -> None:
     assert answer["status"] == {"ROSE": ["done"], "CROSS": []}
     assert answer["winners"] == [] and answer["over"] is False
     assert answer["legal"] == ["a7-a6", "a7-b6", "h8-g7", "h8-h7"]
-    assert answer["report"] == ["ROSE moves black from c3 to c4 (K4)"]
+    moved = engine_texts.written(said("rosenkreuz-report-move", name="ROSE", colour="black", start="c3", tile="c4"))
+    assert answer["report"] == [f"{moved} (K4)"]
 
 
 def test_a_missed_expectation_is_shown(rozz, written) -> None:
@@ -121,10 +124,11 @@ def test_a_missed_expectation_is_shown(rozz, written) -> None:
 def test_each_scenario_by_its_name_and_an_inline_one() -> None:
     for name in library.scenario_names("rosenkreuz"):
         mapping = case(position=None, to_move=None, orders={}, scenario=name)
-        found = shown(read_case(mapping, lambda each: library.scenario_mapping(each, "rosenkreuz")))
+        begun = read_case(mapping, lambda each: library.scenario_mapping(each, "rosenkreuz"))
+        found = shown(begun, engine_texts.written)
         assert found["to_move"] == "ROSE" and found["winners"] == [] and found["legal"]
     inline = case(position=None, to_move="CROSS", orders={}, scenario=START)
-    assert shown(read_case(inline, lambda name: {}))["legal"][0] == "a6-a5"
+    assert shown(read_case(inline, lambda name: {}), engine_texts.written)["legal"][0] == "a6-a5"
 
 
 # Scenarios
@@ -376,12 +380,16 @@ def test_a_move_is_told_as_what_it_is() -> None:
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r3="C......c", r1=".......r")
     state = state_of(rows)
     played = GAME.resolve(state, {"ROSE": GAME.parse(state.scenario, "d7-c8*h5>c1")}, NO_DICE)
-    assert [line.text for line in GAME.report(played, {"ROSE": "Ada", "CROSS": "Ben"})] == [
-        "Ada moves black from d7 to c8",
-        "A black group of 2 Ada and 1 Ben is unbalanced: Ben loses b8",
-        "Ada attains on c8 and takes Ben black from h5",
-        "Ada black goes back from c8 to c1",
+    lines = GAME.report(played, {"ROSE": "Ada", "CROSS": "Ben"})
+    assert [line.plain for line in lines] == [
+        said("rosenkreuz-report-move", name="Ada", colour="black", start="d7", tile="c8"),
+        said("rosenkreuz-report-major", loser="Ben", colour="black", squares="b8", number=1),
+        said("rosenkreuz-report-attain", name="Ada", victim="Ben", colour="black", start="c8", tile="h5"),
+        said("rosenkreuz-report-return", name="Ada", colour="black", start="c8", tile="c1"),
     ]
+    assert lines[1].counts == said(
+        "rosenkreuz-report-group", colour="black", first="Ada", firsts=2, second="Ben", seconds=1
+    )
     assert [line.rule for line in GAME.report(played)] == ["K4", "K7", "K8", "K8"]
     assert [phase.name for phase in played.phases] == ["move", "major", "attainment", "return", "end"]
 
@@ -392,7 +400,10 @@ def test_a_resignation_ends_the_match() -> None:
     played = GAME.resolve(state, {"ROSE": GAME.resignation(scenario, "ROSE")}, NO_DICE)
     assert GAME.left(played.after) == {"ROSE"} and GAME.moment(played.after) is None
     assert played.after.outcome and played.after.outcome.winners == ("CROSS",)
-    assert [line.text for line in GAME.report(played)] == ["ROSE resigns", "CROSS has won: ROSE has resigned"]
+    assert [line.text for line in GAME.report(played)] == [
+        said("rosenkreuz-report-resigned", name=Player("ROSE")),
+        said("rosenkreuz-victory-resigned", winner=Player("CROSS"), loser=Player("ROSE")),
+    ]
     assert GAME.left(state) == frozenset()
     assert all(GAME.write(move) != "resign" for move in GAME.legal(state))
 

@@ -1,4 +1,4 @@
-"""A whole game of RosenKreuz told in words (tests/golden/rosenkreuz): a difference reads as a story.
+"""A whole game of RosenKreuz told by messages and facts (tests/golden/rosenkreuz): a difference reads as a story.
 
 A line with a number is a move as it was given; those under it are what the report says of it.
 """
@@ -12,7 +12,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Line
 from rozz.engine.rosenkreuz.play import RosenKreuz
+from tests.support.engine.report_lines import with_facts
 
 FILES = sorted((Path(__file__).resolve().parents[2] / "golden" / "rosenkreuz").glob("*.txt"))
 GAME = RosenKreuz()
@@ -26,10 +28,15 @@ def told(scenario: str, texts: list[str]) -> str:
         seat = state.position.to_move
         played = GAME.resolve(state, {seat: GAME.parse(state.scenario, text)}, NO_DICE)
         lines.append(f"{number}. {text}")
-        lines += [f"    {line.text} ({line.rule})" for line in GAME.report(played, {"ROSE": "Ada", "CROSS": "Ben"})]
+        lines += [f"    {_told(line)}" for line in GAME.report(played, {"ROSE": "Ada", "CROSS": "Ben"})]
         state = played.after
     assert GAME.moment(state) is None
     return "\n".join([*lines, *state.position.rows, ""])
+
+
+def _told(line: Line) -> str:
+    counts = f" [{with_facts(line.counts)}]" if line.counts else ""
+    return f"{with_facts(line.plain)}{counts} ({line.rule})"
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])

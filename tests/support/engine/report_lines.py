@@ -61,7 +61,7 @@ def with_facts(fact: Fact) -> str:
     match fact:
         case Said(key, facts):
             inside = ", ".join(f"{name}={with_facts(each)}" for name, each in facts)
-            short = key.removeprefix("rozz-")
+            short = key.removeprefix("rozz-").removeprefix("rosenkreuz-")
             return f"{short}({inside})" if inside else short
         case Player(colour):
             return colour

@@ -14,6 +14,7 @@ from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.text.notation import Move, parse_move, write
+from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
 ScenarioNamed = Callable[[str], Mapping[str, Any]]
@@ -120,8 +121,8 @@ def _texts(moves: Sequence[Move]) -> list[str]:
     return sorted(write(each) for each in moves)
 
 
-def shown(case: Case) -> dict[str, Any]:
-    """What `rozz adjudicate` prints for a case, as JSON."""
+def shown(case: Case, write_text: Callable[[Text], str]) -> dict[str, Any]:
+    """What `rozz adjudicate` prints for a case, as JSON; `write_text` writes the messages in it."""
     game = RosenKreuz()
     played = game.resolve(case.state, case.orders, NO_DICE)
     state = played.after
@@ -133,10 +134,13 @@ def shown(case: Case) -> dict[str, Any]:
         "legal": _texts(state.legal),
         "status": {seat: [given.status for given in played.verdicts[seat]] for seat in SEATS},
         "reasons": {
-            seat: [None if given.is_done else [given.rule, game.explain(given)] for given in played.verdicts[seat]]
+            seat: [
+                None if given.is_done else [given.rule, write_text(game.explain(given))]
+                for given in played.verdicts[seat]
+            ]
             for seat in SEATS
         },
         "winners": list(state.outcome.winners) if state.outcome else [],
         "over": state.outcome is not None,
-        "report": [f"{line.text} ({line.rule})" for line in game.report(played)],
+        "report": [f"{write_text(line.text)} ({line.rule})" for line in game.report(played)],
     }

@@ -1,109 +1,125 @@
-"""A move in sentences: a table of templates by kind of event, filled with names and squares."""
+"""A move, told: a message for each event, with names and squares, and for a move that was not carried out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from rozz.engine.game import Event, Line, Names, Phase, Played, Verdict
+from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdict
 from rozz.engine.rosenkreuz.legality.refusals import explain
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.text.notation import Command, Resign, write
-from rozz.engine.word_lists import listed
-
-SENTENCES = {
-    "move": "{seat} moves {colour} from {start} to {tile}",
-    "minor": "{seat} moves {colour} from {start} to {tile} and replaces {victim} {taken} there",
-    "major": "A {colour} group of {rose} {ROSE} and {cross} {CROSS} is unbalanced: {loser} loses {fallen}",
-    "attain": "{seat} attains on {start} and takes {victim} {taken} from {tile}",
-    "return": "{seat} {colour} goes back from {start} to {tile}",
-    "resigned": "{seat} resigns",
-    "void": "{seat}: {command} is void: {reason}",
-}
-
-#: The same in plain words; `text` has all the details.
-PLAIN = {
-    "move": "{seat} moves a {colour} piece from {start} to {tile}",
-    "minor": "{seat} moves a {colour} piece from {start} to {tile}, in place of {victim}’s {taken} piece there",
-    "major": "{loser} is outnumbered in a {colour} group and loses {fallen_pieces}",
-    "attain": "{seat} has reached the last rank on {start} and takes {victim}’s {taken} piece from {tile}",
-    "return": "{seat}’s {colour} piece goes back from {start} to {tile}",
-    "void": "{seat} was to {deed}; that is void: {reason}",
-}
-#: Details shown next to the plain words.
-COUNTS = {"major": "{colour}: {ROSE} {rose}, {CROSS} {cross}"}
-
-VICTORIES = {
-    "bare": "{winner} has won: {loser} has no {colours} piece left",
-    "both-bare": "{winner} has won: the same move took the last piece of a colour from both, and {winner} made it",
-    "stuck": "{winner} has won: {loser} has no legal move",
-    "resigned": "{winner} has won: {loser} has resigned",
-}
+from rozz.engine.said import Fact, Player, Said, Text, listed, said
 
 
 def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
     """All that happened in a move; `names` (seat → name) are the players'."""
-    known = {ROSE: ROSE, CROSS: CROSS, **(names or {})}
+    known = names or NO_NAMES
     lines = [*_void(played, known)]
     for phase in played.phases:
         lines += [_event_line(phase, event, known) for event in phase.events]
     return tuple(lines)
 
 
+def victory(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> Said:
+    """How a match ended, of an outcome or the event that reports it."""
+    who = _name(winner, names)
+    if reason == "both-bare":
+        return said("rosenkreuz-victory-both-bare", winner=who)
+    loser = _name(facts["loser"], names)
+    if reason == "bare":
+        colours = facts["colours"]
+        colour = colours[0] if len(colours) == 1 else "both"
+        return said("rosenkreuz-victory-bare", winner=who, loser=loser, colour=colour)
+    return said(f"rosenkreuz-victory-{reason}", winner=who, loser=loser)
+
+
+def _name(seat: str, names: Names) -> str | Player:
+    """A player by name, or by seat for whoever knows the names."""
+    return names.get(seat) or Player(seat)
+
+
 def _void(played: Played, names: Names) -> Iterator[Line]:
     for seat, verdicts in played.verdicts.items():
         for command, given in zip(played.orders[seat], verdicts, strict=True):
             if not given.is_done:
-                reason = explain(_named(given, names))
-                text = SENTENCES["void"].format(seat=names[seat], command=write(command), reason=reason)
-                plain = PLAIN["void"].format(seat=names[seat], deed=command_phrase(command), reason=reason)
-                landing = getattr(command, "landing", "")
-                yield Line(text, given.rule, landing, "move", sentence=plain, counts=write(command))
+                phrase, reason = command_phrase(command), explain(_named(given, names))
+                sentence = said("rosenkreuz-report-void", name=_name(seat, names), command=phrase, reason=reason)
+                landing, counts = getattr(command, "landing", ""), write(command)
+                yield Line(_whole(sentence, counts), given.rule, landing, "move", sentence=sentence, counts=counts)
 
 
 def _named(given: Verdict, names: Names) -> Verdict:
     """The verdict with players' names."""
-    facts = {key: names[value] if key == "to_move" else value for key, value in given.facts.items()}
+    facts = {key: names.get(value, value) if key == "to_move" else value for key, value in given.facts.items()}
     return Verdict(given.status, given.rule, given.reason, facts)
 
 
 def _event_line(phase: Phase, event: Event, names: Names) -> Line:
-    """One event as a sentence."""
-    people = {key: names[event.facts[key]] for key in ("seat", "victim", "loser") if key in event.facts}
-    lists = {key: listed(event.facts[key]) for key in ("fallen", "colours") if key in event.facts}
-    facts = {**event.facts, "tile": event.tile, ROSE: names[ROSE], CROSS: names[CROSS], **people, **lists}
-    if event.kind == "won":
-        facts["winner"] = names[event.facts["winners"][0]]
-        template = VICTORIES[event.facts["reason"]]
-    else:
-        template = SENTENCES[event.kind]
+    """One event."""
+    sentence, counts = _sentence(event, names), _group(event, names)
     tiles = tuple(dict.fromkeys(tile for tile, *_ in event.changes))
-    fallen = event.facts.get("fallen", ())
-    facts["fallen_pieces"] = f"{'the piece' if len(fallen) == 1 else 'the pieces'} on {facts.get('fallen', '')}"
-    plain, counts = (table.get(event.kind, "").format_map(facts) for table in (PLAIN, COUNTS))
-    return Line(template.format_map(facts), event.rule, event.tile, phase.name, event.step, tiles, plain, counts)
+    text = _whole(sentence, counts)
+    return Line(text, event.rule, event.tile, phase.name, event.step, tiles, sentence, counts)
 
 
-def command_phrase(command: Command) -> str:
-    """What a command does, verb first.
+def _sentence(event: Event, names: Names) -> Said:
+    facts, tile = event.facts, event.tile
+    people: dict[str, Fact] = {
+        to: _name(facts[key], names)
+        for key, to in (("seat", "name"), ("victim", "victim"), ("loser", "loser"))
+        if key in facts
+    }
+    match event.kind:
+        case "won":
+            return victory(facts["reason"], facts["winners"][0], facts, names)
+        case "move":
+            return said("rosenkreuz-report-move", **people, colour=facts["colour"], start=facts["start"], tile=tile)
+        case "minor":
+            return said("rosenkreuz-report-minor", **people, colour=facts["colour"], start=facts["start"], tile=tile)
+        case "major":
+            squares, number = listed(facts["fallen"]), len(facts["fallen"])
+            return said("rosenkreuz-report-major", **people, colour=facts["colour"], squares=squares, number=number)
+        case "attain":
+            return said("rosenkreuz-report-attain", **people, colour=facts["taken"], start=facts["start"], tile=tile)
+        case "return":
+            return said("rosenkreuz-report-return", **people, colour=facts["colour"], start=facts["start"], tile=tile)
+        case "resigned":
+            return said("rosenkreuz-report-resigned", **people)
+    raise ValueError(event.kind)
 
-    >>> from rozz.engine.rosenkreuz.text.notation import parse
-    >>> command_phrase(parse("c7-c8*f5>b1"))
-    'move from c7 to c8, take what stands on f5 and go back to b1'
-    """
+
+def _group(event: Event, names: Names) -> Text:
+    """The numbers of both sides in an unbalanced group; empty for other events."""
+    if event.kind != "major":
+        return ""
+    return said(
+        "rosenkreuz-report-group",
+        colour=event.facts["colour"],
+        first=_name(ROSE, names),
+        firsts=event.facts["rose"],
+        second=_name(CROSS, names),
+        seconds=event.facts["cross"],
+    )
+
+
+def _whole(sentence: Said, counts: Text) -> Said:
+    """A sentence with its numbers."""
+    return said("rosenkreuz-report-line", sentence=sentence, counts=counts) if counts else sentence
+
+
+def command_phrase(command: Command) -> Said:
+    """What a command does, verb first."""
     if isinstance(command, Resign):
-        return "resign"
-    landing = f"{command.landing}, in place of what stands there" if command.is_minor else command.landing
-    then = f", take what stands on {command.taken} and go back to {command.back}" if command.taken else ""
-    return f"move from {command.start} to {landing}{then}"
+        return said("rosenkreuz-command-resign")
+    start, landing = command.start, command.landing
+    if not command.taken:
+        short = "rosenkreuz-command-minor" if command.is_minor else "rosenkreuz-command-move"
+        return said(short, start=start, landing=landing)
+    long = "rosenkreuz-command-minor-attain" if command.is_minor else "rosenkreuz-command-attain"
+    return said(long, start=start, landing=landing, taken=command.taken, back=command.back)
 
 
-def command_sentence(command: Command, seat: str, names: Names) -> str:
-    """A command as a sentence.
-
-    >>> from rozz.engine.rosenkreuz.text.notation import parse
-    >>> command_sentence(parse("c7-c8"), "CROSS", {"CROSS": "Ben"})
-    'Ben moves from c7 to c8'
-    """
-    phrase = command_phrase(command).replace(", take ", ", takes ").replace(" and go ", " and goes ")
-    verb, _, rest = phrase.partition(" ")
-    return f"{names.get(seat, seat)} {verb}s {rest}".strip()
+def command_sentence(command: Command, seat: str) -> Said:
+    """A command with its player."""
+    return said("rosenkreuz-command-by", name=Player(seat), command=command_phrase(command))

@@ -15,9 +15,8 @@ from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command, Move
-from rozz.engine.rosenkreuz.text.report import VICTORIES, command_sentence, report
+from rozz.engine.rosenkreuz.text.report import command_sentence, report, victory
 from rozz.engine.seats import COMPUTER
-from rozz.engine.word_lists import listed
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
@@ -146,7 +145,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""
-        return command_sentence(command, seat, names)
+        return written(command_sentence(command, seat), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """How many black and white pieces are left."""
@@ -178,12 +177,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""
-        facts = {**outcome.facts, "winner": names[outcome.winners[0]]}
-        if "loser" in facts:
-            facts["loser"] = names.get(facts["loser"], facts["loser"])
-        if "colours" in facts:
-            facts["colours"] = listed(facts["colours"])
-        return VICTORIES[outcome.reason].format_map(facts)
+        return written(victory(outcome.reason, outcome.winners[0], outcome.facts, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""

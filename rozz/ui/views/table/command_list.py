@@ -196,9 +196,7 @@ def _moves(match: Match) -> h.Node:
     return [
         h.p(f"#{LAST_MOVE}.note")[
             " ".join(
-                sentence(line)
-                for _, played in _lately(match, shown)
-                for line in face.summary(played, match.names)
+                sentence(line) for _, played in _lately(match, shown) for line in face.summary(played, match.names)
             )
         ],
         [

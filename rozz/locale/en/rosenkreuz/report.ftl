@@ -1,0 +1,76 @@
+### The report of a move, and how a match ends. A $colour is “black” or “white”; squares are like c3.
+
+rosenkreuz-report-move =
+    { $colour ->
+        [black] { $name } moved a black piece from { $start } to { $tile }.
+       *[white] { $name } moved a white piece from { $start } to { $tile }.
+    }
+
+# The replaced piece has the other color.
+rosenkreuz-report-minor =
+    { $colour ->
+        [black] { $name } moved a black piece from { $start } to { $tile } and replaced { $victim }’s white piece.
+       *[white] { $name } moved a white piece from { $start } to { $tile } and replaced { $victim }’s black piece.
+    }
+
+# $squares are those of the captured pieces, $number how many.
+rosenkreuz-report-major =
+    { $colour ->
+        [black] { $number ->
+            [one] { $loser } was outnumbered in a black group and lost the piece on { $squares }.
+           *[other] { $loser } was outnumbered in a black group and lost the pieces on { $squares }.
+        }
+       *[white] { $number ->
+            [one] { $loser } was outnumbered in a white group and lost the piece on { $squares }.
+           *[other] { $loser } was outnumbered in a white group and lost the pieces on { $squares }.
+        }
+    }
+
+# Beside rosenkreuz-report-major: how many pieces each player has in the group.
+rosenkreuz-report-group =
+    { $colour ->
+        [black] black: { $first } { $firsts }, { $second } { $seconds }
+       *[white] white: { $first } { $firsts }, { $second } { $seconds }
+    }
+
+# $colour is that of the piece taken.
+rosenkreuz-report-attain =
+    { $colour ->
+        [black] { $name } reached the last rank on { $start } and took { $victim }’s black piece from { $tile }!
+       *[white] { $name } reached the last rank on { $start } and took { $victim }’s white piece from { $tile }!
+    }
+rosenkreuz-report-return =
+    { $colour ->
+        [black] { $name }’s black piece returned from { $start } to { $tile }.
+       *[white] { $name }’s white piece returned from { $start } to { $tile }.
+    }
+rosenkreuz-report-resigned = { $name } has resigned.
+
+# $command is like “Move c3 → c4”, $reason says why it did nothing.
+rosenkreuz-report-void = { $name }’s move was void: { $command } ({ $reason }).
+
+# A sentence with its numbers or its notation, on the command line.
+rosenkreuz-report-line = { $sentence } [{ $counts }]
+
+## A move in plain words.
+
+rosenkreuz-command-move = Move { $start } → { $landing }
+rosenkreuz-command-minor = Move { $start } → { $landing } and replace the piece there
+rosenkreuz-command-attain = Move { $start } → { $landing }, take { $taken } and return to { $back }
+rosenkreuz-command-minor-attain = Move { $start } → { $landing }, replace the piece there, take { $taken } and return to { $back }
+rosenkreuz-command-resign = Resign
+
+# $command is one of the messages above.
+rosenkreuz-command-by = { $name }: { $command }
+
+## How a match ends.
+
+rosenkreuz-victory-bare =
+    { $colour ->
+        [black] { $loser } has no black pieces left, so { $winner } won!
+        [white] { $loser } has no white pieces left, so { $winner } won!
+       *[both] { $loser } has no pieces left, so { $winner } won!
+    }
+rosenkreuz-victory-both-bare = Both sides lost their last piece of a color. { $winner } made that move and won!
+rosenkreuz-victory-stuck = { $loser } can’t move, so { $winner } won!
+rosenkreuz-victory-resigned = { $loser } has resigned, so { $winner } won!
