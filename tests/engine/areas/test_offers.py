@@ -87,8 +87,9 @@ def test_a_concentration_step_by_step() -> None:
     offer = GAME.offer(state, "FIRST", (), ("Mu", "concentrate", "Wyvernia", "Atlantea", "Atlantea=2"))
     assert offer.command == Movement((Route(2, "Wyvernia", "Mu"), Route(2, "Atlantea", "Mu")))
     assert [each.key for each in offer.dials] == ["Wyvernia", "Atlantea"]
-    phrase, then = command_phrase(offer.command), said("areas-offer-then", verb="concentrate", more="yes")
+    phrase, then = command_phrase(offer.command), said("areas-offer-then", verb="concentrate", more="no")
     assert offer.expects == said("areas-offer-emptied", command=phrase, areas="Wyvernia", then=then)
+    then = said("areas-offer-then", verb="concentrate", more="yes")
     offer = GAME.offer(state, "FIRST", (), ("Mu", "concentrate", "Atlantea", "Atlantea=2"))
     assert offer.expects == said("areas-offer-moving", command=command_phrase(offer.command), then=then)
     assert GAME.offer(state, "FIRST", (), ("Mu", "concentrate")).expects == said("areas-offer-where-from", area="Mu")
