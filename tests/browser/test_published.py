@@ -15,6 +15,7 @@ from rozz.cli import chromium
 from rozz.cli.serve import site
 from rozz.cli.site import icon_files, javascript
 from rozz.cli.site.build import ROOT, service_worker
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap
 
@@ -213,7 +214,7 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     }""")
     context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("not on this device yet")
+    expect(page.get_by_role("alert")).to_have_text(say("startup-offline"))
     context.set_offline(False)
     page.reload()
     is_open(page)

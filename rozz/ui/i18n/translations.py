@@ -44,9 +44,9 @@ def direction() -> str:
     return write("language-direction", {})
 
 
-def is_draft() -> bool:
-    """Whether no native speaker has reviewed the language in use."""
-    return table(in_use()).get("language-state") != "reviewed"
+def is_draft(language: str = "") -> bool:
+    """Whether no native speaker has reviewed a language or the one in use."""
+    return table(language or in_use()).get("language-state") != "reviewed"
 
 
 def has(key: str) -> bool:
