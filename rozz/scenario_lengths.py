@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Length:
-    """The number of turns of the middle half of the games, between players of a level; `note` is for the card.
+    """The number of turns of the middle half of the games, between players of a level; a `note` for the card.
 
     Without games: the number that the scenario itself states.
     """
@@ -23,8 +23,8 @@ class Length:
     note: str = ""
 
 
-BLOCKED = "Players who are alike block each other in the middle: most matches between them are drawn."
-LIMITED = "Beginners often do not get it done before the last turn: then it is a draw."
+#: Equal players block each other; beginners run out of turns.
+BLOCKED, LIMITED = "blocked", "limited"
 
 #: By game and scenario; 22 November 2026, seeds 1, 21, 31, 61 and 81. A few rows are of one game, some of level 1.
 LENGTHS: Mapping[str, Mapping[str, Length]] = {

@@ -9,30 +9,32 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
 from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.words import anything, beginning, in_turn, pattern, reveal_of
 
 
 def screens(page: Page, address: str) -> Iterator[str]:
     """A walk over every screen."""
     visit(page, address)
-    tap(page, "New match")
+    tap(page, say("new-match"))
     yield "scenarios"
     tap(page, "Headquarters for Two", exact=False)
     yield "names"
-    page.get_by_label("Name of Red").fill("Ada")
-    page.get_by_label("Name of Blue").fill("Ben")
-    tap(page, "Begin")
+    page.get_by_label(say("name-of", colour="Red")).fill("Ada")
+    page.get_by_label(say("name-of", colour="Blue")).fill("Ben")
+    tap(page, say("begin"))
     yield "hand-over"
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     yield "table"
     tile(page, "Drift")
     yield "sheet"
     tap(page, "Move INF", exact=False)
     tile(page, "D2")
     yield "preview"
-    tap(page, "Add")
+    tap(page, say("add"))
     page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
     yield "mistake"
     page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
@@ -41,46 +43,46 @@ def screens(page: Page, address: str) -> Iterator[str]:
     ready(page)
     nothing(page, "Ben")
     yield "all in"
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     yield "first step"
     tile(page, "D2")
     yield "story"
-    tap(page, "Last step")
+    tap(page, say("last"))
     yield "last step"
     for panel in ("menu", "legend", "keys"):
         if panel == "keys":
             page.keyboard.press("?")
         else:
-            tap(page, "Menu" if panel == "menu" else "What the marks mean")
+            tap(page, say("menu") if panel == "menu" else say("legend"))
         yield panel
         page.keyboard.press("Escape")
-    tap(page, "Try it differently")
+    tap(page, say("try-differently"))
     yield "what-if"
-    tap(page, "Back to the match")
-    tap(page, "Next turn")
-    tap(page, "I am Ben")
-    choose(page, "History")
+    tap(page, say("back-to-match"))
+    tap(page, say("next-turn"))
+    tap(page, say("i-am", name="Ben"))
+    choose(page, say("history"))
     yield "history"
-    choose(page, "Agree to a draw")
+    choose(page, say("menu-draw"))
     yield "agreement"
-    tap(page, "Ada: agree")
-    tap(page, "Ben: agree")
+    tap(page, say("agrees", name="Ada"))
+    tap(page, say("agrees", name="Ben"))
     yield "over"
-    tap(page, "Review")
-    expect(page.get_by_role("heading", name="Who stood how")).to_be_visible()
+    tap(page, say("review"))
+    expect(page.get_by_role("heading", name=say("review-curve"))).to_be_visible()
     yield "review"
-    choose(page, "Rules")
+    choose(page, say("rules"))
     yield "rules"
-    choose(page, "Home")
+    choose(page, say("home"))
     yield "home"
-    tap(page, "Puzzles")
+    tap(page, say("puzzles"))
     yield "puzzles"
     tap(page, "Airlift", exact=False)
     yield "puzzle"
     page.get_by_role("textbox").fill("M: TRANS+INF*6 @ Drift > Vess")
-    tap(page, "Ready")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    tap(page, "See the result")
+    tap(page, say("ready"))
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    tap(page, say("to-result"))
     yield "solved"
 
 
@@ -92,23 +94,23 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
     for square in ("f3", "f3", "g7", "h6"):
         tile(page, square)
     yield "move"
-    tap(page, "Play")
-    tap(page, "What the marks mean")
+    tap(page, say("play-it"))
+    tap(page, say("legend"))
     yield "legend"
     page.keyboard.press("Escape")
-    choose(page, "Rules")
+    choose(page, say("rules"))
     yield "rules"
-    tap(page, "Go on")
-    choose(page, "History")
+    tap(page, say("go-on"))
+    choose(page, say("history"))
     yield "history"
-    choose(page, "Take the last move back")
+    choose(page, say("menu-take-back-open"))
     yield "agreement"
-    tap(page, "Play on")
-    choose(page, "Resign")
-    tap(page, "Play")
-    page.get_by_role("alertdialog", name="Play?").get_by_role("button", name="Play").click()
+    tap(page, say("play-on"))
+    choose(page, say("menu-resign"))
+    tap(page, say("play-it"))
+    page.get_by_role("alertdialog", name=say("doubts-play-it")).get_by_role("button", name=say("play-it")).click()
     yield "step"
-    tap(page, "See the result")
+    tap(page, say("to-result"))
     yield "over"
 
 
@@ -117,30 +119,30 @@ def of_isles(page: Page, address: str) -> Iterator[str]:
     visit(page, address)
     scenario(page, "Five Isles")
     yield "names"
-    tap(page, "Begin")
-    tap(page, "I am Red")
+    tap(page, say("begin"))
+    tap(page, say("i-am", name="Red"))
     yield "table"
     tap(page, "Move out of an area")
     for area in ("Brine", "Drake", "Bell City"):
         tile(page, area)
     yield "march"
-    tap(page, "Add")
+    tap(page, say("add"))
     ready(page)
-    tap(page, "I am Blue")
+    tap(page, say("i-am", name="Blue"))
     tap(page, "Bombard")
     for area in ("Drake", "Drake"):
         tile(page, area)
     ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     yield "all orders"
-    tap(page, "Last step")
+    tap(page, say("last"))
     yield "last step"
-    tap(page, "What the marks mean")
+    tap(page, say("legend"))
     yield "legend"
     page.keyboard.press("Escape")
-    choose(page, "History")
+    choose(page, say("history"))
     yield "history"
-    choose(page, "Rules")
+    choose(page, say("rules"))
     yield "rules"
 
 
@@ -149,12 +151,12 @@ def of_armies(page: Page, address: str) -> Iterator[str]:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     tile(page, "Ash")
     yield "set-up"
-    tap(page, "Play")
-    choose(page, "Rules")
+    tap(page, say("play-it"))
+    choose(page, say("rules"))
     yield "rules"
-    choose(page, "Home")
+    choose(page, say("home"))
     begin(page, address, "Swift World", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     tap(page, "New armies")
     yield "world"
 
@@ -217,19 +219,19 @@ def tab_to(page: Page, name: str) -> None:
 
 def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Page, address: str) -> None:
     visit(page, address)
-    new = page.get_by_role("button", name="New match")
+    new = page.get_by_role("button", name=say("new-match"))
     expect(new).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Skip to beginning a match")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=say("skip-ahead"))).to_be_in_viewport(ratio=1)
     assert violations(page) == []
     page.keyboard.press("Enter")
     expect(new).to_be_focused()
     for number in range(1, 4):
         begin(page, address, "Basic Training", {"Red": f"Ada{number}", "Blue": "Ben"})
-        tap(page, "Home")
+        tap(page, say("home"))
     page.get_by_role("heading", name="Rozz").focus()
     stops = []
-    while "New match" not in stops:
+    while say("new-match") not in stops:
         page.keyboard.press("Tab")
         stops.append(focused(page))
     assert len(stops) <= 6, stops
@@ -238,22 +240,27 @@ def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Pa
 def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page, address: str) -> None:
     for name in ("Ada", "Cleo"):
         begin(page, address, "Basic Training", {"Red": name, "Blue": "Ben"})
-        tap(page, "Home")
-    first = page.get_by_role("toolbar", name="Saved matches").get_by_role("button", name="Go on: Cleo – Ben")
-    tab_to(page, "Go on: Cleo")
+        tap(page, say("home"))
+    first = page.get_by_role("toolbar", name=say("shelf")).get_by_role("button", name=f"{say('go-on')}: Cleo – Ben")
+    tab_to(page, f"{say('go-on')}: Cleo")
     expect(first).to_be_focused()
-    for name in ("Rename Cleo – Ben", "Duplicate Cleo – Ben", "Save Cleo – Ben as a file", "Delete Cleo – Ben"):
+    for name in (
+        say("ask-name", name="Cleo – Ben"),
+        say("duplicate", name="Cleo – Ben"),
+        say("export", name="Cleo – Ben"),
+        say("delete", name="Cleo – Ben"),
+    ):
         page.keyboard.press("ArrowRight")
         expect(page.get_by_role("button", name=name)).to_be_focused()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("button", name="Go on: Ada – Ben")).to_be_focused()
+    expect(page.get_by_role("button", name=f"{say('go-on')}: Ada – Ben")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Play now")).to_be_focused()
+    expect(page.get_by_role("button", name=say("play-now"))).to_be_focused()
 
 
 def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     place = page.get_by_role("application").locator("[tabindex='0']")
     place.focus()
     page.keyboard.press("Enter")
@@ -265,34 +272,36 @@ def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, 
         stops += 1
         assert stops <= 3, f"the map's tools and what lets go are all that lies between, not {focused(page)}"
     # The list's box keeps its caret when a sheet comes before it, or goes.
-    box = page.get_by_role("textbox", name="The same as text", exact=False)
+    box = page.get_by_role("textbox", name=say("typed-move"), exact=False)
     box.fill("N:")
-    tap(page, "Close")
+    tap(page, say("close"))
     expect(sheet).to_have_count(0)
     expect(box).to_have_value("N:")
 
 
 def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     visit(page, address)
-    expect(page.get_by_role("button", name="New match")).to_be_visible()
-    tab_to(page, "New match")
+    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    tab_to(page, say("new-match"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_focused()
+    expect(page.get_by_role("heading", name=say("choose"))).to_be_focused()
     tab_to(page, "Headquarters for Two")
     page.keyboard.press("Enter")
-    tab_to(page, "Name of Red")
+    tab_to(page, say("name-of", colour="Red"))
     page.keyboard.type("Ada")
-    tab_to(page, "Name of Blue")
+    tab_to(page, say("name-of", colour="Blue"))
     page.keyboard.type("Ben")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_focused()
-    tab_to(page, "I am Ada")
+    expect(page.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_focused()
+    tab_to(page, say("i-am", name="Ada"))
     page.keyboard.press("Enter")
     # One goes on at the board, which is one stop of Tab, at the own headquarters; arrows walk over it.
     expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
-    helped = re.compile("^Ada commands Enter pick , O your places.* all keys")
+    helped = re.compile(
+        f"^{say('commands-now', name='Ada')} Enter {say('now-pick')} , O {say('now-own')}.* {say('now-help')}"
+    )
     expect(page.locator(":focus")).to_have_accessible_description(helped)
-    expect(page.get_by_text("your places")).to_be_visible()
+    expect(page.get_by_text(say("now-own"))).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
     page.keyboard.press("ArrowUp")
@@ -313,79 +322,81 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("p")
     page.keyboard.press("a")
     expect(page.get_by_role("listitem").filter(has_text="P: INF > Drift")).to_have_count(1)
-    tab_to(page, "Ready$")
+    tab_to(page, f"{say('ready')}$")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
-    tab_to(page, "Hand in$")
+    expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
+    tab_to(page, f"{say('hand-in')}$")
     page.keyboard.press("Enter")
-    tab_to(page, "I am Ben")
+    tab_to(page, say("i-am", name="Ben"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("^Braxx: yours, "))).to_be_focused()
-    expect(page.locator(":focus")).to_have_accessible_description(re.compile("^Ben commands"))
-    tab_to(page, "Ready$")
+    expect(page.locator(":focus")).to_have_accessible_description(
+        re.compile(f"^{anything('commands-now', name='Ben')}")
+    )
+    tab_to(page, f"{say('ready')}$")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
-    tab_to(page, "Hand in$")
+    expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
+    tab_to(page, f"{say('hand-in')}$")
     page.keyboard.press("Enter")
-    tab_to(page, "Show everyone")
+    tab_to(page, say("show-everyone"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
-    expect(page.locator(":focus")).to_have_accessible_description("Turn 1: what happened")
+    expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_focused()
+    expect(page.locator(":focus")).to_have_accessible_description(reveal_of(1))
     page.keyboard.press(".")
-    expect(page.get_by_role("status").first).to_contain_text("Step 2")
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=2))
     page.keyboard.press(",")
-    expect(page.get_by_role("status").first).to_contain_text("Step 1")
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=1))
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.get_by_role("button", name=say("pause"))).to_be_visible()
     page.keyboard.press(" ")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard")).to_be_focused()
+    expect(page.get_by_role("dialog", name=say("keys"))).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    tab_to(page, "Next turn")
+    tab_to(page, say("next-turn"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Pass to Ben")).to_be_focused()
+    expect(page.get_by_role("heading", name=say("pass-to", name="Ben"))).to_be_focused()
 
 
 def shown_by_keys(page: Page, address: str) -> None:
     """A turn in which nobody commands anything is shown to who came by a key."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name in ("Ada", "Ben"):
-        tap(page, f"I am {name}")
-        expect(page.get_by_role("heading", name=f"{name} commands")).to_be_visible()
+        tap(page, say("i-am", name=name))
+        expect(page.get_by_role("heading", name=say("commands-now", name=name))).to_be_visible()
         page.keyboard.press("r")
-        expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
+        expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
         page.keyboard.press("r")
-    expect(page.get_by_role("heading", name="All commands are in.")).to_be_visible()
-    page.get_by_role("button", name="Show everyone").press("Enter")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    expect(page.get_by_role("heading", name=say("all-in"))).to_be_visible()
+    page.get_by_role("button", name=say("show-everyone")).press("Enter")
+    expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_focused()
 
 
 def test_arrows_go_along_the_buttons_that_play_a_turn(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("button", name="Step on")).to_be_focused()
+    expect(page.get_by_role("button", name=say("next"))).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("button", name="Step back")).to_be_focused()
+    expect(page.get_by_role("button", name=say("previous"))).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Usual")).to_be_focused()
+    expect(page.get_by_role("button", name=say("speed-1"))).to_be_focused()
 
 
 def test_arrows_lead_through_the_steps_of_a_turn(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     told = page.get_by_role("status").first
-    expect(told).to_contain_text("Step 1")
-    steps = page.get_by_role("toolbar", name="Steps of the turn").get_by_role("button")
+    expect(told).to_contain_text(beginning("step", number=1))
+    steps = page.get_by_role("toolbar", name=say("steps")).get_by_role("button")
     steps.first.focus()
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text("Step 2")
+    expect(told).to_contain_text(beginning("step", number=2))
     expect(steps.nth(1)).to_be_focused()
     page.keyboard.press("End")
     expect(steps.last).to_have_attribute("aria-current", "step")
     # Who goes on by a pointer has the focus on nothing that arrows walk over.
-    page.get_by_role("heading", name="Turn 1: what happened").focus()
+    page.get_by_role("heading", name=reveal_of(1)).focus()
     page.keyboard.press("ArrowLeft")
     expect(steps.last).not_to_have_attribute("aria-current", "step")
 
@@ -395,34 +406,34 @@ def test_a_second_or_held_enter_does_nothing_on_the_new_screen(
 ) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name in ("Ada", "Ben"):
-        tap(page, f"I am {name}")
-        tap(page, "Ready")
-        tap(page, "Hand in")
-    page.get_by_role("button", name="Show everyone").press("Enter")
+        tap(page, say("i-am", name=name))
+        tap(page, say("ready"))
+        tap(page, say("hand-in"))
+    page.get_by_role("button", name=say("show-everyone")).press("Enter")
     page.keyboard.press("Enter")
     page.keyboard.down("Enter")
     page.keyboard.down("Enter")  # it repeats itself
     page.keyboard.up("Enter")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    play = page.get_by_role("button", name="Play", exact=True)
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    play = page.get_by_role("button", name=say("play"), exact=True)
     expect(play).to_be_focused()
     # Another key, and it is a press of its own.
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    expect(page.get_by_role("button", name=say("pause"))).to_be_focused()
 
 
 def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "Play now")
-    page.get_by_role("button", name="Ready", exact=True).press("Enter")
-    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    page.get_by_role("button", name="Next turn").press("Enter")
+    tap(page, say("play-now"))
+    page.get_by_role("button", name=say("ready"), exact=True).press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).press("Enter")
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    page.get_by_role("button", name=say("next-turn")).press("Enter")
     page.keyboard.press("Enter")
     home = page.get_by_role("application").locator(":focus")
-    expect(home).to_have_accessible_description(re.compile("commands"))
+    expect(home).to_have_accessible_description(pattern("commands-now", name="Red"))
     expect(home).not_to_have_attribute("aria-pressed", "true")
     page.keyboard.press("g")
     page.keyboard.press("Enter")
@@ -433,28 +444,29 @@ def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(
     page: Page, address: str
 ) -> None:
     visit(page, address)
-    tap(page, "Play now")
-    page.get_by_role("textbox", name="The same as text").fill("P: INF > Drift")
+    tap(page, say("play-now"))
+    page.get_by_role("textbox", name=say("typed-move")).fill("P: INF > Drift")
     page.keyboard.press("Control+Enter")
-    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
-    page.get_by_role("button", name="Next turn").press("Enter")
-    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
-    page.get_by_role("button", name="Menu").press("Enter")
-    page.get_by_role("button", name="Take the last turn back").press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).press("Enter")
+    page.get_by_role("button", name=say("next-turn")).press("Enter")
+    expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
+    page.get_by_role("button", name=say("menu")).press("Enter")
+    page.get_by_role("button", name=say("menu-take-back")).press("Enter")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_role("button", name=say("menu")).press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("status").get_by_role("button", name="Undo").press("Enter")
-    expect(page.get_by_role("button", name="Undo").and_(page.locator("[data-do=put-back]"))).to_have_count(0)
-    expect(page).to_have_title(re.compile("turn 2"))
+    page.get_by_role("status").get_by_role("button", name=say("undo")).press("Enter")
+    expect(page.get_by_role("button", name=say("undo")).and_(page.locator("[data-do=put-back]"))).to_have_count(0)
+    expect(page).to_have_title(re.compile(in_turn(2)))
 
 
 def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address: str) -> None:
     shown_by_keys(page, address)
-    play, onward = page.get_by_role("button", name="Play", exact=True), page.get_by_role("button", name="Next turn")
-    last = page.get_by_role("toolbar", name="Steps of the turn").get_by_role("button").last
+    play = page.get_by_role("button", name=say("play"), exact=True)
+    onward = page.get_by_role("button", name=say("next-turn"))
+    last = page.get_by_role("toolbar", name=say("steps")).get_by_role("button").last
     for _ in range(12):
         if last.get_attribute("aria-current"):
             break
@@ -466,15 +478,15 @@ def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address:
     page.keyboard.press(",")
     expect(play).to_be_focused()
     # A pointer takes the keyboard nowhere, and who reads the board stays at it.
-    tap(page, "Last step")
+    tap(page, say("last"))
     expect(onward).not_to_be_focused()
 
 
 def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
-    expect(page.get_by_role("heading", name="Ada commands")).to_be_focused()
-    expect(page.get_by_text("your places")).to_be_hidden()
+    tap(page, say("i-am", name="Ada"))
+    expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_focused()
+    expect(page.get_by_text(say("now-own"))).to_be_hidden()
 
 
 def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) -> None:
@@ -484,21 +496,26 @@ def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) 
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     at = page.get_by_role("application").locator(":focus")
-    expect(at).to_have_accessible_description(re.compile("^Ben: move 2 Ada moves .*a2"))
+    expect(at).to_have_accessible_description(
+        re.compile(f"^{anything('chooses-now', name='Ben', moment=say('moment-move-inside', number=2))} Ada moves .*a2")
+    )
     expect(at).to_have_accessible_name(re.compile("^[a-h]7: Ben"))
 
 
 def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.keyboard.press("g")
     drift = page.get_by_role("button", name=re.compile("^Drift: yours, "))
     expect(drift).to_be_focused()
     page.keyboard.press("r")
-    asked = page.get_by_role("alertdialog", name="Hand in?")
+    asked = page.get_by_role("alertdialog", name=say("doubts"))
     expect(asked).to_be_focused()
     expect(asked).to_have_accessible_description("There is no command in the list.")
-    around = {"Tab": ("Close", "Hand in", "Keep writing", "Close"), "Shift+Tab": ("Keep writing", "Hand in")}
+    around = {
+        "Tab": (say("close"), say("hand-in"), say("write-on"), say("close")),
+        "Shift+Tab": (say("write-on"), say("hand-in")),
+    }
     for key, names in around.items():
         for name in names:
             page.keyboard.press(key)
@@ -510,14 +527,14 @@ def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address:
 
 def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("button", name="Drift: yours, HQ 1, INF 5", exact=True)).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Braxx: Ben, "))).to_have_count(1)
     buy(page, "Drift", "ARMOR")
     ready(page)
     nothing(page, "Ben")
-    tap(page, "Show everyone")
-    tap(page, "Step on")
+    tap(page, say("show-everyone"))
+    tap(page, say("next"))
     told = page.get_by_role("status").filter(has_text="Ada buys 1 Armored Division in Drift for $20")
     expect(told).to_have_count(1)
 
@@ -547,9 +564,9 @@ def test_an_area_that_can_be_chosen_shows_that_it_has_the_focus(page: Page, addr
 
 def test_every_stop_of_tab_at_the_board_has_keys_of_its_own(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Six", {})
-    tap(page, "I am Red")
+    tap(page, say("i-am", name="Red"))
     expect(page.get_by_role("application")).to_be_visible()
-    page.get_by_role("button", name="Menu").focus()
+    page.get_by_role("button", name=say("menu")).focus()
     page.keyboard.press("Tab")
     at = page.get_by_role("application").locator(":focus")
     expect(at).to_have_count(1)
@@ -557,4 +574,4 @@ def test_every_stop_of_tab_at_the_board_has_keys_of_its_own(page: Page, address:
     page.keyboard.press("ArrowRight")
     expect(at).not_to_have_attribute("aria-label", named or "")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Zoom in")).to_be_focused()
+    expect(page.get_by_role("button", name=say("zoom-in"))).to_be_focused()

@@ -11,6 +11,7 @@ import random
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap
 from tests.support.browser.standing_page import visit
 
@@ -31,9 +32,9 @@ LOST = "document.hasFocus() && document.activeElement === document.body"
 
 def test_tab_after_the_last_control_leaves_the_page_and_comes_back(page: Page, address: str) -> None:
     visit(page, address)
-    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-    page.get_by_role("button", name="New match").focus()
+    page.get_by_role("button", name=say("new-match")).focus()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("!document.hasFocus()"):
@@ -49,7 +50,7 @@ def test_tab_after_the_last_control_leaves_the_page_and_comes_back(page: Page, a
 def test_a_real_page_keeps_the_focus_and_what_was_typed(page: Page, address: str) -> None:
     chance = random.Random(ACTIONS)
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     done: list[str] = []
     for _ in range(ACTIONS):
         way = chance.choice(("tap", "tap", "tap", "key", "type", "back"))

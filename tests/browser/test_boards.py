@@ -12,8 +12,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.cli.serve import site
 from rozz.cli.site import runtime
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import keeping_to_itself
 from tests.support.browser.people import begin, tap
+from tests.support.words import in_turn
 
 TINY = ("duel", "fray", "faces")
 #: What makes the page know the game.
@@ -51,7 +53,7 @@ def fighting(first_visit: BrowserContext, with_fray: str) -> Iterator[Page]:
         page = first_visit.new_page()
         page.set_viewport_size({"width": 390, "height": 844})
         begin(page, with_fray, "At dawn", {})
-        tap(page, "I am Ann")
+        tap(page, say("i-am", name="Ann"))
         yield page
 
 
@@ -67,7 +69,7 @@ def shows(page: Page) -> str | None:
 
 def test_two_boards_by_tabs_keys_and_taps(fighting: Page) -> None:
     page = fighting
-    in_front(page, "The camp (marked places)")
+    in_front(page, f"The camp ({say('board-marked')})")
     page.locator("[data-zoom=in]").click()
     near = shows(page)
     assert near != page.locator("#board").get_attribute("data-fit")
@@ -75,7 +77,7 @@ def test_two_boards_by_tabs_keys_and_taps(fighting: Page) -> None:
     in_front(page, "The ring")
     assert shows(page) == page.locator("#board").get_attribute("data-fit"), "each board has a zoom of its own"
     page.keyboard.press("ArrowLeft")
-    in_front(page, "The camp (marked places)")
+    in_front(page, f"The camp ({say('board-marked')})")
     assert shows(page) == near
     expect(page.get_by_role("tab", name="The camp")).to_be_focused()
     page.keyboard.press("v")
@@ -84,29 +86,35 @@ def test_two_boards_by_tabs_keys_and_taps(fighting: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("[id='tile-ring--Rest']")).to_be_focused()
     page.keyboard.press("t")
-    in_front(page, "The camp (marked places)")
+    in_front(page, f"The camp ({say('board-marked')})")
     expect(page.locator("#tile-Bold")).to_be_focused()
     page.keyboard.press("Enter")
-    tap(page, "Add")
-    tap(page, "Ready")
-    tap(page, "I am Ben")
+    tap(page, say("add"))
+    tap(page, say("ready"))
+    tap(page, say("i-am", name="Ben"))
     page.locator("#tile-Wary").click()
-    tap(page, "Add")
-    tap(page, "Ready")
-    tap(page, "Show everyone")
-    expect(page.get_by_role("list", name="Dice")).to_contain_text("Who begins")
-    tap(page, "Go on playing")
-    in_front(page, "The ring (marked places)")
+    tap(page, say("add"))
+    tap(page, say("ready"))
+    tap(page, say("show-everyone"))
+    expect(page.get_by_role("list", name=say("dice"))).to_contain_text("Who begins")
+    tap(page, say("next-move"))
+    in_front(page, f"The ring ({say('board-marked')})")
     page.locator("[id='tile-ring--Strike']").click()
     page.locator("[id='tile-ring--Strike']").click()
     page.locator(".dice-told summary").click()
     expect(page.locator(".dice-told")).to_contain_text("strikes:")
     page.locator("#bar .menu-button").click()
-    tap(page, "History")
+    tap(page, say("history"))
     expect(page.locator(".turn-picture")).to_have_count(1)
     page.locator(".moments-of > summary").click()
-    expect(page.get_by_role("list", name="Moments of turn 1").get_by_role("listitem").first).to_be_visible()
-    page.get_by_role("button", name="Watch turn 1, stance").click()
-    in_front(page, "The camp (marked places)")
-    page.get_by_role("toolbar", name="Moments of turn 1").get_by_role("button", name="Action").first.click()
-    in_front(page, "The ring (marked places)")
+    expect(
+        page.get_by_role("list", name=say("moments-of", turn=in_turn(1))).get_by_role("listitem").first
+    ).to_be_visible()
+    page.get_by_role(
+        "button", name=say("watch-turn", moment=say("moment-of", turn=in_turn(1), moment="stance"))
+    ).click()
+    in_front(page, f"The camp ({say('board-marked')})")
+    page.get_by_role("toolbar", name=say("moments-of", turn=in_turn(1))).get_by_role(
+        "button", name="Action"
+    ).first.click()
+    in_front(page, f"The ring ({say('board-marked')})")

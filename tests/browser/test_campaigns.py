@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
 from tests.support.browser.people import begin, ready, tap
+from tests.support.words import anything, pattern
 
 BATTLE = "A battle on the board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
@@ -22,6 +23,9 @@ SIZES = """() => [...document.querySelectorAll("#board text")].filter((each) => 
         const matrix = text.getScreenCTM();
         return [text.textContent, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b)];
     })"""
+#: Moments of a turn, as headings name them.
+INITIATIVE, MOVEMENT, ACTION = say("part-initiative"), say("part-activate"), say("part-activation")
+MUSTER = say("moment-of", turn=say("moment-turn", number=1), moment=say("part-muster"))
 #: What stands in a space and is seen outside it.
 STRAY = """() => [...document.querySelectorAll("#board .standing > g")].filter((each) => {
     const box = each.getBoundingClientRect();
@@ -56,7 +60,7 @@ def readable(page: Page) -> None:
 
 def deployed(page: Page) -> None:
     """Ada moves her riders by two taps; Ben takes what is offered."""
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     expect(page.get_by_text("Place your army, then tap Ready.")).to_be_visible()
     space(page, "2L")
     expect(page.get_by_text("Tap a space for Zerde’s group.")).to_be_visible()
@@ -64,7 +68,7 @@ def deployed(page: Page) -> None:
     there = own_forces("2R", say("campaigns-caption-group", leader="Zerde"))
     expect(page.get_by_role("button", name=re.compile(f"^{re.escape(there)}"))).to_be_visible()
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("button", name=re.compile("Zerde"))).to_have_count(0)
     ready(page)
     onward(page)
@@ -72,8 +76,8 @@ def deployed(page: Page) -> None:
 
 def onward(page: Page) -> None:
     """The reveal, to its end."""
-    tap(page, "Show everyone")
-    tap(page, "Last step")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
     readable(page)
     page.locator("[data-do='next-turn']").first.click()
 
@@ -81,7 +85,7 @@ def onward(page: Page) -> None:
 def secret(page: Page) -> None:
     """A sealed moment of both: a spell, an order, and what is offered."""
     for _ in range(2):
-        handover = page.get_by_role("button", name=re.compile("^I am "))
+        handover = page.get_by_role("button", name=pattern("i-am"))
         if handover.count():
             handover.first.click()
         expect(page.locator(".expects").first).to_be_visible()
@@ -95,8 +99,10 @@ def secret(page: Page) -> None:
             page.locator("#board .mark-own").first.click()
             page.locator("[data-do='pick'][data-key$=' A']").first.click()
         ready(page)
-        expect(page.get_by_role("button", name=re.compile("^(I am |Show everyone)")).first).to_be_visible()
-        if page.get_by_role("button", name="Show everyone").count():
+        expect(
+            page.get_by_role("button", name=re.compile(f"{anything('i-am')}|{anything('show-everyone')}")).first
+        ).to_be_visible()
+        if page.get_by_role("button", name=say("show-everyone")).count():
             break
     onward(page)
 
@@ -109,16 +115,16 @@ def acted(page: Page) -> None:
         identity = ways.first.get_attribute("id")
         page.locator(f"#{identity}").click()
         expect(page.locator("#arrows .draft").first).to_be_attached()
-        tap(page, "Play")
+        tap(page, say("play-it"))
     else:
         tap(page, "Stay", exact=False)
-        tap(page, "Play")
+        tap(page, say("play-it"))
 
 
 def moment(page: Page) -> str:
     """What the page is at: handover, a sealed moment, an open one by its name, or all in."""
-    expect(page.locator("#commanding").or_(page.get_by_role("button", name=re.compile("^I am "))).first).to_be_visible()
-    if page.get_by_role("button", name=re.compile("^I am ")).count():
+    expect(page.locator("#commanding").or_(page.get_by_role("button", name=pattern("i-am"))).first).to_be_visible()
+    if page.get_by_role("button", name=pattern("i-am")).count():
         return "handover"
     heading = page.locator("#commanding").text_content() or ""
     return heading.partition(", ")[2] if ":" in heading else "sealed"
@@ -132,14 +138,14 @@ def play(page: Page, moments: int) -> list[str]:
         seen.append(now)
         if now in ("handover", "sealed"):
             secret(page)
-        elif now == "action":
+        elif now == ACTION:
             acted(page)
         else:
             for _ in range(6):
                 if page.locator("[data-do='add'][aria-disabled]").count() == 0:
                     break
                 page.locator("#choices [aria-pressed='false'], #board .may-move:not(.chosen)").first.click()
-            tap(page, "Play")
+            tap(page, say("play-it"))
     return seen
 
 
@@ -149,7 +155,7 @@ def test_turns_of_a_battle_are_played_by_taps(page: Page, address: str, size: tu
     begin(page, address, BATTLE, NAMES)
     deployed(page)
     seen = play(page, 14)
-    assert "action" in seen and "turn order" in seen
+    assert ACTION in seen and say("part-turn-order") in seen
     readable(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
@@ -159,17 +165,17 @@ def test_turns_of_a_battle_are_played_by_taps(page: Page, address: str, size: tu
 def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, BATTLE, NAMES)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     space(page, "2C")
     assert not violations_in_both_themes(page)
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     assert not violations_in_both_themes(page)
     page.locator("[data-do='next-turn']").first.click()
     play(page, 4)
-    if moment(page) == "action":
+    if moment(page) == ACTION:
         page.locator("#board .mark-own").first.click()
     assert not violations_in_both_themes(page)
 
@@ -178,7 +184,7 @@ def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None
     begin(page, address, BATTLE, NAMES)
     deployed(page)
     for _ in range(4):
-        if moment(page) == "action":
+        if moment(page) == ACTION:
             break
         play(page, 1)
     page.locator("#board [tabindex='0']").focus()
@@ -225,8 +231,8 @@ class Campaign:
     def step(self) -> str:
         """One thing that somebody does; returns what it was."""
         page = self.page
-        handover = page.get_by_role("button", name=re.compile("^I am "))
-        everyone = page.get_by_role("button", name="Show everyone")
+        handover = page.get_by_role("button", name=pattern("i-am"))
+        everyone = page.get_by_role("button", name=say("show-everyone"))
         expect(page.locator("#commanding").or_(handover).or_(everyone).first).to_be_visible()
         if handover.count():
             handover.first.click()
@@ -234,25 +240,25 @@ class Campaign:
             return "handover"
         if everyone.count():
             everyone.first.click()
-            tap(page, "Last step")
+            tap(page, say("last"))
             page.locator("[data-do='next-turn']").first.click()
             return "reveal"
         who, _, now = (page.locator("#commanding").text_content() or "").partition(": ")
-        turn, _, name = now.removeprefix("turn ").partition(", ")
+        turn, _, name = now.removeprefix(say("moment-turn-inside", number="")).partition(", ")
         if not now:
             return self.sealed()
-        if name == "movement":
+        if name == MOVEMENT:
             self.march(who, turn)
-        elif name == "action":
+        elif name == ACTION:
             acted(page)
         else:
             self.choose()
-            tap(page, "Play")
+            tap(page, say("play-it"))
         return name
 
     def choose(self) -> None:
         """Pick until it is enough to play: some choices take one pick, some several."""
-        play = self.page.get_by_role("button", name="Play", exact=True).first
+        play = self.page.get_by_role("button", name=say("play-it"), exact=True).first
         left = self.page.locator("#choices [data-do='pick']:not([aria-pressed='true']), #board .may-move")
         for _ in range(6):
             left.first.click()
@@ -264,11 +270,11 @@ class Campaign:
         page = self.page
         name = "sealed"
         if page.locator("[data-key='board']").count():
-            name = "fast" if page.get_by_text("Turn 1, muster").count() else "board"
+            name = "fast" if page.get_by_text(MUSTER).count() else "board"
             self.pick(name)
         elif page.locator("[data-key='retreat']").count():
             # Ben stays, so that there is somebody to be attacked again.
-            name = "retreat" if page.get_by_text("Ada commands").count() else "stay"
+            name = "retreat" if page.get_by_text(say("commands-now", name="Ada")).count() else "stay"
             self.pick(name)
         elif is_asked(page, "Choose your losses"):
             name = "losses"
@@ -287,7 +293,7 @@ class Campaign:
             expect(self.page.locator("#arrows .draft")).to_be_attached()
         else:
             self.pick("pass")
-        tap(self.page, "Play")
+        tap(self.page, say("play-it"))
 
     def pick(self, key: str) -> None:
         """A button, by the pick that it stands for."""
@@ -298,12 +304,12 @@ class Campaign:
 def test_two_turns_of_a_campaign_are_played_by_taps(page: Page, address: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, address, CAMPAIGN, NATIONS)
-    campaign = Campaign(page).until("movement")
+    campaign = Campaign(page).until(MOVEMENT)
     readable(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     campaign.until("fast").until("recruit")
     page.reload()
-    campaign.until("board").until("action")
+    campaign.until("board").until(ACTION)
     battle, whole = (re.compile(f"^{say(key)}") for key in ("campaigns-map-tab-battle", "campaigns-map-tab-map"))
     expect(page.get_by_role("tab", name=battle)).to_have_attribute("aria-selected", "true")
     page.get_by_role("tab", name=whole).click()
@@ -316,18 +322,18 @@ def test_two_turns_of_a_campaign_are_played_by_taps(page: Page, address: str, si
 def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, CAMPAIGN, NATIONS)
-    campaign = Campaign(page).until("initiative")
+    campaign = Campaign(page).until(INITIATIVE)
     assert not violations_in_both_themes(page)
     page.locator("#board .mark-own").first.click()
     assert not violations_in_both_themes(page)
-    tap(page, "Cancel")
+    tap(page, say("cancel"))
     campaign.until("handover")
     assert not violations_in_both_themes(page)
 
 
 def test_a_stack_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, CAMPAIGN, NATIONS)
-    Campaign(page).until("initiative")
+    Campaign(page).until(INITIATIVE)
     first = page.locator("#board .mark-own").first
     wanted = first.get_attribute("id") or ""
     page.evaluate("id => document.getElementById(id).focus()", wanted)

@@ -7,7 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import led, nothing, order, ready, tap, tile, two_begun
+from tests.support.words import part_of
 
 
 @pytest.fixture
@@ -15,7 +17,7 @@ def ordering(page: Page, address: str) -> Page:
     """Ada writes commands on a phone."""
     page.set_viewport_size({"width": 390, "height": 844})
     led(page, address, two_begun)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     return page
 
 
@@ -24,21 +26,21 @@ def test_many_are_bought_by_leaps_by_typing_and_by_holding(ordering: Page) -> No
     tap(ordering, "Buy INF", exact=False)
     tap(ordering, "10 more")
     tap(ordering, "10 more")
-    tap(ordering, "Add")
+    tap(ordering, say("add"))
     order(ordering, "P: INF*21 > Drift")
 
     tap(ordering, "Buy INF", exact=False)
-    number = ordering.get_by_role("spinbutton", name="How many")
+    number = ordering.get_by_role("spinbutton", name=say("how-many"))
     number.click()
     ordering.keyboard.type("12")
     expect(ordering.get_by_role("status").first).to_contain_text("INF ×12, Drift for $12")
-    expect(ordering.get_by_text("With it: 2 of 2 commands · $17 left")).to_be_visible()
+    expect(ordering.get_by_text(say("with-it", tally=say("rozz-tally", used=2, allowance=2, money=17)))).to_be_visible()
     ordering.keyboard.press("Enter")
     order(ordering, "P: INF*21 > Drift", "P: INF*12 > Drift")
 
-    tap(ordering, "Undo")
+    tap(ordering, say("undo"))
     tap(ordering, "Buy INF", exact=False)
-    more = ordering.get_by_role("button", name="One more")
+    more = ordering.get_by_role("button", name=say("more"))
     more.hover()
     ordering.mouse.down()
     expect(number).not_to_have_value("1")
@@ -67,7 +69,7 @@ def toast(word: Locator) -> Locator:
     return word.locator("xpath=..")
 
 
-TOOLS = ("Zoom in", "Zoom out", "Whole board", "What the marks mean")
+TOOLS = (say("zoom-in"), say("zoom-out"), say("fit"), say("legend"))
 #: Tiles at the edges of the board, and both homes.
 EDGES = ("H1", "H3", "T4", "T6", "B3", "Q4", "D6", "Drift", "Braxx")
 
@@ -82,7 +84,7 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
         assert not [name for name, each in board.items() if overlap(button, each)], tool
     tile(ordering, "Drift")
     head = box(ordering.get_by_role("status").first)
-    thumb = ordering.get_by_role("button", name="Ready", exact=True)
+    thumb = ordering.get_by_role("button", name=say("ready"), exact=True)
     # The command of the list, and what can be chosen: both in sight above the buttons at the thumb.
     for name in ("P: INF > Drift", "Move INF"):
         seen = ordering.get_by_role("button", name=name)
@@ -93,12 +95,12 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     expect(ordering.get_by_role("status").first).to_contain_text("Tap D2 again, or Add")
     after = box(ordering.get_by_role("status").first)
     assert (head[1], head[3]) == (after[1], after[3]), "nothing below the hint jumps, however long that is"
-    expect(ordering.get_by_role("spinbutton", name="How many")).to_be_in_viewport(ratio=0.9)
+    expect(ordering.get_by_role("spinbutton", name=say("how-many"))).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
     box = ordering.get_by_role("textbox")
-    expect(box).to_have_attribute("placeholder", "For example: P: INF > Drift")
+    expect(box).to_have_attribute("placeholder", say("typed-example", command="P: INF > Drift"))
     box.fill("P: INF > Drift\nM: INF @ Drift > D2\n")
     box.press("End")
     box.press_sequentially("P: INFF > Drift")
@@ -109,28 +111,28 @@ def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
 def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
     ordering.get_by_role("textbox").fill("P: INF > Drift")
-    tap(ordering, "Clear all")
-    word = ordering.get_by_text("All commands were cleared")
+    tap(ordering, say("clear"))
+    word = ordering.get_by_text(say("cleared"))
     expect(word).to_be_visible()
-    for name in ("Menu", "Zoom in", "Add", "Ready"):
+    for name in (say("menu"), say("zoom-in"), say("add"), say("ready")):
         assert not overlap(word, ordering.get_by_role("button", name=name, exact=True)), name
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     slip = ordering.get_by_role("complementary")
-    for told in ("Tap a tile of yours", "0 of 2 commands", "Capture their headquarters."):
+    for told in ("Tap a tile of yours", "0 of 2 commands", say("games-capture-headquarters")):
         assert not overlap(toast(word), slip.get_by_text(told, exact=False).first), told
     if size[1] > 390:  # else what lies between the head and the thumb scrolls
-        for name in ("Undo", "Try it out"):
+        for name in (say("undo"), say("try-out")):
             assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
     tile(ordering, "Drift")
     tap(ordering, "Move INF", exact=False)
     tile(ordering, "Thorn")
-    word = ordering.get_by_text("That place is not marked")
+    word = ordering.get_by_text(say("let-go"))
     expect(word).to_be_visible()
     assert not overlap(toast(word), ordering.get_by_role("status").first), "what is expected next"
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
-    if (cancel := ordering.get_by_role("button", name="Cancel", exact=True)).count():
+    if (cancel := ordering.get_by_role("button", name=say("cancel"), exact=True)).count():
         assert not overlap(word, cancel)
 
 
@@ -139,10 +141,10 @@ def test_a_word_on_a_turn_that_is_shown_leaves_the_step_to_be_read(ordering: Pag
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
     ready(ordering)
     nothing(ordering, "Ben")
-    tap(ordering, "Show everyone")
-    tap(ordering, "Last step")
-    tap(ordering, "Copy the report")
-    word = ordering.get_by_text("The report is on the clipboard")
+    tap(ordering, say("show-everyone"))
+    tap(ordering, say("last"))
+    tap(ordering, say("copy-report"))
+    word = ordering.get_by_text(say("copied"))
     expect(word).to_be_visible()
     assert not overlap(toast(word), ordering.get_by_role("complementary").get_by_role("status").first)
 
@@ -154,15 +156,15 @@ def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(orderin
     ordering.get_by_role("textbox").scroll_into_view_if_needed()
     ready(ordering)
     nothing(ordering, "Ben")
-    tap(ordering, "Show everyone")
+    tap(ordering, say("show-everyone"))
     expect(ordering.get_by_role("region", name="Ada", exact=True)).to_be_in_viewport()
-    tap(ordering, "Whole board")
+    tap(ordering, say("fit"))
     for _ in range(4):
-        tap(ordering, "Zoom in")
+        tap(ordering, say("zoom-in"))
     target = ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first
     expect(target).not_to_be_in_viewport()
-    tap(ordering, "Step on")
-    tap(ordering, "Step on")
+    tap(ordering, say("next"))
+    tap(ordering, say("next"))
     expect(target).to_be_in_viewport()
 
 
@@ -177,7 +179,7 @@ def test_marked_tiles_are_seen_on_a_phone(ordering: Page) -> None:
 
 
 def test_what_cannot_be_done_yet_says_so(ordering: Page) -> None:
-    for name, why in (("Undo", "There is nothing to undo."), ("Add", "There is nothing to add.")):
+    for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), part_of("nothing-to-add"))):
         button = ordering.get_by_role("button", name=name, exact=True)
         expect(button).to_have_attribute("aria-disabled", "true")
         expect(button).to_have_attribute("title", re.compile(f"^{why}"))
@@ -186,8 +188,8 @@ def test_what_cannot_be_done_yet_says_so(ordering: Page) -> None:
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (640, 400), (820, 1180)], ids="{0[0]}x{0[1]}".format)
 def test_a_what_if_says_what_it_is_and_shows_all_seats(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
-    tap(ordering, "Try it out")
-    back = ordering.get_by_role("button", name="Back to the match").bounding_box()
+    tap(ordering, say("try-out"))
+    back = ordering.get_by_role("button", name=say("back-to-match")).bounding_box()
     for name in ("Ada", "Ben"):
         seat = ordering.get_by_role("button", name=name, exact=False).first
         expect(seat).to_be_in_viewport(ratio=0.99)
@@ -195,5 +197,5 @@ def test_a_what_if_says_what_it_is_and_shows_all_seats(ordering: Page, size: tup
         assert back and box and box["x"] + box["width"] <= back["x"], "neither lies on the other"
         assert seat.evaluate("each => each.scrollWidth <= each.clientWidth"), "nothing hangs out of it"
     if size[0] > 620:  # a phone has no title in its bar
-        title = ordering.get_by_role("banner").get_by_text("What if · Turn 1")
+        title = ordering.get_by_role("banner").get_by_text(f"{say('what-if')} · {say('moment-turn', number=1)}")
         assert title.evaluate("each => each.scrollWidth <= each.clientWidth")

@@ -6,14 +6,21 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
 from tests.support.browser.people import begin, tap
 from tests.support.browser.standing_page import visit
+from tests.support.words import anything
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
 #: What is pressed at most to get from a tile to Ready by Tab alone; 35 before the sheet was one stop.
 MOST_TABS = 15
+
+
+def in_reach(label: str, may: str) -> str:
+    """What is heard of a tile with its contents, and what may be done there."""
+    return say("rozz-tile-in-reach", label=label, may=say(may))
 
 
 class Hands:
@@ -46,7 +53,7 @@ class Hands:
 
     def screen(self, heading: str) -> None:
         """A new screen has come, and its heading is heard."""
-        arrived(self.page, f"^{heading}$")
+        arrived(self.page, f"^{re.escape(heading)}$")
 
     def seeks(self, key: str, name: str, most: int = 30) -> None:
         """A key is pressed until what has the focus is called so."""
@@ -69,14 +76,14 @@ class Hands:
 
     def takes(self, name: str) -> None:
         """The page is passed to somebody."""
-        self.screen(f"Pass to {name}")
+        self.screen(say("pass-to", name=name))
         self.press("Tab", "Enter")
-        self.screen(f"{name} commands")
+        self.screen(say("commands-now", name=name))
 
     def hands_in(self) -> None:
         """Ready; where it is asked whether that is all, it is."""
         self.press("r")
-        if self.focused.startswith("Hand in?"):
+        if self.focused.startswith(say("doubts")):
             self.press("r")
 
     def gives_nothing(self, name: str) -> None:
@@ -85,26 +92,26 @@ class Hands:
 
     def reveals(self, onward: str) -> None:
         """What happened is looked at, and left."""
-        self.screen("All commands are in.")
+        self.screen(say("all-in"))
         self.press("Tab", "Enter")
-        arrived(self.page, "what happened$")
+        arrived(self.page, f"^{anything('revealed')}$")
         self.press("n")
         self.screen(onward)
 
 
 def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     visit(page, address)
-    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     hands = Hands(page)
-    hands.tab_to("New match")
+    hands.tab_to(say("new-match"))
     hands.press("Enter")
-    hands.screen("Choose a scenario")
+    hands.screen(say("choose"))
     hands.tab_to("Headquarters for Two")
     hands.press("Enter")
-    hands.tab_to("Name of Red")
+    hands.tab_to(say("name-of", colour="Red"))
     hands.press(*"Ada")
-    hands.tab_to("Name of Blue")
+    hands.tab_to(say("name-of", colour="Blue"))
     hands.press(*"Ben", "Enter")
     # Letters go through what there is to buy, forwards and back; + and − set what is taken along.
     hands.takes("Ada")
@@ -115,32 +122,32 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     hands.press("a")
     hands.hands_in()
     hands.gives_nothing("Ben")
-    hands.reveals("Pass to Ben")
+    hands.reveals(say("pass-to", name="Ben"))
     hands.gives_nothing("Ben")
     hands.takes("Ada")
     carried(hands, "Drift", "R6")
-    hands.reveals("Pass to Ada")
+    hands.reveals(say("pass-to", name="Ada"))
     hands.takes("Ada")
     carried(hands, "R6", "B6")
     hands.gives_nothing("Ben")
-    hands.reveals("Pass to Ben")
+    hands.reveals(say("pass-to", name="Ben"))
     hands.gives_nothing("Ben")
     hands.takes("Ada")
     hands.seeks("o", "B6: yours")
     hands.press("Enter", "s")
-    hands.seeks("t", "Braxx: Ben, HQ 1, INF 5; may be struck")
+    hands.seeks("t", in_reach("Braxx: Ben, HQ 1, INF 5", "rozz-may-strike"))
     hands.press("Enter", "Enter")
     hands.hands_in()
-    hands.reveals("Pass to Ada")
+    hands.reveals(say("pass-to", name="Ada"))
     hands.takes("Ada")
     hands.seeks("o", "B6: yours")
     hands.press("Enter")
     hands.until("m", "INF ×5, B6: tap a marked tile")
-    hands.seeks("t", "Braxx: Ben, HQ 1; may move here")
+    hands.seeks("t", in_reach("Braxx: Ben, HQ 1", "rozz-may-move"))
     hands.press("Enter", "Enter")
     hands.hands_in()
     hands.gives_nothing("Ben")
-    hands.reveals("Ada won")
+    hands.reveals(say("won", names="Ada"))
     print(f"{hands.count} keys")
     assert hands.count <= MOST_KEYS
 
@@ -151,21 +158,21 @@ def carried(hands: Hands, start: str, end: str) -> None:
     hands.press("Enter")
     hands.until("m", f"TRANS, {start}: tap a marked tile")
     hands.press("+", "+", "+", "+", "+")
-    hands.tab_to("One more SRNUKE")
+    hands.tab_to(say("more-of", what="SRNUKE"))
     hands.press("Enter", "g")
-    hands.seeks("t", f"{end}: empty; may move here")
+    hands.seeks("t", in_reach(f"{end}: empty", "rozz-may-move"))
     hands.press("Enter", "Enter")
     hands.hands_in()
 
 
 def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     hands = Hands(page)
     hands.press("g", "Enter")
     expect(page.get_by_role("region", name="Drift").get_by_role("button")).not_to_have_count(1)
     hands.count = 0
-    hands.tab_to("Ready$", MOST_TABS)
+    hands.tab_to(f"{say('ready')}$", MOST_TABS)
     print(f"{hands.count} Tabs")
     # The sheet's choices are one stop, and arrows lead over them.
     page.get_by_role("button", name="Move INF").focus()
@@ -177,8 +184,8 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
 
 def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
-    keys = page.get_by_role("paragraph").filter(has_text=re.compile("Enter pick"))
+    tap(page, say("i-am", name="Ada"))
+    keys = page.get_by_role("paragraph").filter(has_text=f"Enter {say('now-pick')}")
     page.get_by_role("button", name=re.compile("^Drift")).first.click()
     expect(keys).to_be_hidden()
     page.keyboard.press("Tab")
@@ -191,52 +198,56 @@ def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page,
 
 def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, address: str) -> None:
     visit(page, address)
-    activate(page, "New match")
-    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_focused()
+    activate(page, say("new-match"))
+    expect(page.get_by_role("heading", name=say("choose"))).to_be_focused()
     listen(page)
     page.get_by_role("button", name=re.compile("^Solo Training")).dispatch_event("click")
-    page.get_by_role("textbox", name="Name of Red").fill("Ada")
-    activate(page, "Begin")
-    arrived(page, "^Ada commands$")
+    page.get_by_role("textbox", name=say("name-of", colour="Red")).fill("Ada")
+    activate(page, say("begin"))
+    arrived(page, f"^{re.escape(say('commands-now', name='Ada'))}$")
     # Where everybody stands is told as a list, and leads to the board.
-    activate(page, "Menu")
-    activate(page, "Positions")
-    assert "Vess: Blue, HQ 1, INF 3, ARMOR 1; 3 steps away" in page.get_by_role("list", name="Blue").aria_snapshot()
+    activate(page, say("menu"))
+    activate(page, say("places"))
+    assert (
+        f"Vess: Blue, HQ 1, INF 3, ARMOR 1; {say('steps-away', number=3)}"
+        in page.get_by_role("list", name="Blue").aria_snapshot()
+    )
     activate(page, "Drift: yours, HQ 1, INF 3, ARMOR 1; here")
     named(page, "Drift: yours")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15 , Short-Range Nuclear Missile")
-    hears(page, "In the list: P: SRNUKE > Drift. 1 of 2 commands, $35 left.")
-    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", "D3: yours, INF 2; may move here")
-    hears(page, "In the list: M: ARMOR @ Drift > D3. 2 of 2 commands, $35 left.")
+    hears(page, f"{say('put-in', command='P: SRNUKE > Drift')} 1 of 2 commands, $35 left.")
+    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", in_reach("D3: yours, INF 2", "rozz-may-move"))
+    hears(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} 2 of 2 commands, $35 left.")
     played(page, "Ada moves 1 Armored Division from Drift to D3")
 
-    given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", "D3: yours, INF 2, ARMOR 1; may move here", 1)
-    hears(page, "In the list: M: INF*3+SRNUKE @ Drift > D3.")
-    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", "V6: Blue, INF 2; may be struck")
-    hears(page, "In the list: S: ARMOR @ D3 > BLUE/INF @ V6.")
+    tile = in_reach("D3: yours, INF 2, ARMOR 1", "rozz-may-move")
+    given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", tile, 1)
+    hears(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
+    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", in_reach("V6: Blue, INF 2", "rozz-may-strike"))
+    hears(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
     played(page, "Ada strikes at Blue’s Infantry Division in V6 from D3 with an Armored Division")
 
-    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", "V6: Blue, INF 1; may move here", 1)
-    hears(page, "In the list: M: ARMOR+SRNUKE @ D3 > V6.")
+    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", in_reach("V6: Blue, INF 1", "rozz-may-move"), 1)
+    hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
     given(page, "V6: Blue, INF 1", *STRIKE)
-    hears(page, "In the list: S: SRNUKE @ V6 > Vess.")
+    hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
     # What is not meant is taken back, and that is heard; so is a what-if, entered and left.
-    activate(page, "Undo")
-    hears(page, "Undone. Out of the list: S: SRNUKE @ V6 > Vess. 1 of 2 commands")
+    activate(page, say("undo"))
+    hears(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} 1 of 2 commands")
     given(page, "V6: Blue, INF 1", *STRIKE)
-    activate(page, "Try it out")
-    hears(page, "What if: Turn 3. Nothing of it touches the match.")
-    activate(page, "Back to the match")
-    hears(page, "Back in the match.")
+    activate(page, say("try-out"))
+    hears(page, say("in-what-if", moment=say("moment-turn", number=3)))
+    activate(page, say("back-to-match"))
+    hears(page, say("what-if-dropped"))
     played(page, "Destroyed or used up in Vess: Blue’s 3 Infantry Divisions")
 
-    given(page, "V6: yours, ARMOR 1", "Move ARMOR", "Vess: Blue, HQ 1; may move here")
-    played(page, "Ada won: ground forces stand in another player's headquarters", "See the result")
-    expect(page.get_by_role("heading", name="Ada won")).to_be_focused()
+    given(page, "V6: yours, ARMOR 1", "Move ARMOR", in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
+    played(page, "Ada won: ground forces stand in another player's headquarters", say("to-result"))
+    expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
 
 
 #: Where the missile will be after this turn's moves, it strikes from there.
-STRIKE = ("Strike with SRNUKE if it gets there", "Vess: Blue, HQ 1, INF 3, ARMOR 1; may be struck")
+STRIKE = ("Strike with SRNUKE if it gets there", in_reach("Vess: Blue, HQ 1, INF 3, ARMOR 1", "rozz-may-strike"))
 
 
 def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:
@@ -244,22 +255,22 @@ def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) 
     activate(page, tile)
     activate(page, choice)
     for _ in range(cargo):
-        activate(page, "One more SRNUKE")
+        activate(page, say("more-of", what="SRNUKE"))
     if target:
         activate(page, target)
         hears(page, "again, or Add")
-    activate(page, "Add")
+    activate(page, say("add"))
 
 
-def played(page: Page, told: str, onward: str = "Next turn") -> None:
+def played(page: Page, told: str, onward: str = say("next-turn")) -> None:
     """The turn is handed in and heard step by step; nothing but live regions tells it."""
-    activate(page, "Ready")
-    if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
-        asked.get_by_role("button", name="Hand in").dispatch_event("click")
-    arrived(page, "what happened$")
+    activate(page, say("ready"))
+    if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
+        asked.get_by_role("button", name=say("hand-in")).dispatch_event("click")
+    arrived(page, f"^{anything('revealed')}$")
     said: list[str] = []
     for _ in range(8):
-        activate(page, "Step on")
+        activate(page, say("next"))
         page.wait_for_timeout(50)
         said += heard(page)
     assert any(told in each for each in said), said

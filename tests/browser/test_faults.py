@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap
+from tests.support.words import beginning, pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page
@@ -23,20 +25,20 @@ BREAK_DOWN = """async () => {
 
 def open_file(page: Page, file: Path) -> None:
     """Choose it on the first screen."""
-    page.get_by_label("Open a saved match").set_input_files(file)
+    page.get_by_label(say("open-file")).set_input_files(file)
 
 
 def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, address: str) -> None:
     page = unwatched_page
     begin(page, address, "Basic Training", NAMES)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.get_by_role("textbox").fill("M: INF*2 @ Karn > K1")
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
     with pytest.raises(Error):
         page.evaluate(BREAK_DOWN)
-    expect(page.get_by_role("alert")).to_contain_text("Your matches are saved")
+    expect(page.get_by_role("alert")).to_contain_text(say("our-fault-how"))
     tap(page, "Reload")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
 
 
@@ -46,15 +48,15 @@ def test_what_nobody_waits_for_raises(unwatched_page: Page, address: str, tmp_pa
     page.goto(address)
     (tmp_path / "match.json").write_text("{}")
     open_file(page, tmp_path / "match.json")
-    expect(page.get_by_role("heading", name="Something went wrong in this program")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("our-fault"))).to_be_visible()
     expect(page.get_by_text("the disk is on fire")).to_be_visible()
 
 
 def test_the_game_runs_where_service_workers_are_blocked_silently(page: Page, address: str) -> None:
     page.add_init_script("if (navigator.serviceWorker) navigator.serviceWorker.register = async () => undefined")
     page.goto(address)
-    tap(page, "Play now")
-    expect(page.get_by_role("heading", name=re.compile(" commands$"))).to_be_visible()
+    tap(page, say("play-now"))
+    expect(page.get_by_role("heading", name=pattern("commands-now"))).to_be_visible()
 
 
 @pytest.mark.parametrize(("brackets", "size"), [(8_000, 16_000), (10_000_000, 20_000_000)])
@@ -64,18 +66,20 @@ def test_a_file_of_nothing_but_brackets(page: Page, address: str, tmp_path: Path
     deep.write_text("[" * brackets + "]" * brackets)
     assert deep.stat().st_size == size
     open_file(page, deep)
-    refused = re.compile("could not be opened.*(deeper|larger)")
+    refused = re.compile(f"{re.escape(beginning('not-a-match'))}.*(deeper|larger)")
     expect(page.get_by_role("status").filter(has_text=refused)).to_be_visible()
     # Reading goes on as before.
     match.write_text("{}")
     open_file(page, match)
-    expect(page.get_by_role("status").filter(has_text="could not be opened: this is not a saved match")).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text=say("not-a-match", sentence="this is not a saved match"))
+    ).to_be_visible()
 
 
 def test_what_waits_to_be_saved_is_saved_though_hiding_the_page_breaks(unwatched_page: Page, address: str) -> None:
     page = unwatched_page
     begin(page, address, "Basic Training", NAMES)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.evaluate(
         """async () => {
             const python = await (await import('./static/interpreter.mjs')).loadPyodide();

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.passing_words import NEWER, nothing_covered
 from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
+from tests.support.words import part_of, pattern, reveal_of
 
-TEXT = "The same as text"
+TEXT = say("typed-move")
 
 
 def focused(page: Page) -> str:
@@ -29,7 +29,7 @@ def focused(page: Page) -> str:
 def ordering(page: Page, address: str) -> Page:
     """Ada writes commands."""
     led(page, address, two_begun)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     return page
 
 
@@ -52,19 +52,19 @@ def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
     box.click()
     ordering.keyboard.type("P: ARMOR > Drift\nmeet at dawn")
     order(ordering, "P: ARMOR > Drift")
-    choose(ordering, "Rules")
-    tap(ordering, "Go on")
+    choose(ordering, say("rules"))
+    tap(ordering, say("go-on"))
     expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
     ordering.reload()
-    tap(ordering, "I am Ada")
+    tap(ordering, say("i-am", name="Ada"))
     expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
-    tap(ordering, "Ready")
-    asked = ordering.get_by_role("alertdialog", name="Hand in?")
-    expect(asked).to_contain_text("1 of 2 commands.")
-    expect(asked).to_contain_text("This line cannot be read and would be left out: meet at dawn")
-    asked.get_by_role("button", name="Keep writing").click()
+    tap(ordering, say("ready"))
+    asked = ordering.get_by_role("alertdialog", name=say("doubts"))
+    expect(asked).to_contain_text(say("rozz-doubt-fewer", used=1, allowance=2))
+    expect(asked).to_contain_text(say("doubt-unread", text="meet at dawn"))
+    asked.get_by_role("button", name=say("write-on")).click()
     expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
-    expect(ordering.get_by_role("button", name="Ready", exact=True)).to_be_focused()
+    expect(ordering.get_by_role("button", name=say("ready"), exact=True)).to_be_focused()
 
 
 def test_ready_hands_in_what_is_in_hand(ordering: Page) -> None:
@@ -72,9 +72,9 @@ def test_ready_hands_in_what_is_in_hand(ordering: Page) -> None:
     tile(ordering, "Drift")
     tap(ordering, "Move INF", exact=False)
     tile(ordering, "D2")
-    tap(ordering, "Ready")
+    tap(ordering, say("ready"))
     nothing(ordering, "Ben")
-    tap(ordering, "Show everyone")
+    tap(ordering, say("show-everyone"))
     expect(ordering.get_by_role("main")).to_contain_text("M: INF*5 @ Drift > D2")
 
 
@@ -90,70 +90,70 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
         assert focused(ordering) != "BODY", name
 
     tile(ordering, "Drift")
-    for name in ("Move INF", "One fewer", "All 5", "Cancel", "Buy ARMOR", "Add", "Move INF"):
-        press(name, exact=name in ("Add", "Cancel"))
-    press("Cancel")
-    press("Close")
+    for name in ("Move INF", say("fewer"), say("all", number=5), say("cancel"), "Buy ARMOR", say("add"), "Move INF"):
+        press(name, exact=name in (say("add"), say("cancel")))
+    press(say("cancel"))
+    press(say("close"))
     assert focused(ordering).startswith("Drift")
-    press("Delete command 1")
-    press("Undo")
-    press("Clear all")
-    press("Menu")
-    press("Close")
-    assert focused(ordering) == "Menu"
-    press("Menu")
-    press("Keyboard")
+    press(say("delete-order", number=1))
+    press(say("undo"))
+    press(say("clear"))
+    press(say("menu"))
+    press(say("close"))
+    assert focused(ordering) == say("menu")
+    press(say("menu"))
+    press(say("keys"))
     ordering.keyboard.press("Escape")
-    assert focused(ordering) == "Menu"
-    ordering.get_by_role("button", name="Menu").click()
-    press("Home", exact=True)
-    press("Rename", exact=False)
-    expect(ordering.get_by_role("textbox", name="Name of the match")).to_be_focused()
+    assert focused(ordering) == say("menu")
+    ordering.get_by_role("button", name=say("menu")).click()
+    press(say("home"), exact=True)
+    press(say("ask-name", name="Ada – Ben"))
+    expect(ordering.get_by_role("textbox", name=say("new-name"))).to_be_focused()
     ordering.keyboard.type("Friday")
     ordering.keyboard.press("Enter")
-    expect(ordering.get_by_role("button", name=re.compile("^Rename .*Friday"))).to_be_focused()
-    press("Delete", exact=False)
-    press("Undo")
+    expect(ordering.get_by_role("button", name=pattern("ask-name", name="Friday"))).to_be_focused()
+    press(say("delete", name="Friday"))
+    press(say("undo"))
 
 
 def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering: Page) -> None:
     ordering.set_viewport_size({"width": 390, "height": 844})
-    choose(ordering, "Home")
-    tap(ordering, "Rename Ada – Ben")
-    field = ordering.get_by_role("textbox", name="Name of the match").bounding_box()
-    note = ordering.get_by_text("A name has at most", exact=False).bounding_box()
-    keep = ordering.get_by_role("button", name="Keep", exact=True).bounding_box()
+    choose(ordering, say("home"))
+    tap(ordering, say("ask-name", name="Ada – Ben"))
+    field = ordering.get_by_role("textbox", name=say("new-name")).bounding_box()
+    note = ordering.get_by_text(part_of("longest-name"), exact=False).bounding_box()
+    keep = ordering.get_by_role("button", name=say("keep-name"), exact=True).bounding_box()
     assert field and note and keep
     assert field["width"] > 200 and keep["y"] < field["y"] + field["height"], "what keeps it stands beside it"
     assert note["y"] >= field["y"] + field["height"] and note["height"] < 30, "one line under it"
-    ordering.get_by_role("button", name="Delete Ada").click()
-    assert room_around(ordering, "was deleted") >= 8
+    ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
+    assert room_around(ordering, say("deleted", number=1, name="Ada – Ben")) >= 8
 
 
 def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
-    tap(ordering, "Clear all")
-    nothing_covered(ordering, "All commands were cleared")
-    tap(ordering, "Try it out")
-    tap(ordering, "Back to the match")
-    nothing_covered(ordering, "Back in the match.")
-    choose(ordering, "Home")
-    tap(ordering, "Duplicate Ada – Ben")
-    nothing_covered(ordering, "Ada – Ben has a copy beside it")
-    tap(ordering, "Delete Copy: Ada – Ben")
-    nothing_covered(ordering, "Copy: Ada – Ben was deleted")
+    tap(ordering, say("clear"))
+    nothing_covered(ordering, say("cleared"))
+    tap(ordering, say("try-out"))
+    tap(ordering, say("back-to-match"))
+    nothing_covered(ordering, say("what-if-dropped"))
+    choose(ordering, say("home"))
+    tap(ordering, say("duplicate", name="Ada – Ben"))
+    nothing_covered(ordering, say("duplicated", name="Ada – Ben"))
+    tap(ordering, say("delete", name=say("copy-of", name="Ada – Ben")))
+    nothing_covered(ordering, say("deleted", number=1, name=say("copy-of", name="Ada – Ben")))
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
 def test_a_passing_word_lies_on_no_open_menu(ordering: Page, size: tuple[int, int]) -> None:
     page = ordering
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    tap(page, "Try it out")
+    tap(page, say("try-out"))
     page.get_by_role("textbox").fill("P: JET > Drift")
-    tap(page, "Back to the match")
-    tap(page, "Menu")
-    menu = page.get_by_role("dialog", name="Menu")
-    word = page.get_by_role("status").get_by_text("What was tried out is put away.")
+    tap(page, say("back-to-match"))
+    tap(page, say("menu"))
+    menu = page.get_by_role("dialog", name=say("menu"))
+    word = page.get_by_role("status").get_by_text(say("what-if-put-away"))
     expect(word).to_be_visible()
     (over, under) = (each.bounding_box() for each in (menu, word))
     assert over and under
@@ -161,18 +161,18 @@ def test_a_passing_word_lies_on_no_open_menu(ordering: Page, size: tuple[int, in
 
 
 def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
-    tap(ordering, "Try it out")
+    tap(ordering, say("try-out"))
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
-    choose(ordering, "Resign in this what-if")
-    nothing_covered(ordering, "In this what-if Ada now resigns")
+    choose(ordering, say("menu-resign-trial"))
+    nothing_covered(ordering, say("resigning-trial", name="Ada"))
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
-    tap(ordering, "Clear all")
-    nothing_covered(ordering, "All commands were cleared")
-    tap(ordering, "Play it out")
-    tap(ordering, "Last step")
+    tap(ordering, say("clear"))
+    nothing_covered(ordering, say("cleared"))
+    tap(ordering, say("play-out"))
+    tap(ordering, say("last"))
     ordering.set_viewport_size({"width": 844, "height": 390})
-    tap(ordering, "Copy the report")
-    word = ordering.get_by_role("status").get_by_text("The report is on the clipboard").locator("..").bounding_box()
+    tap(ordering, say("copy-report"))
+    word = ordering.get_by_role("status").get_by_text(say("copied")).locator("..").bounding_box()
     head = ordering.get_by_role("status").filter(has_text="Step ").first.bounding_box()
     assert word and head
     assert word["y"] + word["height"] <= head["y"] + head["height"], "what is told of the turn can be scrolled below it"
@@ -182,14 +182,14 @@ def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     ordering.reload()
-    tap(ordering, "I am Ada")
+    tap(ordering, say("i-am", name="Ada"))
     # Its start has ended, and with it the page listens for newer releases.
     ordering.wait_for_function("!localStorage.getItem('rozz:/start')")
     box = ordering.get_by_role("textbox", name=TEXT)
     box.click()
     ordering.keyboard.type("P: ARM")
     ordering.evaluate(NEWER)
-    expect(ordering.get_by_text("A new version is here.")).to_be_visible()
+    expect(ordering.get_by_text(say("newer"))).to_be_visible()
     expect(box).to_be_focused()
     ordering.keyboard.type("OR > Drift")
     expect(box).to_have_value("P: ARMOR > Drift")
@@ -197,127 +197,127 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
 
 def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering: Page) -> None:
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
-    tap(ordering, "Menu")
+    tap(ordering, say("menu"))
     ordering.go_back()
     expect(ordering.get_by_role("dialog")).to_have_count(0)
-    choose(ordering, "Rules")
-    expect(ordering.get_by_role("heading", name="Rules").first).to_be_visible()
+    choose(ordering, say("rules"))
+    expect(ordering.get_by_role("heading", name=say("rules")).first).to_be_visible()
     ordering.go_back()
     order(ordering, "P: ARMOR > Drift")
-    tap(ordering, "Try it out")
+    tap(ordering, say("try-out"))
     ordering.go_back()
     order(ordering, "P: ARMOR > Drift")
     ordering.go_back()
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
     ordering.go_forward()
-    tap(ordering, "I am Ada")
+    tap(ordering, say("i-am", name="Ada"))
     order(ordering, "P: ARMOR > Drift")
-    choose(ordering, "Rules")
+    choose(ordering, say("rules"))
     ordering.go_back()
     ordering.go_forward()
-    expect(ordering.get_by_role("heading", name="Rules").first).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("rules")).first).to_be_visible()
 
 
 def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> None:
-    choose(ordering, "Rules")
-    tap(ordering, "Go on")
-    expect(ordering.get_by_role("heading", name="Ada commands")).to_be_visible()
+    choose(ordering, say("rules"))
+    tap(ordering, say("go-on"))
+    expect(ordering.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     ordering.wait_for_function("history.state.depth === 1")
     ordering.go_back()
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
 
 
 def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
-    logo = ordering.get_by_role("link", name="Rozz, home")
+    logo = ordering.get_by_role("link", name=say("to-home"))
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     logo.click()
-    tap(ordering, "New match")
+    tap(ordering, say("new-match"))
     ordering.wait_for_function("history.state.depth === 1")
     ordering.go_back()
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
     ordering.go_back()
-    tap(ordering, "I am Ada")
+    tap(ordering, say("i-am", name="Ada"))
     order(ordering, "P: ARMOR > Drift")
     ordering.go_back()
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
     ordering.go_forward()
-    expect(ordering.get_by_role("button", name="I am Ada")).to_be_visible()
+    expect(ordering.get_by_role("button", name=say("i-am", name="Ada"))).to_be_visible()
     ordering.go_forward()
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
     # What is gone is not opened again: one step more is taken.
-    ordering.get_by_role("button", name="Delete Ada").click()
+    ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
     ordering.go_back()
     ordering.wait_for_function("history.state?.depth === 0 || !history.state")
     expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
-    expect(ordering.get_by_role("status").filter(has_text="was deleted")).to_be_visible()
+    expect(ordering.get_by_role("status").filter(has_text=say("deleted", number=1, name="Ada – Ben"))).to_be_visible()
 
 
 def test_a_what_if_does_not_outlive_its_page_and_that_is_said(ordering: Page) -> None:
-    tap(ordering, "Try it out")
+    tap(ordering, say("try-out"))
     ordering.wait_for_function("JSON.parse(localStorage.getItem('rozz:/shown')).trial")
     for said in (1, 0):
         ordering.reload()
-        expect(ordering.get_by_role("button", name="I am Ada")).to_be_visible()
-        expect(ordering.get_by_text("What was tried out is gone")).to_have_count(said)
+        expect(ordering.get_by_role("button", name=say("i-am", name="Ada"))).to_be_visible()
+        expect(ordering.get_by_text(say("what-if-left"))).to_have_count(said)
         ordering.wait_for_function("!JSON.parse(localStorage.getItem('rozz:/shown')).trial")
 
 
 def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: Page) -> None:
-    tap(ordering, "Try it out")
+    tap(ordering, say("try-out"))
     ordering.wait_for_function("history.state.depth === 2")
     ordering.go_back()
-    word = ordering.get_by_role("status").filter(has_text="What was tried out is put away.")
-    word.get_by_role("button", name="Undo").click()
-    expect(ordering.get_by_role("heading", name="What if")).to_be_visible()
+    word = ordering.get_by_role("status").filter(has_text=say("what-if-put-away"))
+    word.get_by_role("button", name=say("undo")).click()
+    expect(ordering.get_by_role("heading", name=say("what-if"))).to_be_visible()
     ordering.wait_for_function("history.state.depth === 2")
 
 
 def test_forward_leads_back_into_a_what_if(ordering: Page) -> None:
-    tap(ordering, "Try it out")
+    tap(ordering, say("try-out"))
     ordering.get_by_role("textbox").fill("P: JET > Drift")
     ordering.wait_for_function("history.state.depth === 2")
     ordering.go_back()
-    expect(ordering.get_by_role("status").filter(has_text="What was tried out is put away.")).to_be_visible()
+    expect(ordering.get_by_role("status").filter(has_text=say("what-if-put-away"))).to_be_visible()
     ordering.go_forward()
-    expect(ordering.get_by_role("heading", name="What if")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("what-if"))).to_be_visible()
     expect(ordering.get_by_role("textbox")).to_have_value("P: JET > Drift")
     ordering.wait_for_function("history.state.depth === 2")
 
 
 def test_a_forward_that_leads_nowhere_leaves_the_undo_of_a_deletion(ordering: Page) -> None:
     ordering.go_back()
-    ordering.get_by_role("button", name="Delete Ada").click()
-    word = ordering.get_by_role("status").filter(has_text="was deleted")
+    ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
+    word = ordering.get_by_role("status").filter(has_text=say("deleted", number=1, name="Ada – Ben"))
     expect(word).to_be_visible()
     ordering.go_forward()
     ordering.wait_for_function("(history.state?.depth ?? 0) === 0")
-    word.get_by_role("button", name="Undo").click()
-    expect(ordering.get_by_role("button", name="Delete Ada")).to_be_visible()
+    word.get_by_role("button", name=say("undo")).click()
+    expect(ordering.get_by_role("button", name=say("delete", name="Ada – Ben"))).to_be_visible()
 
 
 def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> None:
     ready(ordering)
     nothing(ordering, "Ben")
-    tap(ordering, "Show everyone")
-    tap(ordering, "Last step")
+    tap(ordering, say("show-everyone"))
+    tap(ordering, say("last"))
     link = ordering.get_by_role("link", name="Rule R11").first
     with ordering.context.expect_page() as opened:
         link.click(modifiers=["ControlOrMeta"])
     other = opened.value
-    expect(other.get_by_role("heading", name="Rules").first).to_be_visible()
+    expect(other.get_by_role("heading", name=say("rules")).first).to_be_visible()
     expect(other.locator("[id='R11']")).to_be_in_viewport()
     # Here nothing has moved.
-    expect(ordering.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
 def test_each_seat_begins_with_its_own_view(ordering: Page) -> None:
-    tap(ordering, "Zoom in")
+    tap(ordering, say("zoom-in"))
     box = ordering.locator("#board").get_attribute("viewBox")
-    choose(ordering, "Rules")
-    tap(ordering, "Go on")
+    choose(ordering, say("rules"))
+    tap(ordering, say("go-on"))
     assert ordering.locator("#board").get_attribute("viewBox") == box
     ready(ordering)
-    tap(ordering, "I am Ben")
+    tap(ordering, say("i-am", name="Ben"))
     board = ordering.locator("#board")
     assert board.get_attribute("viewBox") == board.get_attribute("data-fit")
 
@@ -326,7 +326,7 @@ def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
     full = "() => { throw new DOMException('', 'QuotaExceededError'); }"
     ordering.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
-    expect(ordering.get_by_text("The browser's store for this page is full")).to_be_visible()
+    expect(ordering.get_by_text(say("unsaved-full"))).to_be_visible()
     with ordering.expect_event("dialog") as asked:
         ordering.close(run_before_unload=True)
     assert asked.value.type == "beforeunload"
@@ -338,12 +338,12 @@ def test_site_data_that_is_cleared_is_told_and_saved_again(ordering: Page) -> No
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     ordering.evaluate("localStorage.clear()")
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift\nP: INF > Drift")
-    expect(ordering.get_by_text("data was cleared in the browser")).to_be_visible()
-    tap(ordering, "Close")
-    expect(ordering.get_by_text("data was cleared in the browser")).to_have_count(0)
+    expect(ordering.get_by_text(say("site-cleared"))).to_be_visible()
+    tap(ordering, say("close"))
+    expect(ordering.get_by_text(say("site-cleared"))).to_have_count(0)
     order(ordering, "P: ARMOR > Drift", "P: INF > Drift")
     ordering.reload()
-    tap(ordering, "I am Ada")
+    tap(ordering, say("i-am", name="Ada"))
     order(ordering, "P: ARMOR > Drift", "P: INF > Drift")
 
 
@@ -353,7 +353,7 @@ def test_clear_all_empties_the_box_that_was_typed_in(ordering: Page) -> None:
     ordering.keyboard.type("P: ARMOR > Drift")
     order(ordering, "P: ARMOR > Drift")
     # As a finger does it, which takes no focus.
-    ordering.get_by_role("button", name="Clear all").dispatch_event("click")
+    ordering.get_by_role("button", name=say("clear")).dispatch_event("click")
     order(ordering)
     expect(box).to_have_value("")
     expect(box).to_be_focused()

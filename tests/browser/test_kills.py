@@ -16,9 +16,11 @@ from threading import Timer
 import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.people import begin, ready, tap
 from tests.support.browser.process import browser
+from tests.support.words import pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page
@@ -26,6 +28,8 @@ pytestmark = pytest.mark.loads_the_page
 KILLS = int(os.environ.get("ROZZ_KILLS", "4"))
 #: A kill comes at most so long after the match was opened.
 LONGEST_SECONDS = 1.5
+#: How a turn is called, whichever.
+TURN = say("moment-turn", number=r"(\d+)")
 #: Turns played, the draft, and whether the turn is being shown.
 State = tuple[int, str, bool]
 
@@ -62,18 +66,18 @@ class Player:
     def look(self) -> State | None:
         """What the page shows, read at one moment, for it may be about to change; None before a match is open."""
         text, draft = self.page.evaluate("[document.body.innerText, document.querySelector('textarea')?.value ?? '']")
-        if found := re.search(r"Turn (\d+): what happened", text):
+        if found := pattern("revealed", moment=re.compile(TURN)).search(text):
             return (int(found[1]), "", True)
-        found = re.search(r"Turn (\d+) · Solo Training", text)
+        found = re.search(f"{TURN} · Solo Training", text)
         return (int(found[1]) - 1, draft, False) if found else None
 
     def come_back(self, address: str, kept: list[State]) -> State:
         """Open the match again: it comes to one of these states, at once or when it is known what the disk has."""
         self.page.goto(address)
         expect(self.page.get_by_role("progressbar")).to_have_count(0)
-        go_on = self.page.get_by_role("button", name=re.compile("^Go on: Ada"))
-        written = self.page.get_by_role("textbox", name="The same as text")
-        table = written.or_(self.page.get_by_role("heading", name="what happened"))
+        go_on = self.page.get_by_role("button", name=f"{say('go-on')}: Ada")
+        written = self.page.get_by_role("textbox", name=say("typed-move"))
+        table = written.or_(self.page.get_by_role("heading", name=pattern("revealed")))
         expect(go_on.or_(table)).to_be_visible()
         if go_on.count():
             go_on.click()
@@ -89,11 +93,11 @@ class Player:
         while True:
             if is_shown:
                 self.states.append((turns, "", False))
-                tap(self.page, "Next turn")
+                tap(self.page, say("next-turn"))
             for _ in range(4):
                 draft = f"P: INF*{next(self.shots)} > Drift"
                 self.states.append((turns, draft, False))
-                self.page.get_by_role("textbox", name="The same as text").fill(draft)
+                self.page.get_by_role("textbox", name=say("typed-move")).fill(draft)
                 expect(self.page.get_by_role("listitem").filter(has_text=draft)).to_have_count(1)
             turns, is_shown = turns + 1, True
             self.states.append((turns, "", True))

@@ -15,12 +15,15 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
 from tests.support.browser.people import assert_tells_nothing, begin, choose, finish, order, play, ready, tap, tile
+from tests.support.words import beginning, in_turn, pattern
 
 #: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
 GAME = (
     "e2 f3", "g7 h6", "d2 e3", "h6 g5", "e3 f4", "f7 f6", "f2 f5", "d7 d6", "f4 f6", "c7 e5", "f5 f7", "d6 e5",
     "f6 f8 a7 e1",
 )  # fmt: skip
+#: A moment in which armies are placed, whichever it is.
+SET_UP = beginning("moment-set-up-inside")
 
 
 def colours(page: Page, *squares: str) -> list[str]:
@@ -60,15 +63,15 @@ def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: P
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     for move in GAME[:12]:
         play(page, move)
-    choose(page, "History")
-    tap(page, "Watch move 9")
+    choose(page, say("history"))
+    tap(page, say("watch-turn", moment=say("moment-move-inside", number=9)))
     expect(page.get_by_text(say("rosenkreuz-lost", name="Ben", black=1, white=1))).to_be_in_viewport(ratio=1)
     ours = say("rosenkreuz-piece-of", name="Ada", piece="ROSE-black")
     theirs = say("rosenkreuz-piece-of", name="Ben", piece="CROSS-white")
     square = say("rosenkreuz-square-on", square="f6", what=ours, color="black")
     fallen = say("rosenkreuz-square-fell", label=square, what=theirs)
     expect(page.get_by_role("button", name=fallen)).to_be_visible()
-    for name in ("Last step", "Move 10"):
+    for name in (say("last"), "Move 10"):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
 
 
@@ -91,7 +94,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tile(page, "f4")
     tile(page, "f6")
     expect(page.get_by_role("status").first).to_contain_text("f4xf6, takes f6")
-    tap(page, "Play")
+    tap(page, say("play-it"))
     expect(page.get_by_text("Ada moves a black piece from f4 to f6, in place of Ben’s", exact=False)).to_be_visible()
     for move in GAME[9:12]:
         play(page, move)
@@ -99,138 +102,138 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
         tile(page, square)
     expect(page.get_by_role("status").first).to_contain_text("Tap the square where that piece of yours is set back.")
     tile(page, "e1")
-    tap(page, "Play")
-    tap(page, "Step on")
+    tap(page, say("play-it"))
+    tap(page, say("next"))
     told = "Ada has reached the last rank on f8 and takes Ben’s black piece from a7"
     expect(page.get_by_role("button", name=told)).to_be_visible()
-    tap(page, "Last step")
-    tap(page, "See the result")
-    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    tap(page, say("last"))
+    tap(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="Rule K9")).to_be_visible()
     expect(page.get_by_text("Ben has no black piece left", exact=False).first).to_be_visible()
 
 
 def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     choice(page, "Move out of an area", "Brine", "Drake", "Bell City")
     expect(page.get_by_role("status").first).to_contain_text("0 stay")
-    tap(page, "Add")
+    tap(page, say("add"))
     order(page, "2 Brine > Drake, 1 Brine > Bell City")
     ready(page)
     assert_tells_nothing(page, "Brine")
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     choice(page, "Move out of an area", "Coral", "Drake")
     for _ in range(2):
-        tap(page, "One fewer Drake")
-    tap(page, "Add")
+        tap(page, say("fewer-of", what="Drake"))
+    tap(page, say("add"))
     choice(page, "Bombard", "Fern")
     tile(page, "Fern")
     order(page, "1 Coral > Drake", "Bomb Fern")
     ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     expect(page.get_by_role("status").first).to_contain_text(say("areas-step-all"))
     for told in ("2 armies of Ada arrive in Drake", "In Drake, 2 armies of Ada and 1 of Ben meet", "Ada 3 → 2"):
-        tap(page, "Step on")
+        tap(page, say("next"))
         expect(page.get_by_role("main").get_by_text(told, exact=False).first).to_be_visible()
-    tap(page, "Next turn")
+    tap(page, say("next-turn"))
 
     # Ben begins the second turn.
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     choice(page, "Move out of an area", "Gull", "Fern")
     for _ in range(2):
-        tap(page, "One fewer Fern")
-    tap(page, "Add")
+        tap(page, say("fewer-of", what="Fern"))
+    tap(page, say("add"))
     page.reload()
     assert_tells_nothing(page, "Gull")
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     order(page, "1 Gull > Fern")
     ready(page)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     choice(page, "New armies", "Brine")
-    tap(page, "Add")
+    tap(page, say("add"))
     choice(page, "Move out of an area", "Fern", "Foam City", "Gull")
-    tap(page, "Add")
+    tap(page, say("add"))
     order(page, "+1 Brine", "1 Fern > Foam City, 1 Fern > Gull")
     ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     for _ in range(2):
-        tap(page, "Step on")
+        tap(page, say("next"))
     expect(page.get_by_text("equal forces, nobody is left", exact=False).first).to_be_visible()
-    expect(page.get_by_role("button", name="Last step")).to_be_disabled()
-    tap(page, "Next turn")
+    expect(page.get_by_role("button", name=say("last"))).to_be_disabled()
+    tap(page, say("next-turn"))
 
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     choice(page, "Move into an area", "Dawn City", "Drake")
-    tap(page, "Add")
+    tap(page, say("add"))
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     ready(page)
-    finish(page, "See the result")
-    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    finish(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="Rule Z11")).to_be_visible()
 
 
 def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):
-        expect(page.get_by_role("heading", name=f"{name}: set-up")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"{name}: {SET_UP}")).to_be_visible()
         tile(page, area)
-        tap(page, "Play")
+        tap(page, say("play-it"))
     tile(page, "Jade")
-    tap(page, "Play")
-    tap(page, "I am Ada")
+    tap(page, say("play-it"))
+    tap(page, say("i-am", name="Ada"))
     choice(page, "New armies", "Heron")
-    tap(page, "Add")
+    tap(page, say("add"))
     choice(page, "Bombard", "Lead")
-    tap(page, "Add")
+    tap(page, say("add"))
     order(page, "+3 Heron", "Bomb Lead")
     page.reload()
     assert_tells_nothing(page, "Heron", "Lead")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     order(page, "+3 Heron", "Bomb Lead")
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     choice(page, "New armies", "Lead")
-    tap(page, "Add")
+    tap(page, say("add"))
     choice(page, "Move into a territory", "Lead", "Jade")
-    tap(page, "Add")
+    tap(page, say("add"))
     order(page, "+3 Lead", "5 Jade > Lead")
     ready(page)
     # 10 in Lead, 3 new ones and 5 from Jade are 18, and a half of them are lost.
-    tap(page, "Show everyone")
-    tap(page, "Last step")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
     expect(page.get_by_text("Ben 18 → 9", exact=False).first).to_be_visible()
-    tap(page, "Next turn")
+    tap(page, say("next-turn"))
 
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     ready(page)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     choice(page, "Move out of a territory", "Heron", "Lead")
-    tap(page, "Add")
+    tap(page, say("add"))
     order(page, "21 Heron > Lead")
     ready(page)
     # 18 and 3 new ones against 9 and 3 new ones, 21 to 12: that is 12 − (21 − 12) = 3 lost.
-    finish(page, "See the result")
-    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    finish(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="Rule Z18")).to_be_visible()
-    tap(page, "Replay")
-    expect(page.get_by_role("heading", name="what happened", exact=False)).to_be_visible()
+    tap(page, say("replay"))
+    expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
 
 
 def together(person: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
     """Two browsers with a match by link between them, whose first player may begin."""
     ada, ben = person(), person()
-    first = invite(ada, scenario, {seats[0]: "at this device", seats[1]: "by link"}, {seats[0]: "Ada"})
+    first = invite(ada, scenario, {seats[0]: say("plays-here"), seats[1]: say("plays-link")}, {seats[0]: "Ada"})
     follow(ben, first)
     paste(ada, join(ben, "Ben"))
-    tap(ada, "Start the match")
+    tap(ada, say("start-match"))
     return ada, ben
 
 
-def shown(page: Page, onward: str = "Go on playing") -> None:
+def shown(page: Page, onward: str = say("next-move")) -> None:
     """A moment that everybody sees is looked at, and gone on from."""
-    expect(page.get_by_role("heading", name="what happened", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
     tap(page, onward)
 
 
@@ -246,14 +249,14 @@ def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -
         if number == 3:
             ada.reload()
     # That was a jump, and a major capture.
-    choose(ben, "Resign")
-    tap(ben, "Play")
-    ben.get_by_role("alertdialog", name="Play?").get_by_role("button", name="Play").click()
-    expect(ben.get_by_role("heading", name="Ada won")).to_be_visible()
-    expect(ben.get_by_role("heading", name="Not sent yet")).to_be_visible()
+    choose(ben, say("menu-resign"))
+    tap(ben, say("play-it"))
+    ben.get_by_role("alertdialog", name=say("doubts-play-it")).get_by_role("button", name=say("play-it")).click()
+    expect(ben.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("ending-unsent"))).to_be_visible()
     follow(ada, link(ben))
-    shown(ada, "See the result")
-    expect(ada.get_by_role("heading", name="Ada won")).to_be_visible()
+    shown(ada, say("to-result"))
+    expect(ada.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
 
 
 def test_ozymandia_by_links_to_its_end(person: Callable[[], Page]) -> None:
@@ -273,25 +276,25 @@ def test_ozymandia_by_links_to_its_end(person: Callable[[], Page]) -> None:
         if number < len(turns):
             see(ada, number)
     # The third turn is the last: Bell City, Foam City and Dawn City are three.
-    tap(ada, "Last step")
-    tap(ada, "See the result")
-    expect(ada.get_by_role("heading", name="Ada won")).to_be_visible()
+    tap(ada, say("last"))
+    tap(ada, say("to-result"))
+    expect(ada.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     follow(ben, link(ada))
-    tap(ben, "Last step")
-    tap(ben, "See the result")
-    expect(ben.get_by_role("heading", name="Ada won")).to_be_visible()
+    tap(ben, say("last"))
+    tap(ben, say("to-result"))
+    expect(ben.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
 
 
 def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None:
     ada, ben = together(person, "Archipelago", ("Red", "Blue"))
     for number, area in enumerate(("Ash", "Lead", "Birch", "Kaolin", "Cedar", "Jade")):
         placer, other = (ben, ada) if number % 2 else (ada, ben)
-        expect(placer.get_by_role("heading", name="set-up", exact=False)).to_be_visible()
+        expect(placer.get_by_role("heading", name=SET_UP, exact=False)).to_be_visible()
         tile(placer, area)
-        tap(placer, "Play")
+        tap(placer, say("play-it"))
         if area == "Jade":
             # The set-up is over, and Ben may write his first turn at once.
-            tap(placer, "Send my link for", exact=False)
+            tap(placer, beginning("link-of"), exact=False)
         follow(other, link(placer))
         shown(other)
     command(ada, "+3 Cedar", "5 Cedar > Dogwood")
@@ -299,19 +302,19 @@ def test_risk_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None
     command(ben, "+3 Jade", "6 Jade > Dogwood")
     follow(ada, link(ben))
     see(ada, 1)
-    choose(ada, "Resign")
-    tap(ada, "Seal")
-    ada.get_by_role("alertdialog", name="Seal?").get_by_role("button", name="Seal").click()
+    choose(ada, say("menu-resign"))
+    tap(ada, say("seal"))
+    ada.get_by_role("alertdialog", name=say("doubts-seal")).get_by_role("button", name=say("seal")).click()
     follow(ben, link(ada))
     see(ben, 1)
-    expect(ben.get_by_role("heading", name=re.compile("Ben commands"))).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     command(ben, "Bomb Dogwood")
-    tap(ben, "Last step")
-    tap(ben, "See the result")
-    expect(ben.get_by_role("heading", name="Ben won")).to_be_visible()
+    tap(ben, say("last"))
+    tap(ben, say("to-result"))
+    expect(ben.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
     # Ada has resigned: nothing has to be sent to her, but Ben can.
-    expect(ben.get_by_role("heading", name="Not sent yet")).to_have_count(0)
-    tap(ben, "Send my link for turn 2")
+    expect(ben.get_by_role("heading", name=say("ending-unsent"))).to_have_count(0)
+    tap(ben, say("link-of", moment=in_turn(2)))
     follow(ada, link(ben))
-    shown(ada, "See the result")
-    expect(ada.get_by_role("heading", name="Ben won")).to_be_visible()
+    shown(ada, say("to-result"))
+    expect(ada.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()

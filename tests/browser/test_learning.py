@@ -13,6 +13,7 @@ from tests.support.browser.drawings import TOKENS
 from tests.support.browser.passing_words import COVERED, NEWER, nothing_covered
 from tests.support.browser.people import choose, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.words import beginning, part_of
 
 #: A browser that keeps nothing.
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
@@ -27,48 +28,56 @@ def step(page: Page, name: str) -> None:
 def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn")
-    step(page, "Your headquarters")
+    tap(page, say("learn"))
+    step(page, say("rozz-lesson-home"))
     tile(page, "D5")
-    expect(page.get_by_role("button", name="Continue", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name=say("lesson-next"), exact=True)).to_have_count(0)
     tile(page, "Drift")
-    tap(page, "Continue")
-    step(page, "Buying")
-    expect(page.get_by_role("heading", name="Buying")).to_be_focused()
-    tap(page, "Ready")
-    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
-    expect(page.get_by_text("Not yet: the lesson asks for something else now.")).to_be_visible()
+    tap(page, say("lesson-next"))
+    step(page, say("rozz-lesson-buy"))
+    expect(page.get_by_role("heading", name=say("rozz-lesson-buy"))).to_be_focused()
+    tap(page, say("ready"))
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
+    expect(page.get_by_text(beginning("lesson-not-yet"))).to_be_visible()
     tile(page, "D3")
     tap(page, "Buy SRNUKE", exact=False)
-    tap(page, "Add")
-    expect(page.get_by_role("region", name="Buying").get_by_text("Done.")).to_be_visible()
+    tap(page, say("add"))
+    expect(page.get_by_role("region", name=say("rozz-lesson-buy")).get_by_text(say("lesson-done"))).to_be_visible()
     assert violations(page) == []
-    tap(page, "Leave the lesson")
+    tap(page, say("lesson-leave"))
     page.reload()
-    tap(page, "Go on learning Rozz: step 3 of 13")
-    step(page, "Moving")
-    tap(page, "Show me")
-    tap(page, "Continue")
-    tap(page, "Ready")
-    tap(page, "Last step")
-    tap(page, "Next turn")
-    step(page, "The next turn")
+    tap(page, say("learn-on", game="Rozz", number=3, total=13))
+    step(page, say("rozz-lesson-move"))
+    tap(page, say("lesson-show"))
+    tap(page, say("lesson-next"))
+    tap(page, say("ready"))
+    tap(page, say("last"))
+    tap(page, say("next-turn"))
+    step(page, say("rozz-lesson-onward"))
 
 
-@pytest.mark.parametrize("lesson", ["Learn", "Learn Ozymandia", "Learn Simultaneous Risk", "Learn RosenKreuz"])
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        say("learn"),
+        say("learn-game", game="Ozymandia"),
+        say("learn-game", game="Simultaneous Risk"),
+        say("learn-game", game="RosenKreuz"),
+    ],
+)
 def test_held_sideways_what_is_asked_and_the_way_on_stay_in_sight(page: Page, address: str, lesson: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     visit(page, address)
     tap(page, lesson)
-    expect(page.get_by_role("button", name="Leave the lesson")).to_be_visible()
-    onward = page.get_by_role("button", name="Continue", exact=True)
-    while not page.get_by_role("heading", name="You have won").count():
+    expect(page.get_by_role("button", name=say("lesson-leave"))).to_be_visible()
+    onward = page.get_by_role("button", name=say("lesson-next"), exact=True)
+    while not page.get_by_role("heading", name=say("lesson-over")).count():
         card = page.get_by_role("region", name=page.get_by_role("heading", level=2).first.inner_text())
         expect(card.get_by_role("status").get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
         expect(card.get_by_role("strong").last).to_be_in_viewport(ratio=1)
-        tap(page, "Show me")
+        tap(page, say("lesson-show"))
         expect(onward).to_be_in_viewport(ratio=1)
-        expect(card.get_by_text("Done.")).to_be_in_viewport(ratio=1)
+        expect(card.get_by_text(say("lesson-done"))).to_be_in_viewport(ratio=1)
         onward.click()
         expect(onward).to_have_count(0)
 
@@ -76,34 +85,34 @@ def test_held_sideways_what_is_asked_and_the_way_on_stay_in_sight(page: Page, ad
 def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, address: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     tile(page, "Drift")
     expect(page.get_by_role("heading", name="Drift: yours", exact=False)).to_be_in_viewport(ratio=1)
-    for told in (page.get_by_role("button", name="Continue", exact=True), page.get_by_text("Done.")):
+    for told in (page.get_by_role("button", name=say("lesson-next"), exact=True), page.get_by_text(say("lesson-done"))):
         expect(told).to_be_in_viewport(ratio=1)
-    tap(page, "Continue")
-    words = page.get_by_text("A headquarters brings $5", exact=False)
+    tap(page, say("lesson-next"))
+    words = page.get_by_text(say("rozz-lesson-buy-words"))
     expect(words).to_be_in_viewport(ratio=1)
     tile(page, "D3")
-    expect(page.get_by_text("Tap D3, choose Buy SRNUKE", exact=False)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text(say("rozz-lesson-buy-request"))).to_be_in_viewport(ratio=1)
 
 
 def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, address: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     shown(page, 1)
     tile(page, "D3")
-    asked = page.get_by_text("Tap D3, choose Buy SRNUKE", exact=False)
+    asked = page.get_by_text(say("rozz-lesson-buy-request"))
     expected = page.get_by_role("status").get_by_text("D3: choose what to")
-    let_go = page.get_by_role("button", name="Cancel")
+    let_go = page.get_by_role("button", name=say("cancel"))
     for choice in ("Move INF", "Buy INF", "Buy ARMOR", "Buy SRNUKE"):
         expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
     for told in (expected, let_go):
         above, box = asked.bounding_box(), told.bounding_box()
         assert above and box and box["y"] >= above["y"] + above["height"] - 1, "it lies beneath what is asked"
     # The lesson's words are where they were.
-    words = page.get_by_text("A headquarters brings $5", exact=False)
+    words = page.get_by_text(say("rozz-lesson-buy-words"))
     let_go.hover()
     page.mouse.wheel(0, -400)
     expect(words).to_be_in_viewport(ratio=1)
@@ -113,22 +122,22 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
 def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn RosenKreuz")
+    tap(page, say("learn-game", game="RosenKreuz"))
     shown(page, 7)
-    tap(page, "Show me")
+    tap(page, say("lesson-show"))
     for title in (say(f"rosenkreuz-step-{phase}") for phase in ("move", "attainment", "end")):
         tap(page, title)
         told = page.get_by_role("region", name=title).get_by_role("listitem").first
         expect(told).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="See the result")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=say("to-result"))).to_be_in_viewport(ratio=1)
 
 
 def test_the_lesson_board_is_large_on_a_phone_and_shows_its_subject(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     tile(page, "Drift")
-    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=say("lesson-next"), exact=True)).to_be_visible()
     widths = page.evaluate(TOKENS, "Drift")
     assert len(widths) == 3 and min(widths) >= 13.5, "HQ, INF and ARMOR"
     board = page.get_by_role("application")
@@ -140,31 +149,39 @@ def test_the_lesson_board_is_large_on_a_phone_and_shows_its_subject(page: Page, 
 def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     shown(page, 1)
     for where, what in (("D3", "Buy SRNUKE"), ("Drift", "Move ARMOR")):
         tile(page, where)
         asked = page.get_by_role("button", name=what)
         expected = page.get_by_role("status").get_by_text(f"{where}: choose what to").bounding_box()
-        cancel = page.get_by_role("button", name="Cancel").bounding_box()
+        cancel = page.get_by_role("button", name=say("cancel")).bounding_box()
         assert expected and cancel and expected["x"] + expected["width"] <= cancel["x"], "neither lies on the other"
         expect(asked).to_be_in_viewport(ratio=1)
         asked.click()
         if what == "Move ARMOR":
             tile(page, "D3")
-        tap(page, "Add")
-        tap(page, "Continue")
+        tap(page, say("add"))
+        tap(page, say("lesson-next"))
 
 
-@pytest.mark.parametrize("lesson", ["Learn", "Learn Ozymandia", "Learn Simultaneous Risk", "Learn RosenKreuz"])
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        say("learn"),
+        say("learn-game", game="Ozymandia"),
+        say("learn-game", game="Simultaneous Risk"),
+        say("learn-game", game="RosenKreuz"),
+    ],
+)
 def test_on_a_phone_neither_the_board_nor_the_step_changes_its_size(page: Page, address: str, lesson: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, lesson)
     board = page.get_by_role("application")
     seen = set()
-    while not page.get_by_role("heading", name="You have won").count():
-        for onward in ("Show me", "Continue"):
+    while not page.get_by_role("heading", name=say("lesson-over")).count():
+        for onward in (say("lesson-show"), say("lesson-next")):
             expect(page.get_by_role("button", name=onward, exact=True)).to_be_visible()
             card = page.get_by_role("region", name=page.get_by_role("heading", level=2).first.inner_text())
             boxes = [each.bounding_box() for each in (board, card)]
@@ -176,15 +193,15 @@ def test_on_a_phone_neither_the_board_nor_the_step_changes_its_size(page: Page, 
 def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     shown(page, 1)
     tile(page, "D3")
-    tap(page, "Ready")
-    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
-    nothing_covered(page, "Not yet")
+    tap(page, say("ready"))
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
+    nothing_covered(page, beginning("lesson-not-yet"))
 
 
-@pytest.mark.parametrize("notice", ["lets the page save nothing", "A new version is here."])
+@pytest.mark.parametrize("notice", [say("unsaved-forbidden"), say("newer")])
 @pytest.mark.loads_the_page
 def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, notice: str) -> None:
     is_forbidden = "save" in notice
@@ -192,16 +209,16 @@ def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, 
         page.add_init_script(FORBIDDEN)
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     shown(page, 1)
     if not is_forbidden:
         page.wait_for_function("!localStorage.getItem('rozz:/start')")
         page.evaluate(NEWER)
     expect(page.get_by_text(notice)).to_be_visible()
     ready(page)
-    nothing_covered(page, "Not yet")
+    nothing_covered(page, beginning("lesson-not-yet"))
     page.set_viewport_size({"width": 844, "height": 390})
-    word = page.get_by_role("status").get_by_text("Not yet").locator("..").bounding_box()
+    word = page.get_by_role("status").get_by_text(beginning("lesson-not-yet")).locator("..").bounding_box()
     told = page.get_by_text(notice).locator("..").bounding_box()
     assert word and told and told["y"] + told["height"] <= word["y"], "nor on the notice"
 
@@ -209,89 +226,89 @@ def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, 
 def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "New match")
+    tap(page, say("new-match"))
     page.get_by_role("radio", name="RosenKreuz").check()
     expect(page.get_by_role("button", name="Solo Training", exact=False)).to_have_count(0)
-    page.get_by_role("radio", name="All games").check()
-    page.get_by_role("radio", name="1 player", exact=True).check()
+    page.get_by_role("radio", name=say("any-game")).check()
+    page.get_by_role("radio", name=say("players", number=1), exact=True).check()
     solo = page.get_by_role("button", name="Solo Training", exact=False)
-    expect(solo).to_contain_text("1 player")
-    expect(solo).to_contain_text("Capture their headquarters.")
+    expect(solo).to_contain_text(say("players", number=1))
+    expect(solo).to_contain_text(say("games-capture-headquarters"))
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     solo.click()
-    tap(page, "Begin")
-    choose(page, "Home")
+    tap(page, say("begin"))
+    choose(page, say("home"))
 
 
 def shown(page: Page, steps: int) -> None:
     """So many steps are done by the page itself."""
     for _ in range(steps):
-        tap(page, "Show me")
-        tap(page, "Continue")
+        tap(page, say("lesson-show"))
+        tap(page, say("lesson-next"))
 
 
 def shown_to_the_end(page: Page, steps: int) -> None:
     """Every step from here on is done by the page itself."""
     shown(page, steps)
-    expect(page.get_by_role("heading", name="You have won")).to_be_visible()
-    expect(page.get_by_role("button", name="Your first match")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_visible()
+    expect(page.get_by_role("button", name=part_of("first-match"))).to_be_visible()
 
 
 def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn Ozymandia")
+    tap(page, say("learn-game", game="Ozymandia"))
     step(page, say("areas-lesson-ozymandia-cities-title"))
     tile(page, "Brine")
-    tap(page, "Continue")
+    tap(page, say("lesson-next"))
     tap(page, "Move out of an area", exact=False)
     tile(page, "Drake")
-    tap(page, "Add")
+    tap(page, say("add"))
     lesson = page.get_by_role("region", name=say("areas-lesson-ozymandia-moving-title"))
-    expect(lesson.get_by_text("In the list is “3 Brine > Drake”; the lesson asks for", exact=False)).to_be_visible()
-    tap(page, "Ready")
-    expect(page.get_by_text("Not yet: the lesson says what is wrong in the list.")).to_be_visible()
-    tap(page, "Delete command 1")
+    expect(lesson.get_by_text(beginning("lesson-stray-for", commands="“3 Brine > Drake”"), exact=False)).to_be_visible()
+    tap(page, say("ready"))
+    expect(page.get_by_text(say("lesson-not-with-that"))).to_be_visible()
+    tap(page, say("delete-order", number=1))
     expect(lesson).to_contain_text(say("areas-lesson-ozymandia-moving-do"))
     tile(page, "Brine")
     tap(page, "Move out of an area", exact=False)
     tile(page, "Drake")
     tile(page, "Bell City")
-    tap(page, "Add")
-    tap(page, "Continue")
+    tap(page, say("add"))
+    tap(page, say("lesson-next"))
     step(page, say("areas-lesson-ozymandia-together-title"))
-    tap(page, "Ready")
-    tap(page, "Continue")
+    tap(page, say("ready"))
+    tap(page, say("lesson-next"))
     step(page, say("areas-lesson-ozymandia-watching-title"))
     assert violations(page) == []
-    tap(page, "Last step")
-    tap(page, "Continue")
+    tap(page, say("last"))
+    tap(page, say("lesson-next"))
     shown_to_the_end(page, 9)
 
 
 def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn Simultaneous Risk")
+    tap(page, say("learn-game", game="Simultaneous Risk"))
     step(page, say("areas-lesson-risk-setup-title"))
     tile(page, "Finch")
-    tap(page, "Continue")
+    tap(page, say("lesson-next"))
     for territory in ("Heron", "Egret", "Gannet"):
         tile(page, territory)
-    tap(page, "Play")
-    tap(page, "Continue")
+    tap(page, say("play-it"))
+    tap(page, say("lesson-next"))
     tile(page, "Finch")
     tap(page, "New armies", exact=False)
-    tap(page, "Add")
-    tap(page, "Continue")
+    tap(page, say("add"))
+    tap(page, say("lesson-next"))
     step(page, say("areas-lesson-risk-moving-title"))
     tap(page, "Move out of a territory", exact=False)
     tile(page, "Jade")
-    expect(page.get_by_role("button", name="One fewer")).to_be_in_viewport(ratio=1)
-    tap(page, "One fewer", exact=False)
-    tap(page, "Add")
-    tap(page, "Continue")
+    expect(page.get_by_role("button", name=say("fewer"))).to_be_in_viewport(ratio=1)
+    tap(page, say("fewer"), exact=False)
+    tap(page, say("add"))
+    tap(page, say("lesson-next"))
     shown_to_the_end(page, 7)
 
 
@@ -301,11 +318,11 @@ def test_what_a_lesson_does_not_ask_for_is_said_beside_the_slip(
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     ready(page)
-    word = page.get_by_role("status").get_by_text("Not yet: the lesson asks for something else now.", exact=False)
+    word = page.get_by_role("status").get_by_text(beginning("lesson-not-yet"), exact=False)
     expect(word).to_be_in_viewport(ratio=1)
     said, slip = word.locator("..").bounding_box(), page.get_by_role("complementary").bounding_box()
     assert said is not None and slip is not None
     assert said["y"] + said["height"] <= slip["y"], "in the bar"
-    assert page.evaluate(COVERED, "Not yet") == []
+    assert page.evaluate(COVERED, beginning("lesson-not-yet")) == []

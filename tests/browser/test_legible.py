@@ -16,6 +16,7 @@ from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE,
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rozz.drawing import board as boards
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
@@ -23,6 +24,7 @@ from tests.support.browser.people import begin, nothing, ready, scenario, tap
 from tests.support.browser.standing_page import visit
 from tests.support.ui.link_devices import invited, joined
 from tests.support.ui.six import revealed
+from tests.support.words import pattern
 
 TABLET, PHONE = (820, 1180), (390, 844)
 #: Letters of fewer pixels are not read at the table.
@@ -78,7 +80,7 @@ def assert_can_be_read(page: Page) -> None:
 def at_the_table(page: Page, address: str, scenario: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, address, scenario, {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("application", name=scenario)).to_be_visible()
 
 
@@ -93,11 +95,11 @@ def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, addre
     page.get_by_role("textbox").fill("P: ARMOR > Drift\nP: JET > Drift")
     ready(page)
     nothing(page, "Ben")
-    tap(page, "Show everyone")
-    tap(page, "Last step")
-    tap(page, "Next turn")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
+    tap(page, say("next-turn"))
     nothing(page, "Ben")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     assert_can_be_read(page)
     widths = page.evaluate(TOKENS, "Drift")
     assert len(widths) == 2 and min(widths) >= 13, "of four kinds two, which are not tiny"
@@ -149,18 +151,18 @@ def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(
 ) -> None:
     page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
     visit(page, address)
-    for door in ("Play now", "Learn", "Together here", "By link"):
+    for door in (say("play-now"), say("learn"), say("together"), say("by-link")):
         expect(page.get_by_role("button", name=door).first).to_be_in_viewport(ratio=1)
-    tap(page, "Ozymandia against the computer")
-    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
-    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    tap(page, say("play-game-now", game="Ozymandia"))
+    expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
+    seats = page.get_by_role("list", name=say("who-plays-here")).get_by_role("listitem")
     expect(seats).to_have_count(2)
     for seat in seats.all():
         expect(seat).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [(320, 640), PHONE, (640, 400)], ids="{0[0]}x{0[1]}".format)
-@pytest.mark.parametrize("how", ["at this device", "Computer · 2 Scout"])
+@pytest.mark.parametrize("how", [say("plays-here"), say("computer-level", number=2, name="Scout")])
 @pytest.mark.parametrize("name", ["Headquarters for Two", "Headquarters for Four", "Headquarters for Six"])
 def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
     page: Page, address: str, name: str, how: str, size: tuple[int, int]
@@ -168,15 +170,15 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     visit(page, address)
     scenario(page, name)
-    people = page.get_by_label(re.compile("^Name of "))
+    people = page.get_by_label(pattern("name-of"))
     for number, person in enumerate(people.all()):
         person.fill(f"Bartholomew {number}")
-    for choice in page.get_by_label(re.compile("^How .* plays$")).all():
+    for choice in page.get_by_label(pattern("plays")).all():
         choice.select_option(how)
-    tap(page, "Begin")
-    if how == "at this device":
-        tap(page, "I am Bartholomew 0")
-    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    tap(page, say("begin"))
+    if how == say("plays-here"):
+        tap(page, say("i-am", name="Bartholomew 0"))
+    seats = page.get_by_role("list", name=say("who-plays-here")).get_by_role("listitem")
     expect(seats).to_have_count({"Two": 2, "Four": 4, "Six": 6}[name.split()[-1]])
     for seat in seats.all():
         expect(seat).to_be_in_viewport(ratio=1)
@@ -197,18 +199,18 @@ def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page
         select.style.width = "";
         return wants - has;
     }"""
-    for choice in page.get_by_label(re.compile("^How .* plays$")).all():
+    for choice in page.get_by_label(pattern("plays")).all():
         assert choice.evaluate(wanted) < 1
 
 
 def test_one_match_alone_is_no_wider_than_one_of_many(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "Home")
+    tap(page, say("home"))
     card = page.get_by_role("article")
     expect(card).to_have_count(1)
     alone = card.bounding_box()
-    page.get_by_role("button", name="Duplicate Ada – Ben", exact=True).click()
+    page.get_by_role("button", name=say("duplicate", name="Ada – Ben"), exact=True).click()
     expect(card).to_have_count(2)
     beside = card.first.bounding_box()
     assert alone and beside and abs(alone["width"] - beside["width"]) < 1
@@ -234,15 +236,15 @@ HOLES = """cards => {
 def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "Home")
+    tap(page, say("home"))
     for number in range(8):
-        page.get_by_role("button", name="Duplicate Ada – Ben", exact=True).click()
+        page.get_by_role("button", name=say("duplicate", name="Ada – Ben"), exact=True).click()
         cards = page.get_by_role("article")
         expect(cards).to_have_count(number + 2)
     for section in page.get_by_role("main").locator("section").filter(has=page.get_by_role("article")).all():
         found = section.get_by_role("article").evaluate_all(HOLES)
         assert found["widths"] < 1 and found["card"] < 40, found
-    tap(page, "New match")
+    tap(page, say("new-match"))
     for occasion in ("To begin with", "Half an hour", "An hour or two", "An evening"):
         group = page.get_by_role("heading", name=occasion).locator("..")
         assert group.get_by_role("button").evaluate_all(HOLES)["row"] < 1, occasion
@@ -316,11 +318,11 @@ def test_on_a_busy_board_no_name_or_number_overlaps_at_any_zoom(
 
 def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Page, address: str) -> None:
     at_the_table(page, address, "Headquarters for Six", PHONE)
-    tap(page, "Whole board")
+    tap(page, say("fit"))
     expect(page.locator("html")).to_have_attribute("data-tier", COUNTED)
     assert (far := page.evaluate(STANDING))["hidden"] == []
-    tap(page, "Zoom in")
-    tap(page, "Zoom in")
+    tap(page, say("zoom-in"))
+    tap(page, say("zoom-in"))
     expect(page.locator("html")).not_to_have_attribute("data-tier", COUNTED)
     assert (near := page.evaluate(STANDING))["hidden"] == []
     assert near["seen"] != far["seen"] and len(near["seen"]) == len(far["seen"])
@@ -338,8 +340,8 @@ def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Pa
 def test_a_scenario_that_is_alone_is_no_wider_than_one_of_two(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     visit(page, address)
-    tap(page, "New match")
-    page.get_by_role("radio", name="All games").check()
+    tap(page, say("new-match"))
+    page.get_by_role("radio", name=say("any-game")).check()
     main = page.get_by_role("main")
     card = main.get_by_role("button", name="RosenKreuz, Skirmish")
     expect(card.locator("..").get_by_role("button")).to_have_count(1)

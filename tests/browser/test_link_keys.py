@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import keeping_to_itself
 from tests.support.browser.link_people import command, follow, invite, join, link, see
 from tests.support.browser.people import scenario, tap
@@ -110,16 +111,16 @@ def no_accusation(page: Page) -> Iterator[None]:
     """Nobody is said to have written a link for another, and Python raises nothing."""
     yield
     expect(page.get_by_text("somebody else")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Something went wrong in this program")).to_have_count(0)
+    expect(page.get_by_role("heading", name=say("our-fault"))).to_have_count(0)
 
 
 def test_browsers_with_and_without_ed25519_play_a_turn(visitor: Callable[[str], Page]) -> None:
     ada, ben = visitor(LACKING), visitor("")
     assert ada.evaluate(FETCHED) == 0, "no start loads it"
-    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     assert ada.evaluate(FETCHED) == 2
     follow(ada, join(ben, "Ben"))
-    tap(ada, "Start the match")
+    tap(ada, say("start-match"))
     command(ada, "M: INF @ Karn > K1")
     follow(ben, link(ada))
     command(ben, "N:")
@@ -135,48 +136,48 @@ def test_without_ed25519_and_offline_a_match_by_link_begins(visitor: Callable[[s
     ada = visitor(LACKING)
     ada.context.set_offline(True)
     try:
-        invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+        invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
         assert ada.evaluate(FETCHED) == 2
     finally:
         ada.context.set_offline(False)
 
 
 def test_a_link_that_cannot_be_checked_accuses_nobody(visitor: Callable[[str], Page], newcomer: Page) -> None:
-    first = invite(visitor(""), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    first = invite(visitor(""), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     with no_accusation(newcomer):
         follow(newcomer, first)
-        expect(newcomer.get_by_role("alert")).to_contain_text("needs one more part of Rozz")
+        expect(newcomer.get_by_role("alert")).to_contain_text(say("keys-not-loaded"))
     newcomer.unroute("**/*ed25519*")
     newcomer.reload()
     follow(newcomer, first)
-    expect(newcomer.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(newcomer.get_by_role("heading", name=say("join"))).to_be_visible()
 
 
 def test_an_invitation_that_cannot_be_signed_says_what_to_do(newcomer: Page) -> None:
     newcomer.set_viewport_size({"width": 390, "height": 844})
     with no_accusation(newcomer):
         scenario(newcomer, "Basic Training")
-        newcomer.get_by_label("How Blue plays").select_option("by link")
-        tap(newcomer, "Begin")
-        fault = newcomer.get_by_role("alert").filter(has_text="Go online, reload the page and try again")
+        newcomer.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
+        tap(newcomer, say("begin"))
+        fault = newcomer.get_by_role("alert").filter(has_text=say("keys-not-loaded"))
         expect(fault).to_be_in_viewport(ratio=1)
 
 
 def test_a_check_that_fails_by_itself_accuses_nobody(visitor: Callable[[str], Page]) -> None:
-    first = invite(visitor(""), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    first = invite(visitor(""), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     ben = visitor(FAILING)
     with no_accusation(ben):
         follow(ben, first)
-        expect(ben.get_by_role("alert")).to_contain_text("couldn’t check a signature")
+        expect(ben.get_by_role("alert")).to_contain_text(say("signature-unchecked"))
 
 
 def test_a_browser_that_fails_to_sign_says_what_to_do(visitor: Callable[[str], Page]) -> None:
     ada = visitor(UNABLE)
     with no_accusation(ada):
         scenario(ada, "Basic Training")
-        ada.get_by_label("How Blue plays").select_option("by link")
-        tap(ada, "Begin")
-        expect(ada.get_by_role("alert").filter(has_text="couldn’t use your key")).to_be_visible()
+        ada.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
+        tap(ada, say("begin"))
+        expect(ada.get_by_role("alert").filter(has_text=say("key-failed"))).to_be_visible()
 
 
 def test_webcrypto_and_the_library_agree_on_every_signature(unwatched_page: Page, address: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 import subprocess
 import time
 from collections.abc import Callable
@@ -16,17 +15,19 @@ from playwright.sync_api import Locator, Page, Playwright, expect
 from rozz import library
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.wire.link_text import find
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.link_people import command, follow, join, link, paste
 from tests.support.browser.people import tap
 from tests.support.browser.process import browser
 from tests.support.browser.standing_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
+from tests.support.words import either, in_turn, part_of, reveal_of
 
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6
-WAITING = "Waiting for the match to start"
-SEALED = "Sealed ✓ Not sent yet"
+WAITING = say("link-waits-start")
+SEALED = say("link-sealed")
 GIVEN = "M: INF*2 @ Quell > Q1"
 
 
@@ -37,7 +38,7 @@ def begun(page: Page, address: str) -> Device:
     follow(page, f"{address}#m={red.join()}")
     red.open(find(join(page, "Ben")))
     follow(page, f"{address}#m={red.start()}")
-    expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     return red
 
 
@@ -52,8 +53,8 @@ def come_back(page: Page, address: str, *headings: str) -> str:
     """Open the match again in a browser that was killed, and give the heading of these that it comes to."""
     visit(page, address)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    one_of = re.compile("|".join(map(re.escape, headings)))
-    go_on, heading = page.get_by_role("button", name=re.compile("^Go on: ")), page.get_by_role("heading", name=one_of)
+    one_of = either(*headings)
+    go_on, heading = page.get_by_role("button", name=f"{say('go-on')}: "), page.get_by_role("heading", name=one_of)
     expect(go_on.or_(heading).first).to_be_visible()
     if go_on.count():
         go_on.click()
@@ -70,16 +71,16 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     copied(acquainted, profile)
     with browser(playwright, profile) as (process, page):
         red = begun(page, address)
-        box = page.get_by_role("textbox", name="The same as text", exact=False)
+        box = page.get_by_role("textbox", name=say("typed-move"), exact=False)
         box.fill(GIVEN)
         expect(page.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
-        page.get_by_role("button", name="Seal", exact=True).dispatch_event("click")
-        if (asked := page.get_by_role("alertdialog", name="Seal?")).count():
-            asked.get_by_role("button", name="Seal").dispatch_event("click")
+        page.get_by_role("button", name=say("seal"), exact=True).dispatch_event("click")
+        if (asked := page.get_by_role("alertdialog", name=say("doubts-seal"))).count():
+            asked.get_by_role("button", name=say("seal")).dispatch_event("click")
         kill_soon(process, chance)
     with browser(playwright, profile) as (process, page):
         # The kill comes at whatever the disk has by then: the commands, the match as it began, or the seat alone.
-        came_to = come_back(page, address, WAITING, "Ben commands", SEALED)
+        came_to = come_back(page, address, WAITING, say("commands-now", name="Ben"), SEALED)
         if came_to == WAITING:
             follow(page, f"{address}#m={red.link()}")
         if came_to != SEALED:
@@ -94,14 +95,14 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
         answer = f"{address}#m={red.show('N:')}"
         page.evaluate("text => { location.href = text }", answer)
         kill_soon(process, chance)
-    happened = "Turn 1: what happened"
+    happened = reveal_of(1)
     with browser(playwright, profile) as (_, page):
         if come_back(page, address, SEALED, happened) == SEALED:
             follow(page, answer)
         expect(page.get_by_role("heading", name=happened)).to_be_visible()
-        tap(page, "Last step")
-        tap(page, "Next turn")
-        tap(page, "Send my link for turn 1")
+        tap(page, say("last"))
+        tap(page, say("next-turn"))
+        tap(page, say("link-of", moment=in_turn(1)))
         red.open(find(link(page)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
     assert red.ledger.match is not None
@@ -113,33 +114,33 @@ def test_a_link_in_its_own_tab_takes_match_and_draft_and_one_tab_signs(
 ) -> None:
     first = person()
     red = begun(first, address)
-    first.get_by_role("textbox", name="The same as text", exact=False).fill(GIVEN)
+    first.get_by_role("textbox", name=say("typed-move"), exact=False).fill(GIVEN)
     expect(first.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
     # As a messenger opens it.
     second = first.context.new_page()
     second.goto(f"{address}#m={red.seal('N:')}")
-    expect(second.get_by_text("Ada has sealed and is waiting for you.")).to_be_visible()
+    expect(second.get_by_text(say("sealed-already", number=1, name="Ada"))).to_be_visible()
     expect(second.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
-    expect(first.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
-    tap(second, "Seal")
-    if (asked := second.get_by_role("alertdialog", name="Seal?")).count():
-        asked.get_by_role("button", name="Seal").click()
+    expect(first.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
+    tap(second, say("seal"))
+    if (asked := second.get_by_role("alertdialog", name=say("doubts-seal"))).count():
+        asked.get_by_role("button", name=say("seal")).click()
     expect(second.get_by_role("heading", name=SEALED)).to_be_visible()
     sealed = link(second)
-    tap(first, "Go on here")
+    tap(first, say("go-on-here"))
     expect(first.get_by_role("heading", name=SEALED)).to_be_visible()
     assert link(first) == sealed
-    expect(second.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    expect(second.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     red.open(find(sealed))
     # The tab that has not the match opens the next link.
     follow(second, f"{address}#m={red.show()}")
-    expect(second.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    expect(first.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
-    tap(first, "Go on here")
-    expect(first.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    tap(first, "Last step")
-    tap(first, "Next turn")
-    tap(first, "Send my link for turn 1", exact=False)
+    expect(second.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    expect(first.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
+    tap(first, say("go-on-here"))
+    expect(first.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    tap(first, say("last"))
+    tap(first, say("next-turn"))
+    tap(first, say("link-of", moment=in_turn(1)), exact=False)
     red.open(find(link(first)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
 
@@ -177,27 +178,27 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[
     page = person()
     page.set_viewport_size({"width": 390, "height": 844})
     follow(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_role("heading", name="Take a seat"), 8)
+    soon(page, page.get_by_role("heading", name=say("join")), 8)
     maker.open(find(join(page, "Zoe")))
     follow(page, f"{address}#m={maker.start()}")
-    soon(page, page.get_by_role("heading", name="Zoe commands"), 8)
+    soon(page, page.get_by_role("heading", name=say("commands-now", name="Zoe")), 8)
     page.evaluate("scrollTo(0, 9999)")
     for each in others[:-1]:
         each.open(maker.link())
     for each in people[:-1]:
         maker.open(each.seal("N:"))
     follow(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_text("Player 3 and 20 others have sealed and are waiting for you."), 8)
+    soon(page, page.get_by_text(part_of("sealed-already", number=2)), 8)
     began = time.monotonic()
     command(page, "N:")
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
     assert time.monotonic() - began < 8
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
-    to_all = "Send this to Player 1, Player 2, Player 3 and 20 others"
+    to_all = say("path-send", names=say("and-others", names="Player 1, Player 2, Player 3", number=20))
     expect(page.get_by_role("heading", name=to_all)).to_be_visible()
     maker.open(find(link(page)))
     for each in people[:-1]:
         each.open(maker.link())
         maker.open(each.show())
     paste(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_role("heading", name="Turn 1: what happened"), 12)
+    soon(page, page.get_by_role("heading", name=reveal_of(1)), 12)

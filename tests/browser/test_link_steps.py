@@ -6,99 +6,107 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
 from tests.support.browser.people import choose, tap
+from tests.support.words import beginning, either, in_turn, reveal_of
 
-SEALED = re.compile("^(Sealed|Reveal) ✓ Not sent yet")
+SEALED = either(say("link-sealed"), say("link-opened"))
 
 
 def trio(person: Person) -> tuple[Page, Page, Page]:
     """A match of three has begun on the devices of Ada, Ben and Cleo."""
     ada, ben, cleo = person(), person(), person()
-    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    first = invite(
+        ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
+    )
     for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
         follow(page, first)
         paste(ada, join(page, name, seat))
-    tap(ada, "Start the match")
-    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send only the start link")
+    tap(ada, say("start-match"))
+    expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
+    tap(ada, say("start-alone"))
     started = link(ada)
     for page, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(page, started)
-        expect(page.get_by_role("heading", name=f"{name} commands")).to_be_visible()
-    tap(ada, "Go on")
+        expect(page.get_by_role("heading", name=say("commands-now", name=name))).to_be_visible()
+    tap(ada, say("go-on"))
     return ada, ben, cleo
 
 
 def skip(page: Page, name: str) -> None:
     """Vote to go on without somebody, and answer the question before it."""
-    page.get_by_text("Waiting too long?").click()
-    tap(page, f"Skip {name}’s turn")
-    asked = page.get_by_role("alertdialog", name=f"Skip {name}’s turn?")
-    expect(asked).to_contain_text(f"{name}’s commands for turn 1 won’t count")
-    asked.get_by_role("button", name=f"Skip {name}’s turn").click()
+    page.get_by_text(say("skipping")).click()
+    tap(page, say("skip-seat", name=name))
+    asked = page.get_by_role("alertdialog", name=say("skip-question", name=name))
+    expect(asked).to_contain_text(say("skip-means", name=name, moment=in_turn(1)))
+    asked.get_by_role("button", name=say("skip-seat", name=name)).click()
 
 
 def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person: Person) -> None:
     ada, ben = person(), person()
-    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     for page in (ada, ben):
         page.set_viewport_size({"width": 390, "height": 844})
-        expect(page.get_by_role("main").get_by_role("button", name=re.compile("^(Share|Join)$"))).to_have_count(1)
-        expect(page.get_by_role("textbox", name="The link")).to_have_count(0)
+        expect(
+            page.get_by_role("main").get_by_role(
+                "button", name=re.compile(f"^({say('share-link')}|{say('take-seat')})$")
+            )
+        ).to_have_count(1)
+        expect(page.get_by_role("textbox", name=say("the-link"))).to_have_count(0)
     paste(ada, join(ben, "Ben"))
-    tap(ada, "Start the match")
+    tap(ada, say("start-match"))
     command(ada, "N:")
     main = ada.get_by_role("main")
-    expect(ada.get_by_role("heading", name="Send this to Ben")).to_be_in_viewport()
-    expect(main.get_by_role("button")).to_have_text(["Share"])
-    expect(main).to_contain_text("Then open the next link from Ben.")
-    expect(main).to_contain_text("The newest link is always enough")
-    expect(main.get_by_role("blockquote")).to_contain_text("Ben, it’s your turn.")
-    ada.get_by_role("textbox", name="Add a note").fill("See you on Sunday!")
+    expect(ada.get_by_role("heading", name=say("path-send", names="Ben"))).to_be_in_viewport()
+    expect(main.get_by_role("button")).to_have_text([say("share-link")])
+    expect(main).to_contain_text(say("after-open", number=1, names="Ben"))
+    expect(main).to_contain_text(say("newest-enough"))
+    expect(main.get_by_role("blockquote")).to_contain_text(say("letter-command", number=1, names="Ben"))
+    ada.get_by_role("textbox", name=say("add-note")).fill("See you on Sunday!")
     ada.evaluate("navigator.clipboard.writeText = async text => { window.copied = text }")
-    ada.get_by_text("Other ways to send it").click()
-    tap(ada, "Copy the link")
-    expect(ada.get_by_role("heading", name="Did you send it?")).to_be_focused()
+    ada.get_by_text(say("other-ways")).click()
+    tap(ada, say("copy-link"))
+    expect(ada.get_by_role("heading", name=say("did-you-send"))).to_be_focused()
     *_, note, address = ada.evaluate("window.copied").split("\n")
     assert note == "See you on Sunday!" and address == link(ada)
     expect(ada.get_by_role("heading", level=1)).to_have_text(SEALED)
     ada.reload()
-    tap(ada, "Not yet")
-    expect(ada.get_by_role("heading", name="Send this to Ben")).to_be_visible()
+    tap(ada, say("sent-not-yet"))
+    expect(ada.get_by_role("heading", name=say("path-send", names="Ben"))).to_be_visible()
     send(ada)
-    expect(ada.get_by_role("heading", level=1)).to_have_text("Sent ✓ Waiting for Ben")
-    expect(ada.get_by_role("heading", name="Open the next link from Ben")).to_be_visible()
+    expect(ada.get_by_role("heading", level=1)).to_have_text(say("link-sent", names="Ben"))
+    expect(ada.get_by_role("heading", name=say("path-open", number=1, names="Ben"))).to_be_visible()
     assert violations(ada) == []
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: Person) -> None:
     otto, ben = person(), person()
-    follow(ben, invite(otto, "RosenKreuz, Skirmish", {"Cross": "by link"}, {"Rose": "Otto"}))
+    follow(ben, invite(otto, "RosenKreuz, Skirmish", {"Cross": say("plays-link")}, {"Rose": "Otto"}))
     paste(otto, join(ben, "Ben"))
-    tap(otto, "Start the match")
+    tap(otto, say("start-match"))
     expect(otto.get_by_role("heading", name="Otto: move 1")).to_be_visible()
-    choose(otto, "Resign")
-    tap(otto, "Play")
-    otto.get_by_role("alertdialog", name="Play?").get_by_role("button", name="Play").click()
-    expect(otto.get_by_role("heading", name="Ben won")).to_be_visible()
-    expect(otto.get_by_role("heading", name="Not sent yet")).to_be_in_viewport()
-    expect(otto.get_by_text("so Ben can see that the match is over")).to_be_visible()
+    choose(otto, say("menu-resign"))
+    tap(otto, say("play-it"))
+    otto.get_by_role("alertdialog", name=say("doubts-play-it")).get_by_role("button", name=say("play-it")).click()
+    expect(otto.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
+    expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_be_in_viewport()
+    expect(otto.get_by_text(say("ending-how", names="Ben"))).to_be_visible()
     assert violations(otto) == []
-    choose(otto, "Home")
+    choose(otto, say("home"))
     card = otto.get_by_role("article")
-    expect(card).to_contain_text("Not sent yet")
-    expect(card.get_by_role("button").first).to_have_text("Send")
-    card.get_by_role("button", name=re.compile("^Send: ")).click()
+    expect(card).to_contain_text(say("ending-unsent"))
+    expect(card.get_by_role("button").first).to_have_text(say("send-now"))
+    card.get_by_role("button", name=f"{say('send-now')}: ").click()
     follow(ben, link(otto))
-    tap(ben, "See the result")
-    expect(ben.get_by_role("heading", name="Ben won")).to_be_visible()
+    tap(ben, say("to-result"))
+    expect(ben.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
     send(otto)
-    expect(otto.get_by_role("heading", name="Not sent yet")).to_have_count(0)
-    choose(otto, "Home")
-    expect(otto.get_by_role("article")).not_to_contain_text("Not sent yet")
+    expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_have_count(0)
+    choose(otto, say("home"))
+    expect(otto.get_by_role("article")).not_to_contain_text(say("ending-unsent"))
 
 
 def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: Person) -> None:
@@ -107,23 +115,23 @@ def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: P
     send(ada)
     follow(ben, link(ada))
     skip(ada, "Cleo")
-    expect(ada.get_by_role("heading", name="Send your vote to Ben and Cleo")).to_be_visible()
-    tap(ada, "Take it back")
-    expect(ada.get_by_role("heading", level=1)).to_have_text("Sent ✓ Waiting for Ben and Cleo")
+    expect(ada.get_by_role("heading", name=say("path-send-voted", names="Ben and Cleo"))).to_be_visible()
+    tap(ada, say("vote-take-back"))
+    expect(ada.get_by_role("heading", level=1)).to_have_text(say("link-sent", names="Ben and Cleo"))
     skip(ada, "Cleo")
-    expect(ada.get_by_role("heading", name="Send your vote to Ben and Cleo")).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("path-send-voted", names="Ben and Cleo"))).to_be_visible()
     send(ada)
-    expect(ada.get_by_text("Your vote counts only if everyone else agrees.")).to_be_visible()
-    expect(ada.get_by_role("button", name="Take it back")).to_have_count(0)
+    expect(ada.get_by_text(say("vote-counts"))).to_be_visible()
+    expect(ada.get_by_role("button", name=say("vote-take-back"))).to_have_count(0)
     for page in (ben, cleo):
         follow(page, link(ada))
-    card = ben.get_by_role("region", name="Skip Cleo’s turn?")
-    expect(card.get_by_role("heading", name="Ada voted to skip Cleo")).to_be_visible()
-    expect(card.get_by_role("button")).to_have_text(["Skip Cleo’s turn", "Wait for Cleo"])
-    expect(cleo.get_by_text("Ada voted to skip you this turn.")).to_be_visible()
+    card = ben.get_by_role("region", name=say("skip-question", name="Cleo"))
+    expect(card.get_by_role("heading", name=say("skip-wants", names="Ada", other="Cleo"))).to_be_visible()
+    expect(card.get_by_role("button")).to_have_text([say("skip-seat", name="Cleo"), say("wait-for", name="Cleo")])
+    expect(cleo.get_by_text(say("skip-asked", names="Ada", other=say("you")))).to_be_visible()
     assert violations(ben) == []
-    card.get_by_role("button", name="Wait for Cleo").click()
-    expect(ben.get_by_text("You are waiting for Cleo, so the match waits too.")).to_be_visible()
+    card.get_by_role("button", name=say("wait-for", name="Cleo")).click()
+    expect(ben.get_by_text(say("you-wait", name="Cleo"))).to_be_visible()
     expect(card).to_have_count(0)
 
 
@@ -134,7 +142,7 @@ def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Per
     sealed = {page: link(page) for page in (ben, cleo)}
     for each in sealed.values():
         paste(ada, each)
-    expect(ada.get_by_text("Everyone has sealed. Nobody can change")).to_be_visible()
+    expect(ada.get_by_text(say("link-all-sealed"))).to_be_visible()
     paste(ben, link(ada))
     expect(ben.get_by_role("heading", name=SEALED)).to_be_visible()
     follow(cleo, link(ben))
@@ -142,31 +150,33 @@ def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Per
     command(cleo, "M: INF*2 @ Vess > V1")
     expect(cleo.get_by_role("heading", name=SEALED)).to_be_visible()
     skip(ben, "Cleo")
-    expect(ben.get_by_text("You haven’t sent your vote yet")).to_be_visible()
+    expect(ben.get_by_text(say("vote-unsent"))).to_be_visible()
     paste(ada, link(ben))
-    ada.get_by_role("region", name="Skip Cleo’s turn?").get_by_role("button", name="Skip Cleo’s turn").click()
-    asked = ada.get_by_role("alertdialog", name="Skip Cleo’s turn?")
-    expect(asked).to_contain_text("Yours is the deciding vote. This cannot be undone.")
-    asked.get_by_role("button", name="Skip Cleo’s turn").click()
-    expect(ada.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    ada.get_by_role("region", name=say("skip-question", name="Cleo")).get_by_role(
+        "button", name=say("skip-seat", name="Cleo")
+    ).click()
+    asked = ada.get_by_role("alertdialog", name=say("skip-question", name="Cleo"))
+    expect(asked).to_contain_text(say("skip-final"))
+    asked.get_by_role("button", name=say("skip-seat", name="Cleo")).click()
+    expect(ada.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     see(ada, 1)
-    tap(ada, "Send my link for", exact=False)
+    tap(ada, beginning("link-of"), exact=False)
     follow(cleo, link(ada))
     told = cleo.get_by_role("alert")
-    expect(told).to_contain_text("Your commands for turn 1 came too late. The others had already skipped you.")
-    expect(told).to_contain_text("Your next commands are a draft again. Nothing is lost.")
+    expect(told).to_contain_text(say("late-here", turn=1))
+    expect(told).to_contain_text(say("drafts-again"))
     assert violations(cleo) == []
     before = cleo.viewport_size
     cleo.set_viewport_size({"width": 390, "height": 844})
     board = cleo.locator("#board")
     expect(board).to_be_in_viewport()
     beneath = board.bounding_box()
-    told.get_by_role("button", name="OK").click()
+    told.get_by_role("button", name=say("heard-it")).click()
     expect(told).to_have_count(0)
     alone = board.bounding_box()
     assert beneath and alone and beneath["height"] >= alone["height"] - 2, "a notice makes no board smaller"
     assert before
     cleo.set_viewport_size(before)
     see(cleo, 1)
-    expect(cleo.get_by_role("heading", name="Cleo commands")).to_be_visible()
+    expect(cleo.get_by_role("heading", name=say("commands-now", name="Cleo"))).to_be_visible()
     expect(cleo.get_by_role("listitem").filter(has_text="M: INF*2 @ Vess > V1")).to_have_count(1)

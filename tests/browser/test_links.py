@@ -14,29 +14,31 @@ from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import Match
 from rozz.readonly import link_text
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations, violations_in_both_themes
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see
 from tests.support.browser.people import choose, room_around, scenario, tap
 from tests.support.links import modified_client as attacks
 from tests.support.links.devices import Device
+from tests.support.words import beginning, in_turn, part_of, pattern, reveal_of
 
 
 def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     ada, ben = person(), person()
     ada.set_viewport_size({"width": 390, "height": 844})
-    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
-    expect(ada.get_by_role("button", name="Share")).to_be_in_viewport()
-    ada.get_by_text("Other ways to send it").click()
-    tap(ada, "Save as a file")
-    assert room_around(ada, "Saved as a file. Now send it") >= 8
-    tap(ada, "Yes, sent")
-    expect(ada.get_by_role("heading", name="Open the link your friend sends back")).to_be_in_viewport()
+    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    expect(ada.get_by_role("button", name=say("share-link"))).to_be_in_viewport()
+    ada.get_by_text(say("other-ways")).click()
+    tap(ada, say("link-file"))
+    assert room_around(ada, part_of("link-as-file")) >= 8
+    tap(ada, say("sent-yes"))
+    expect(ada.get_by_role("heading", name=say("path-open-join"))).to_be_in_viewport()
     paste(ada, join(ben, "Ben"))
-    step = ada.get_by_role("heading", name="Start the match")
+    step = ada.get_by_role("heading", name=say("start-match"))
     expect(step).to_be_focused()
     expect(step).to_be_in_viewport()
-    expect(ada.get_by_role("button", name="Start the match")).to_be_in_viewport()
-    expect(ada.get_by_role("heading", name="All seats are taken")).to_be_in_viewport()
+    expect(ada.get_by_role("button", name=say("start-match"))).to_be_in_viewport()
+    expect(ada.get_by_role("heading", name=say("link-complete"))).to_be_in_viewport()
 
 
 def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
@@ -44,22 +46,22 @@ def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
 ) -> None:
     ada, ben = person(), person()
     ada.set_viewport_size({"width": 390, "height": 844})
-    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     paste(ada, join(ben, "Ben"))
-    tap(ada, "Start the match")
+    tap(ada, say("start-match"))
     command(ada, "N:")
-    ada.get_by_text("Other ways to send it").click()
-    box = ada.get_by_role("textbox", name="The link")
+    ada.get_by_text(say("other-ways")).click()
+    box = ada.get_by_role("textbox", name=say("the-link"))
     box.press("Shift+ArrowRight")
     box.press("ControlOrMeta+c")
-    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     box.press("ControlOrMeta+a")
     box.press("ControlOrMeta+c")
-    heading, word = ada.get_by_role("heading", level=1), ada.get_by_text("Sent to Ben.")
-    expect(ada.get_by_role("heading", name="Did you send it?")).to_be_visible()
-    expect(heading).to_have_text("Sealed ✓ Not sent yet")
-    tap(ada, "Yes, sent")
-    expect(heading).to_have_text("Sent ✓ Waiting for Ben")
+    heading, word = ada.get_by_role("heading", level=1), ada.get_by_text(say("sent-told", names="Ben"))
+    expect(ada.get_by_role("heading", name=say("did-you-send"))).to_be_visible()
+    expect(heading).to_have_text(say("link-sealed"))
+    tap(ada, say("sent-yes"))
+    expect(heading).to_have_text(say("link-sent", names="Ben"))
     ada.evaluate("scrollTo(0, 0)")
     told, below = word.bounding_box(), heading.bounding_box()
     assert told and below and told["y"] + told["height"] <= below["y"]
@@ -68,89 +70,96 @@ def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
 def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Person) -> None:
     ada = person()
     scenario(ada, "Headquarters for Two")
-    blue, plays = ada.get_by_role("textbox", name="Name of Blue"), ada.get_by_label("How Blue plays")
+    blue, plays = (
+        ada.get_by_role("textbox", name=say("name-of", colour="Blue")),
+        ada.get_by_label(say("plays", colour="Blue")),
+    )
     messages = ada.get_by_role("combobox", name="Secret messages")
     blue.fill("Ben")
     expect(messages).to_be_visible()
     plays.focus()
-    plays.select_option("by link")
-    expect(ada.get_by_text("Blue: picks a name when joining")).to_be_visible()
-    expect(ada.get_by_text("No secret messages for sale here")).to_be_visible()
+    plays.select_option(say("plays-link"))
+    expect(ada.get_by_text(say("named-by-link", colour="Blue"))).to_be_visible()
+    expect(ada.get_by_text(say("by-link-messages"))).to_be_visible()
     expect(blue).to_have_count(0)
     expect(messages).to_have_count(0)
     expect(plays).to_be_focused()
-    plays.select_option("at this device")
+    plays.select_option(say("plays-here"))
     expect(blue).to_have_value("Ben")
 
 
 def test_a_link_the_page_starts_with_leads_to_its_match_or_is_refused(person: Person) -> None:
-    first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    first = invite(person(), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     guest = person()
     for text in (first[:-9], first):
         cold = guest.context.new_page()
         cold.goto(text)
         if text == first:
-            expect(cold.get_by_role("heading", name="Take a seat")).to_be_visible()
+            expect(cold.get_by_role("heading", name=say("join"))).to_be_visible()
         else:
             expect(cold.get_by_role("alert")).to_be_visible()
-            expect(cold.get_by_role("button", name="Play now")).to_be_visible()
-        expect(cold.get_by_text("Opening your link …")).to_have_count(0)
+            expect(cold.get_by_role("button", name=say("play-now"))).to_be_visible()
+        expect(cold.get_by_text(say("link-opening"))).to_have_count(0)
         cold.close()
 
 
 def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) -> None:
     ada, ben, cleo = person(), person(), person()
-    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    first = invite(
+        ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
+    )
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(each, first)
         paste(ada, join(each, name, "Blue"))
-    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
     paste(cleo, link(ada))
-    expect(cleo.get_by_role("status").filter(has_text="Ben asked for Blue too")).to_be_visible()
-    expect(cleo.get_by_role("heading", name="Ask for a free seat too")).to_be_focused()
+    expect(
+        cleo.get_by_role("status").filter(has_text=beginning("contested-here", names="Ben", colour="Blue"))
+    ).to_be_visible()
+    expect(cleo.get_by_role("heading", name=say("path-ask-too"))).to_be_focused()
     assert violations(cleo) == []
-    expect(cleo.get_by_label("Your name")).to_have_value("Cleo")
-    tap(cleo, "Join")
-    expect(cleo.get_by_role("heading", name="Send this back to Ada")).to_be_focused()
+    expect(cleo.get_by_label(say("your-name"))).to_have_value("Cleo")
+    tap(cleo, say("take-seat"))
+    expect(cleo.get_by_role("heading", name=say("path-send-back", names="Ada"))).to_be_focused()
     paste(ada, link(cleo))
-    tap(ada, "Start the match")
-    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send only the start link")
+    tap(ada, say("start-match"))
+    expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
+    tap(ada, say("start-alone"))
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow(each, link(ada))
-        expect(each.get_by_role("heading", name=f"{name} commands")).to_be_visible()
+        expect(each.get_by_role("heading", name=say("commands-now", name=name))).to_be_visible()
 
 
 def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Person) -> None:
     otto, ben, anna = person(), person(), person()
-    first = invite(otto, "Headquarters for Two", {"Red": "by link", "Blue": "by link"}, {})
+    first = invite(otto, "Headquarters for Two", {"Red": say("plays-link"), "Blue": say("plays-link")}, {})
     for each, name in ((ben, "Ben"), (anna, "Anna")):
         follow(each, first)
         paste(otto, join(each, name, "Red"))
-    expect(otto.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
+    expect(otto.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
     both = link(otto)
     for each in (ben, anna):
         paste(each, both)
-        expect(each.get_by_role("heading", name="Ask for a free seat too")).to_be_visible()
-        tap(each, "Join")
-        expect(each.get_by_role("heading", name="Send this back to the host")).to_be_visible()
+        expect(each.get_by_role("heading", name=say("path-ask-too"))).to_be_visible()
+        tap(each, say("take-seat"))
+        expect(each.get_by_role("heading", name=say("path-send-back", names=say("the-maker")))).to_be_visible()
         paste(otto, link(each))
-    tap(otto, "Start the match")
-    expect(otto.get_by_role("alert")).to_have_text("Choose who plays Red and Blue, then start.")
+    tap(otto, say("start-match"))
+    expect(otto.get_by_role("alert")).to_have_text(say("choose-first", seats="Red and Blue"))
     expect(otto.get_by_role("alert")).to_be_focused()
     for colour in ("Red", "Blue"):
-        otto.get_by_label(f"Who plays {colour}").select_option(label="Anna")
-    tap(otto, "Start the match")
+        otto.get_by_label(say("several-joined", colour=colour)).select_option(label="Anna")
+    tap(otto, say("start-match"))
     expect(otto.get_by_role("alert")).to_be_focused()
     expect(otto.get_by_role("alert")).to_be_in_viewport()
     expect(otto.get_by_role("alert")).to_contain_text("one player would play both")
     for colour in ("Red", "Blue"):
-        expect(otto.get_by_label(f"Who plays {colour}").locator("option:checked")).to_have_text("Anna")
+        expect(otto.get_by_label(say("several-joined", colour=colour)).locator("option:checked")).to_have_text("Anna")
     assert violations(otto) == []
-    otto.get_by_label("Who plays Red").select_option(label="Ben")
-    tap(otto, "Start the match")
+    otto.get_by_label(say("several-joined", colour="Red")).select_option(label="Ben")
+    tap(otto, say("start-match"))
     expect(otto.get_by_role("alert")).to_have_count(0)
-    expect(otto.get_by_role("heading", name="Send the start link to Ben and Anna")).to_be_visible()
+    expect(otto.get_by_role("heading", name=say("path-send-start", names="Ben and Anna"))).to_be_visible()
 
 
 #: Notes every heading that the page ever shows.
@@ -162,60 +171,60 @@ new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")]
 
 
 def test_a_link_the_page_starts_with_opens_without_the_previous_match(person: Person) -> None:
-    first = invite(person(), "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    first = invite(person(), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     guest = person()
-    tap(guest, "Play now")
+    tap(guest, say("play-now"))
     open_before = guest.get_by_role("heading", level=1).inner_text()
     guest.wait_for_function("JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match")
     cold = guest.context.new_page()
     guest.close()
     cold.add_init_script(HEADINGS)
     cold.goto(first)
-    expect(cold.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(cold.get_by_role("heading", name=say("join"))).to_be_visible()
     assert open_before not in cold.evaluate("headings")
     cold.reload()
-    tap(cold, "Menu")
-    cold.get_by_role("dialog").get_by_role("button", name="Home").click()
+    tap(cold, say("menu"))
+    cold.get_by_role("dialog").get_by_role("button", name=say("home")).click()
     expect(cold.get_by_role("article")).to_have_count(2)
 
 
 def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     ada, ben = person(), person()
-    first = invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
+    first = invite(ada, "Basic Training", {"Red": say("plays-here"), "Blue": say("plays-link")}, {"Red": "Ada"})
     follow(ben, first)
     joined = join(ben, "Ben")
     # The eight words prove nothing before START.
     expect(ben.locator(".words")).to_have_count(0)
     paste(ada, f"I have joined!\n{joined}\nYours, Ben")
-    tap(ada, "Start the match")
-    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    expect(ada.get_by_role("button", name="Send only the start link")).to_be_visible()
-    expect(ada.get_by_role("button", name="Send my link for")).to_have_count(0)
+    tap(ada, say("start-match"))
+    expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
+    expect(ada.get_by_role("button", name=say("start-alone"))).to_be_visible()
+    expect(ada.get_by_role("button", name=pattern("link-of"))).to_have_count(0)
     command(ada, "M: INF*2 @ Karn > K1")
-    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     words = ada.locator(".words").text_content()
     assert words and len(words.split()) == 8
     sealed = link(ada)
     # The letters of the link itself are chance, and may say anything.
     assert not re.search(r"\bK1\b", ada.evaluate("document.body.textContent").replace(sealed, ""))
     follow(ben, sealed)
-    expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
-    expect(ben.get_by_text("Ada has sealed and is waiting for you.")).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
+    expect(ben.get_by_text(say("sealed-already", number=1, name="Ada"))).to_be_visible()
     command(ben, "M: INF @ Quell > Q1")
-    expect(ben.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
-    expect(ben.get_by_text("You’ll see this turn when Ada sends the next link.")).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
+    expect(ben.get_by_text(say("seen-with", number=1, names="Ada"))).to_be_visible()
     assert ben.locator(".words").text_content() == words
     paste(ada, link(ben))
-    expect(ada.get_by_text("Ben will see turn 1 when you send your next link.")).to_be_visible()
+    expect(ada.get_by_text(say("seen-later", names="Ben", moment=in_turn(1)))).to_be_visible()
     see(ada, 1)
-    expect(ada.get_by_text("Ben will see turn 1 when you send your next link.")).to_be_visible()
+    expect(ada.get_by_text(say("seen-later", names="Ben", moment=in_turn(1)))).to_be_visible()
     command(ada, "M: INF @ K1 > K2")
     follow(ben, link(ada))
     see(ben, 1)
-    expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     ben.reload()
-    expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
-    expect(ben.get_by_role("button", name="I am Ben")).to_have_count(0)
+    expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
+    expect(ben.get_by_role("button", name=say("i-am", name="Ben"))).to_have_count(0)
     # What is typed before its start has ended nobody hears, as in play alone.
     ben.wait_for_function("!localStorage.getItem('rozz:/start')")
     command(ben, "N:")
@@ -229,12 +238,12 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     follow(ada, link(ben))
     for page in (ada, ben):
         if page is ben:
-            tap(ada, "Send my link for turn 3")
+            tap(ada, say("link-of", moment=in_turn(3)))
             follow(ben, link(ada))
-        expect(page.get_by_role("heading", name="Turn 3: what happened")).to_be_visible()
-        tap(page, "Last step")
-        tap(page, "See the result")
-        expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+        expect(page.get_by_role("heading", name=reveal_of(3))).to_be_visible()
+        tap(page, say("last"))
+        tap(page, say("to-result"))
+        expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
 
 
 #: A browser without a way to share, whose clipboard can be read here.
@@ -246,15 +255,15 @@ NO_SHARE = """() => {
 
 def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) -> None:
     ada = person()
-    invite(ada, "Basic Training", {"Red": "at this device", "Blue": "by link"}, {"Red": "Ada"})
-    expect(ada.get_by_role("heading", name="Invite a friend to play Blue")).to_be_visible()
+    invite(ada, "Basic Training", {"Red": say("plays-here"), "Blue": say("plays-link")}, {"Red": "Ada"})
+    expect(ada.get_by_role("heading", name=say("path-invite", number=1, seats="Blue"))).to_be_visible()
     ada.evaluate(NO_SHARE)
-    tap(ada, "Share")
-    expect(ada.get_by_text("This browser can’t share, so the link is copied", exact=False)).to_be_visible()
+    tap(ada, say("share-link"))
+    expect(ada.get_by_text(say("not-shared-copied"), exact=False)).to_be_visible()
     assert ada.evaluate("window.copied").endswith(link(ada))
-    tap(ada, "Yes, sent")
+    tap(ada, say("sent-yes"))
     paste(ada, "no link at all")
-    box = ada.get_by_role("textbox", name="Paste a link")
+    box = ada.get_by_role("textbox", name=say("paste-link"))
     expect(box).to_have_value("no link at all")
     expect(box).to_have_accessible_description(re.compile("."))
     expect(ada.get_by_role("alert")).to_have_count(1)
@@ -265,44 +274,46 @@ def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) 
 def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person: Person) -> None:
     """Cleo plays with the library on CPython, the others in the page."""
     ada, ben, eve, cleo = person(), person(), person(), Device(3, "GREEN", "Cleo")
-    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    first = invite(
+        ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
+    )
     follow(ben, first)
     cleo.open(find(first))
     theirs = [cleo.join(), join(ben, "Ben", "Blue")]
     for each in (*theirs, theirs[0]):
         paste(ada, each)
-    tap(ada, "Start the match")
-    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
-    tap(ada, "Send only the start link")
+    tap(ada, say("start-match"))
+    expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
+    tap(ada, say("start-alone"))
     started = link(ada)
     cleo.open(find(started))
     follow(eve, started)
-    expect(eve.get_by_text("This device has no seat in this match")).to_be_visible()
+    expect(eve.get_by_text(say("link-no-key"))).to_be_visible()
     words = eve.locator(".words").text_content()
-    tap(ada, "Go on")
+    tap(ada, say("go-on"))
     paste(ben, cleo.seal("N:"))
-    expect(ben.get_by_role("heading", name="Ben commands")).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     command(ada, "N:")
     sealed = link(ada)
-    expect(ada.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     assert ada.locator(".words").text_content() == words
     for _ in range(2):
         follow(ben, sealed)
     command(ben, "N:")
-    expect(ben.get_by_role("heading", name="Sealed ✓ Not sent yet")).to_be_visible()
+    expect(ben.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     shown = link(ben)
     cleo.open(find(shown))
     paste(ada, shown)
-    expect(ada.get_by_role("heading", name="Reveal ✓ Not sent yet")).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("link-opened"))).to_be_visible()
     paste(ada, cleo.show())
     see(ada, 1)
-    tap(ada, "Send my link for turn 1")
+    tap(ada, say("link-of", moment=in_turn(1)))
     whole = link(ada)
     cleo.open(find(whole))
     assert cleo.ledger is not None and cleo.ledger.contents.turn == 2
     for page in (ben, eve):
         paste(page, whole)
-        expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+        expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
 def test_a_key_file_restores_the_seat_on_another_device(person: Person, address: str, tmp_path: Path) -> None:
@@ -312,31 +323,31 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     follow(blue, f"{address}#m={red.join()}")
     red.open(find(join(blue, "Ben")))
     follow(blue, f"{address}#m={red.start()}")
-    expect(blue.get_by_role("heading", name="Ben commands")).to_be_visible()
+    expect(blue.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     command(blue, "M: INF*2 @ Quell > Q1")
     sealed = link(blue)
-    blue.get_by_text("Eight words and your key").click()
+    blue.get_by_text(say("safety")).click()
     with blue.expect_download() as saved:
-        tap(blue, "Save key")
+        tap(blue, say("save-key"))
     key = tmp_path / "key.json"
     saved.value.save_as(key)
     paste(new, sealed)
-    expect(new.get_by_text("This device has no seat in this match")).to_be_visible()
-    new.get_by_label("Already playing? Open your key file").set_input_files(key)
-    expect(new.get_by_role("heading", name="Sent ✓ Waiting for Ada")).to_be_visible()
+    expect(new.get_by_text(say("link-no-key"))).to_be_visible()
+    new.get_by_label(say("open-key")).set_input_files(key)
+    expect(new.get_by_role("heading", name=say("link-sent", names="Ada"))).to_be_visible()
     # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
     red.open(find(sealed))
     paste(new, red.show("N:"))
-    expect(new.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(new.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     red.open(find(last_link(new)))
     assert red.ledger is not None and red.ledger.contents.turn == 2
 
 
 def last_link(page: Page) -> str:
     """The link with what was shown by itself."""
-    tap(page, "Last step")
-    tap(page, "Next turn")
-    tap(page, "Send my link for turn 1")
+    tap(page, say("last"))
+    tap(page, say("next-turn"))
+    tap(page, say("link-of", moment=in_turn(1)))
     return link(page)
 
 
@@ -348,8 +359,8 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     follow(page, f"{address}#m={red.join()}")
     red.open(find(join(page, "Ben")))
     follow(page, f"{address}#m={red.start()}")
-    expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
-    tap(page, "Pass on the start link")
+    expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
+    tap(page, say("start-on"))
     begun = red.ledger
     honest = red.seal("P: INF*3 > Drift")
     contents = red.ledger.contents
@@ -370,14 +381,14 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
         paste(page, text)
         expect(page.get_by_role("alert")).to_contain_text(re.compile(said or "."))
         assert stored(page) == before
-        tap(page, "Go on")
-        tap(page, "Pass on the start link")
+        tap(page, say("go-on"))
+        tap(page, say("start-on"))
     follow(page, f"{address}#m={honest}")
     red.roll_back(begun)
     other = red.seal("P: ARMOR > Drift")
     follow(page, f"{address}#m={other}")
-    expect(page.get_by_role("alert")).to_contain_text("Ada signed two different commands for turn 1")
-    expect(page.get_by_role("alert")).to_contain_text("a restored backup or a trick")
+    expect(page.get_by_role("alert")).to_contain_text(say("proof", name="Ada", turn=1))
+    expect(page.get_by_role("alert")).to_contain_text(part_of("proof-means"))
 
 
 def stored(page: Page) -> str:
@@ -395,7 +406,7 @@ def test_names_with_markup_stay_text(person: Person, address: str) -> None:
     red.create("basic-training")
     red.join()
     follow(page, f"{address}#m={red.link()}")
-    expect(page.get_by_role("list", name="Who plays?")).to_contain_text("<img src=x>")
+    expect(page.get_by_role("list", name=say("who-plays"))).to_contain_text("<img src=x>")
     assert page.evaluate("document.querySelectorAll('#page img').length") == 0
 
 
@@ -405,29 +416,29 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), "told", {"RED": "Ada"})
     match = match.hand_in("RED", [game.parse(match.scenario, "M: INF*2 @ Karn > K1")[0]]).reveal()
     follow(page, f"{address}#m={link_text(match)}")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    tap(page, "Last step")
-    tap(page, "See where it stands")
-    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
-    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
-    tap(page, "Save")
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    tap(page, say("last"))
+    tap(page, say("told-standing"))
+    expect(page.get_by_text(say("told-so-far"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("rematch"))).to_have_count(0)
+    tap(page, say("keep-told"))
     page.reload()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_text("Nobody signed its turns")).to_be_visible()
+    expect(page.get_by_text(say("told-so-far"))).to_be_visible()
 
 
 def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:
     page = person()
-    invite(page, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
+    invite(page, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
     page.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
-    choose(page, "Home")
-    tap(page, "New match")
+    choose(page, say("home"))
+    tap(page, say("new-match"))
     tap(page, "Basic Training", exact=False)
-    page.get_by_label("How Blue plays").select_option("by link")
-    tap(page, "Begin")
-    expect(page.get_by_text("so you can’t send either")).to_be_visible()
-    expect(page.get_by_role("textbox", name="The link", include_hidden=True)).to_have_count(0)
+    page.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
+    tap(page, say("begin"))
+    expect(page.get_by_text(say("link-unsaved"))).to_be_visible()
+    expect(page.get_by_role("textbox", name=say("the-link"), include_hidden=True)).to_have_count(0)
 
 
 def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> None:
@@ -440,28 +451,28 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
         if seen := violations_in_both_themes(page):
             found[name] = seen
 
-    first = invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"})
-    ada.get_by_text("Other ways to send it").click()
-    ada.get_by_text("QR code").click()
+    first = invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
+    ada.get_by_text(say("other-ways")).click()
+    ada.get_by_text(say("code")).click()
     look(ada, "gathering")
     follow(ben, first)
     look(ben, "joining")
     paste(ada, join(ben, "Ben"))
     look(ada, "starting")
-    tap(ada, "Start the match")
+    tap(ada, say("start-match"))
     look(ada, "commanding")
     command(ada, "N:")
     look(ada, "sealed")
-    ada.get_by_text("Other ways to send it").click()
-    tap(ada, "Copy the link")
+    ada.get_by_text(say("other-ways")).click()
+    tap(ada, say("copy-link"))
     look(ada, "asked whether it was sent")
-    tap(ada, "Yes, sent")
-    expect(ada.get_by_role("heading", name=re.compile("^Sent ✓ Waiting for"))).to_be_visible()
-    ada.get_by_text("No answer from ").click()
-    tap(ada, "Close as unfinished")
-    expect(ada.get_by_role("heading", name="Unfinished")).to_be_visible()
+    tap(ada, say("sent-yes"))
+    expect(ada.get_by_role("heading", name=pattern("link-sent"))).to_be_visible()
+    ada.get_by_text(part_of("closing")).click()
+    tap(ada, say("close-unfinished"))
+    expect(ada.get_by_role("heading", name=say("unfinished"))).to_be_visible()
     look(ada, "unfinished")
-    choose(ada, "Home")
+    choose(ada, say("home"))
     paste(ada, "this is no link")
     expect(ada.get_by_role("alert")).to_contain_text("no link in it")
     look(ada, "refused")
@@ -470,32 +481,32 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
 
 def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Person) -> None:
     ada, ben, dora = person(), person(), person()
-    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     paste(ada, join(ben, "Ben"))
-    ada.get_by_text("Want someone else to join?").click()
+    ada.get_by_text(say("path-invite-again")).click()
     follow(dora, link(ada))
-    name = dora.get_by_label("Your name")
+    name = dora.get_by_label(say("your-name"))
     expect(name).to_be_hidden()
-    dora.get_by_text("Is someone giving you their seat?").click()
+    dora.get_by_text(say("given-up")).click()
     name.fill("Dora")
     paste(dora, "no link at all")
     expect(dora.get_by_role("alert")).to_be_visible()
     expect(name).to_be_visible()
     expect(name).to_have_value("Dora")
     assert violations(dora) == []
-    tap(dora, "Join")
-    expect(dora.get_by_role("heading", name="Send this back to Ada")).to_be_focused()
+    tap(dora, say("take-seat"))
+    expect(dora.get_by_role("heading", name=say("path-send-back", names="Ada"))).to_be_focused()
     paste(ada, link(dora))
-    expect(ada.get_by_role("status").filter(has_text="Only one of them can have it")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
     assert violations(ada) == []
 
 
 def test_why_a_pasted_link_failed_is_in_sight_on_a_phone(person: Person) -> None:
     ada, ben = person(), person()
     ben.set_viewport_size({"width": 390, "height": 844})
-    follow(ben, invite(ada, "Basic Training", {"Blue": "by link"}, {"Red": "Ada"}))
+    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     cut = join(ben, "Ben")[:-60]
-    box = ben.get_by_role("textbox", name="Paste a link")
+    box = ben.get_by_role("textbox", name=say("paste-link"))
     paste(ben, cut)
     fault = ben.get_by_role("alert").filter(has_text="cut off")
     expect(fault).to_be_in_viewport(ratio=1)

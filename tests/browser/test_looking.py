@@ -8,7 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile, turn_shown
+from tests.support.words import beginning, in_turn, reveal_of
 
 #: What is saved of matches, apart from what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
@@ -16,7 +18,7 @@ MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(sho
 
 @pytest.fixture
 def shown(page: Page, address: str) -> Page:
-    led(page, address, turn_shown, "Turn 1: what happened")
+    led(page, address, turn_shown, reveal_of(1))
     return page
 
 
@@ -25,159 +27,161 @@ def step(page: Page, title: str) -> None:
 
 
 def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) -> None:
-    step(shown, "Step 1 of 4: All commands revealed")
+    step(shown, say("step", number=1, total=4, title="All commands revealed"))
     for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6"):
         expect(shown.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
     expect(shown.locator(".arrow.move.given")).to_have_count(2)
-    tap(shown, "Step on")
+    tap(shown, say("next"))
     step(shown, "Purchases")
-    tap(shown, "Step on")
+    tap(shown, say("next"))
     step(shown, "Moves")
     tap(shown, "Ada moves 2 Infantry Divisions from Drift to D4", exact=False)
-    expect(shown.get_by_role("heading", name="D4 this turn")).to_be_visible()
+    expect(shown.get_by_role("heading", name=say("story", tile="D4"))).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
-    cited = shown.get_by_role("region", name="Moves").get_by_role("link", name="Rule R5").first
-    number = (cited.get_attribute("aria-label") or "").removeprefix("Rule ")
+    cited = shown.get_by_role("region", name="Moves").get_by_role("link", name=say("rule", rule="R5")).first
+    number = (cited.get_attribute("aria-label") or "").removeprefix(beginning("rule")).strip()
     cited.click()
     expect(shown.get_by_role("heading", name="The rules")).to_be_visible()
     rule = shown.locator(f"[id='{number}']")
     expect(rule).to_be_focused()
     assert rule.evaluate("rule => getComputedStyle(rule).backgroundColor") != "rgba(0, 0, 0, 0)", "it is marked"
-    tap(shown, "Go on")
+    tap(shown, say("go-on"))
     step(shown, "Moves")
-    tap(shown, "Last step")
-    expect(shown.get_by_role("heading", name="After turn 1")).to_be_visible()
-    tap(shown, "First step")
-    step(shown, "Step 1 of 4")
+    tap(shown, say("last"))
+    expect(shown.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
+    tap(shown, say("first"))
+    step(shown, beginning("step", number=1, total=4))
 
 
 def test_it_plays_by_itself_and_a_tap_skips(shown: Page) -> None:
-    tap(shown, "Quick")
-    tap(shown, "Play")
-    step(shown, "Step 2 of 4")
+    tap(shown, say("speed-2"))
+    tap(shown, say("play"))
+    step(shown, beginning("step", number=2, total=4))
     tile(shown, "Rozz")
-    step(shown, "Step 3 of 4")
-    step(shown, "Step 4 of 4")
-    expect(shown.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    tap(shown, "Next turn")
-    tap(shown, "I am Ben")
+    step(shown, beginning("step", number=3, total=4))
+    step(shown, beginning("step", number=4, total=4))
+    expect(shown.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
+    tap(shown, say("next-turn"))
+    tap(shown, say("i-am", name="Ben"))
     ready(shown)
     nothing(shown, "Ada")
-    tap(shown, "Show everyone")
+    tap(shown, say("show-everyone"))
     # The speed is remembered.
-    expect(shown.get_by_role("button", name="Quick")).to_have_attribute("aria-pressed", "true")
+    expect(shown.get_by_role("button", name=say("speed-2"))).to_have_attribute("aria-pressed", "true")
 
 
 def test_history_watches_and_tries_a_turn_without_touching_the_match(shown: Page) -> None:
-    tap(shown, "Next turn")
-    tap(shown, "History")
+    tap(shown, say("next-turn"))
+    tap(shown, say("history"))
     before = shown.evaluate(MATCHES)
-    tap(shown, "Try it differently: turn 1")
+    tap(shown, say("try-turn", moment=in_turn(1)))
     order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
     tap(shown, "Ben", exact=False)
     order(shown, "M: INF*3 @ Braxx > B6")
     shown.get_by_role("textbox").fill("M: INF*3 @ Braxx > B5")
     order(shown, "M: INF*3 @ Braxx > B5")
-    tap(shown, "Play it out")
-    tap(shown, "Last step")
+    tap(shown, say("play-out"))
+    tap(shown, say("last"))
     expect(shown.get_by_role("button", name="B5: Ben, INF 3", exact=True)).to_have_count(1)
     assert shown.evaluate(MATCHES) == before
-    tap(shown, "Back to the match")
-    expect(shown.get_by_role("heading", name="Pass to Ben")).to_be_visible()
-    tap(shown, "History")
-    tap(shown, "Watch turn 1")
-    tap(shown, "Last step")
+    tap(shown, say("back-to-match"))
+    expect(shown.get_by_role("heading", name=say("pass-to", name="Ben"))).to_be_visible()
+    tap(shown, say("history"))
+    tap(shown, say("watch-turn", moment=in_turn(1)))
+    tap(shown, say("last"))
     expect(shown.get_by_role("button", name="B6: Ben, INF 3", exact=True)).to_have_count(1)
 
 
 def test_a_turn_is_taken_back_when_all_agree(shown: Page) -> None:
-    tap(shown, "Next turn")
-    tap(shown, "I am Ben")
-    choose(shown, "Take the last turn back")
-    tap(shown, "Ada: agree")
-    tap(shown, "Ben: agree")
-    tap(shown, "I am Ada")
+    tap(shown, say("next-turn"))
+    tap(shown, say("i-am", name="Ben"))
+    choose(shown, say("menu-take-back"))
+    tap(shown, say("agrees", name="Ada"))
+    tap(shown, say("agrees", name="Ben"))
+    tap(shown, say("i-am", name="Ada"))
     order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
 
 
 def test_the_legend_and_the_theme(shown: Page) -> None:
-    tap(shown, "What the marks mean")
-    expect(shown.get_by_role("dialog", name="What the marks mean")).to_contain_text("Destroyed this turn")
+    tap(shown, say("legend"))
+    expect(shown.get_by_role("dialog", name=say("legend"))).to_contain_text("Destroyed this turn")
     shown.keyboard.press("Escape")
-    tap(shown, "Menu")
-    tap(shown, "Dark")
+    tap(shown, say("menu"))
+    tap(shown, say("theme-dark"))
     background = "getComputedStyle(document.documentElement).backgroundColor"
     assert shown.evaluate(background) == "rgb(27, 29, 30)"
     shown.reload()
-    expect(shown.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(shown.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     assert shown.evaluate(background) == "rgb(27, 29, 30)"
 
 
 def test_saved_matches_are_renamed_duplicated_deleted_and_taken_back(shown: Page) -> None:
-    choose(shown, "Home")
-    tap(shown, "Rename Ada – Ben")
-    shown.get_by_label("Name of the match").fill("Friday")
+    choose(shown, say("home"))
+    tap(shown, say("ask-name", name="Ada – Ben"))
+    shown.get_by_label(say("new-name")).fill("Friday")
     shown.keyboard.press("Enter")
-    expect(shown.get_by_role("article").filter(has_text="Friday")).to_contain_text("Turn 1 is being shown")
-    tap(shown, "Duplicate Friday")
+    expect(shown.get_by_role("article").filter(has_text="Friday")).to_contain_text(
+        say("waits-shown", moment=say("moment-turn", number=1))
+    )
+    tap(shown, say("duplicate", name="Friday"))
     expect(shown.get_by_role("article")).to_have_count(2)
-    tap(shown, "Delete Friday")
+    tap(shown, say("delete", name="Friday"))
     expect(shown.get_by_role("article")).to_have_count(1)
-    tap(shown, "Undo")
+    tap(shown, say("undo"))
     shown.reload()
     expect(shown.get_by_role("article")).to_have_count(2)
-    expect(shown.get_by_role("article").filter(has_text="Copy: Friday")).to_have_count(1)
+    expect(shown.get_by_role("article").filter(has_text=say("copy-of", name="Friday"))).to_have_count(1)
 
 
 def test_a_match_leaves_as_a_file_and_comes_back(shown: Page) -> None:
-    choose(shown, "Home")
+    choose(shown, say("home"))
     with shown.expect_download() as waiting:
-        tap(shown, "Save Ada – Ben as a file")
+        tap(shown, say("export", name="Ada – Ben"))
     path = waiting.value.path()
     assert json.loads(path.read_text())["turns"][0]["commands"]["BLUE"] == ["M: INF*3 @ Braxx > B6"]
-    tap(shown, "Delete Ada – Ben")
-    shown.get_by_label("Open a saved match").set_input_files(
+    tap(shown, say("delete", name="Ada – Ben"))
+    shown.get_by_label(say("open-file")).set_input_files(
         {"name": "a.json", "mimeType": "application/json", "buffer": path.read_bytes()}
     )
-    expect(shown.get_by_role("heading", name="Pass to Ben")).to_be_visible()
+    expect(shown.get_by_role("heading", name=say("pass-to", name="Ben"))).to_be_visible()
 
 
 def test_a_command_is_changed_in_the_list(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "INF", more=2)
     tap(page, "P: INF*3 > Drift")
-    tap(page, "One more")
-    tap(page, "Add")
+    tap(page, say("more"))
+    tap(page, say("add"))
     order(page, "P: INF*4 > Drift")
-    tap(page, "Clear all")
+    tap(page, say("clear"))
     order(page)
-    page.get_by_role("status").get_by_role("button", name="Undo").click()
+    page.get_by_role("status").get_by_role("button", name=say("undo")).click()
     order(page, "P: INF*4 > Drift")
 
 
 def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     tap(page, "Buy CORR", exact=False)
-    tap(page, "Add")
+    tap(page, say("add"))
     ready(page)
     nothing(page, "Ben")
     finish(page)
     nothing(page, "Ben")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     tap(page, "Write to Ben")
     page.get_by_label("Message to Ben").fill("meet at dawn")
-    tap(page, "Add")
+    tap(page, say("add"))
     order(page, 'C: BLUE "meet at dawn"')
     ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     assert "meet at dawn" not in page.content()
-    tap(page, "Next turn")
-    tap(page, "I am Ada")
+    tap(page, say("next-turn"))
+    tap(page, say("i-am", name="Ada"))
     assert "meet at dawn" not in page.content()
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("main")).to_contain_text("Ada writes: meet at dawn")
 
 
@@ -189,13 +193,13 @@ def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:
 
 def test_the_bars_of_the_steps_bear_their_names(shown: Page) -> None:
     shown.set_viewport_size({"width": 390, "height": 844})
-    bars = shown.get_by_role("toolbar", name="Steps of the turn")
+    bars = shown.get_by_role("toolbar", name=say("steps"))
     for name, brief in (("All commands revealed", "All commands"), ("Purchases", "Purchases"), ("Moves", "Moves")):
         expect(bars.get_by_role("button", name=name).get_by_text(brief, exact=True)).to_be_visible()
 
 
 def test_no_name_of_a_step_is_cut(shown: Page) -> None:
-    steps = shown.get_by_role("toolbar", name="Steps of the turn").get_by_role("button")
+    steps = shown.get_by_role("toolbar", name=say("steps")).get_by_role("button")
     for width, height in ((390, 844), (820, 1180), (901, 800), (1000, 700), (1200, 800), (1280, 800)):
         shown.set_viewport_size({"width": width, "height": height})
         assert steps.count() >= 4
@@ -213,10 +217,10 @@ def test_of_a_list_that_fits_the_last_line_is_whole(page: Page, address: str) ->
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name, text in ("Ada", "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"), ("Ben", "P: IC > Braxx\nP: INF*10 > Braxx"):
-        tap(page, f"I am {name}")
+        tap(page, say("i-am", name=name))
         page.get_by_role("textbox").first.fill(text)
         ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))
     page.emulate_media(reduced_motion="reduce")
     last = page.get_by_role("complementary").get_by_text("P: INF*10 > Braxx")
     shown = last.screenshot(animations="disabled")

@@ -8,58 +8,60 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.words import beginning, part_of, reveal_of
 
 
 def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "TRANS")
     buy(page, "Drift", "SRNUKE")
     order(page, "P: TRANS > Drift", "P: SRNUKE > Drift")
     ready(page)
     assert_tells_nothing(page, "TRANS", "SRNUKE")
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     buy(page, "Braxx", "INF", more=2)
     order(page, "P: INF*3 > Braxx")
     page.reload()
     assert_tells_nothing(page, "INF*3", "TRANS")
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     order(page, "P: INF*3 > Braxx")
     ready(page)
     finish(page)
 
     # Another seat begins each turn.  Ben types, with a mistake.
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     box = page.get_by_role("textbox")
     box.fill("P: GOV > Braxx\nM: INFF @ Braxx > B1")
-    expect(page.get_by_role("alert")).to_contain_text(
-        "Line 2: “INFF” is not understood, expected an item; did you mean INF? (column 4)"
-    )
+    meant = say("or-meant", expected="an item", meant="INF")
+    fault = f"{say('not-understood', word='“INFF”', expected=meant)} ({say('at-column', column=4)})"
+    expect(page.get_by_role("alert")).to_contain_text(say("mistake", line=2, sentence=fault))
     box.fill("P: GOV > Braxx\nM: INF*2 @ Braxx > B1")
     expect(page.get_by_role("alert")).to_have_count(0)
     order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
     ready(page)
     assert_tells_nothing(page, "GOV", "B1")
-    tap(page, "Ben: take it back")
+    tap(page, say("take-back", name="Ben"))
     assert_tells_nothing(page, "GOV", "B1")
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
     ready(page)
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "IU")
     buy(page, "Drift", "INF", more=4)
     ready(page)
     finish(page)
 
     # Cargo: the transport takes infantry, and they a missile.
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     tile(page, "Drift")
     tap(page, "Move TRANS", exact=False)
     for _ in range(6):
-        tap(page, "One more INF")
-    tap(page, "One more SRNUKE")
+        tap(page, say("more-of", what="INF"))
+    tap(page, say("more-of", what="SRNUKE"))
     tile(page, "R6")
     expect(page.get_by_role("status").first).to_contain_text("TRANS, Drift → R6 + INF ×6 + SRNUKE")
     tile(page, "R6")
@@ -69,18 +71,18 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     finish(page)
 
     nothing(page, "Ben")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     tile(page, "R6")
     tap(page, "Move TRANS", exact=False)
     for _ in range(6):
-        tap(page, "One more INF")
-    tap(page, "One more SRNUKE")
+        tap(page, say("more-of", what="INF"))
+    tap(page, say("more-of", what="SRNUKE"))
     tile(page, "B6")
-    tap(page, "Add")
+    tap(page, say("add"))
     ready(page)
     finish(page)
 
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     tile(page, "B6")
     tap(page, "Strike with SRNUKE", exact=False)
     tile(page, "Braxx")
@@ -88,36 +90,36 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     order(page, "S: SRNUKE @ B6 > Braxx")
     ready(page)
     nothing(page, "Ben")
-    tap(page, "Show everyone")
-    tap(page, "Last step")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
     page.reload()
-    tap(page, "Next turn")
+    tap(page, say("next-turn"))
 
     nothing(page, "Ben")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     tile(page, "B6")
     tap(page, "Move INF", exact=False)
     tile(page, "Braxx")
-    tap(page, "Add")
+    tap(page, say("add"))
     ready(page)
-    finish(page, "See the result")
-    expect(page.get_by_role("heading", name="Ada won")).to_be_visible()
+    finish(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="R10.1")).to_be_visible()
-    tap(page, "Replay")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    tap(page, say("replay"))
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
 def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     ready(page)
     page.evaluate("localStorage.setItem('rozz:/match/broken', '00000000{\"record\": {')")
     page.reload()
-    tap(page, "Home")
-    expect(page.get_by_role("article").filter(has_text="is damaged and is kept as it is")).to_be_visible()
-    tap(page, "Go on: Ada – Ben")
-    tap(page, "I am Ben")
-    expect(page.get_by_role("heading", name="Ben commands")).to_be_visible()
+    tap(page, say("home"))
+    expect(page.get_by_role("article").filter(has_text=part_of("damaged"))).to_be_visible()
+    tap(page, f"{say('go-on')}: Ada – Ben")
+    tap(page, say("i-am", name="Ben"))
+    expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     assert page.evaluate("localStorage.getItem('rozz:/match/broken')") == '00000000{"record": {'
 
 
@@ -136,24 +138,24 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     expect(page.get_by_role("status").first).to_contain_text("Add buys it")
-    page.get_by_role("button", name="Add", exact=True).press("Enter")
+    page.get_by_role("button", name=say("add"), exact=True).press("Enter")
     expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(1)
     home.focus()
     page.keyboard.press("Backspace")
     expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(0)
-    page.get_by_role("button", name="Ready", exact=True).press("Enter")
-    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").press("Enter")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    page.get_by_role("button", name=say("ready"), exact=True).press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).press("Enter")
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     page.keyboard.press(".")
-    expect(page.get_by_role("status").first).to_contain_text("Step 2")
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=2))
 
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_all_that_is_told_of_a_scenario_can_be_read_where_it_is_chosen(page: Page, address: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     visit(page, address)
-    tap(page, "New match")
-    page.get_by_role("radio", name="All games").check()
+    tap(page, say("new-match"))
+    page.get_by_role("radio", name=say("any-game")).check()
     for game in library.GAMES:
         for name in library.scenario_names(game):
             about = " ".join(library.scenario_mapping(name, game).get("about", "").split())

@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.engine.match import Match
+from rozz.ui.i18n.texts import say
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import asked, asked_of
 from tests.support.browser.people import begin, order, scenario, tap
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
+from tests.support.words import pattern, reveal_of
 
 #: Longer is no match of somebody who means to win.
 MOST_TURNS = 60
@@ -46,68 +48,68 @@ def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
 
 def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "Play now")
+    tap(page, say("play-now"))
     expect(page.get_by_text("Dreamer").first).to_be_visible()
     for turn in range(1, MOST_TURNS):
         expect(page.get_by_role("textbox")).to_be_visible()
         match = saved(page)
         page.get_by_role("textbox").fill("\n".join(commands(match, "RED", 3)))
-        tap(page, "Ready")
+        tap(page, say("ready"))
         if page.get_by_role("alertdialog").is_visible():
-            tap(page, "Hand in")
-        expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
+            tap(page, say("hand-in"))
+        expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
         played = saved(page).played[-1]
         if turn <= 3:
             found = tuple(match.game.write(each) for each in played.orders["BLUE"])
             assert found == here(match, "BLUE", 1), "the same position, level and seed give the same commands"
         if turn == 2:
             page.reload()
-            expect(page.get_by_role("heading", name="Turn 2: what happened")).to_be_visible()
-        tap(page, "Last step")
+            expect(page.get_by_role("heading", name=reveal_of(2))).to_be_visible()
+        tap(page, say("last"))
         if saved(page).outcome is not None:
             break
-        tap(page, "Next turn")
-    tap(page, "See the result")
+        tap(page, say("next-turn"))
+    tap(page, say("to-result"))
     match = saved(page)
     assert match.outcome is not None
     # The page draws the match's chance: who plays better does not always win.
     names = " and ".join(match.names[seat] for seat in match.outcome.winners)
-    expect(page.get_by_role("heading", name=f"{names} won" if names else "A draw")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("won", names=names) if names else say("draw"))).to_be_visible()
 
 
 @pytest.mark.loads_the_page
 def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, address: str) -> None:
     page.add_init_script(OTHERWISE)
     visit(page, address)
-    tap(page, "Play now")
+    tap(page, say("play-now"))
     page.get_by_role("textbox").fill("N:")
-    tap(page, "Ready")
+    tap(page, say("ready"))
     if page.get_by_role("alertdialog").is_visible():
-        tap(page, "Hand in")
-    expect(page.get_by_text("Dreamer could not think to the end")).to_be_visible()
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+        tap(page, say("hand-in"))
+    expect(page.get_by_text(say("thinker-failed", name="Dreamer"))).to_be_visible()
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
 @pytest.mark.loads_the_page
 def test_a_worker_gets_the_code_of_python_that_the_page_has_compiled(page: Page, address: str) -> None:
     page.add_init_script(GIVEN)
     visit(page, address)
-    tap(page, "Play now")
-    tap(page, "What would you do?")
-    expect(page.get_by_role("heading", name="Plan 1")).to_be_visible()
+    tap(page, say("play-now"))
+    tap(page, say("hint"))
+    expect(page.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
     assert page.evaluate("given")[0]
 
 
 def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "RosenKreuz against the computer")
+    tap(page, say("play-game-now", game="RosenKreuz"))
     for number in range(3):
         expect(page.get_by_role("heading", name=f"Rose: move {2 * number + 1}")).to_be_visible()
         (move,) = commands(saved(page), "ROSE", 1)
         # Letter by letter: what a slip says beside the box must not take the focus away.
         page.get_by_role("textbox").press_sequentially(move)
         expect(page.get_by_role("textbox")).to_have_value(move)
-        tap(page, "Play", exact=False)
+        tap(page, say("play-it"), exact=False)
     expect(page.get_by_role("heading", name="Rose: move 7")).to_be_visible()
     assert len(saved(page).played) == 6
 
@@ -116,40 +118,40 @@ def test_the_two_strongest_play_five_turns_while_somebody_watches(page: Page, ad
     visit(page, address)
     scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
-    selects.nth(0).select_option(label="Computer · 4 Marshal")
-    selects.nth(1).select_option(label="Computer · 3 Captain")
-    tap(page, "Begin", exact=True)
+    selects.nth(0).select_option(label=say("computer-level", number=4, name="Marshal"))
+    selects.nth(1).select_option(label=say("computer-level", number=3, name="Captain"))
+    tap(page, say("begin"), exact=True)
     for turn in range(1, 6):
-        expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
-        tap(page, "Last step")
-        tap(page, "Next turn")
+        expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
+        tap(page, say("last"))
+        tap(page, say("next-turn"))
     assert len(saved(page).played) >= 5
 
 
 def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "Ozymandia against the computer")
-    tap(page, "What would you do?")
-    hint = page.get_by_role("dialog", name="What would you do?")
-    expect(hint.get_by_text("What it brings:").first).to_be_visible()
+    tap(page, say("play-game-now", game="Ozymandia"))
+    tap(page, say("hint"))
+    hint = page.get_by_role("dialog", name=say("hint"))
+    expect(hint.get_by_text(say("hint-brings")).first).to_be_visible()
     hint.get_by_role("link", name="Rule Z").first.click()
-    expect(page.get_by_role("heading", name="Rules", exact=False).first).to_be_visible()
+    expect(page.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
     page.go_back()
-    tap(page, "What would you do?")
-    expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
+    tap(page, say("hint"))
+    expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
 
 
 def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada"})
-    tap(page, "I am Ada")
-    tap(page, "What would you do?")
-    hint = page.get_by_role("dialog", name="What would you do?")
-    expect(hint.get_by_role("heading", name="Plan 1")).to_be_visible()
-    expect(hint).to_contain_text("To be feared")
+    tap(page, say("i-am", name="Ada"))
+    tap(page, say("hint"))
+    hint = page.get_by_role("dialog", name=say("hint"))
+    expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
+    expect(hint).to_contain_text(pattern("hint-feared-reply"))
     # What is bought does nothing yet: it is told what it is for.
     expect(hint.get_by_text("nearest pieces are 5 tiles away, in Quell").first).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
-    hint.get_by_role("button", name="Use plan 1").click()
+    hint.get_by_role("button", name=say("hint-use-plan", number=1)).click()
     order(page, *plan)
-    tap(page, "Undo")
+    tap(page, say("undo"))
     order(page)

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.orca import MISSING, Reader, reader
+from tests.support.words import beginning
 
 
 @pytest.fixture
@@ -25,10 +27,12 @@ def ear(
 @pytest.mark.long
 @pytest.mark.skipif(bool(MISSING), reason=f"Orca is not on this machine: no {', '.join(MISSING)}")
 def test_a_turn_by_ear(ear: Reader) -> None:
-    ear.tabs_to("Play now")
+    ear.tabs_to(say("play-now"))
     ear.press("Return")
-    told = ear.hears("Red commands")
-    assert "Drift: yours, HQ 1, INF 5" in told and "all keys" in told, "one is where one goes on, and hears what helps"
+    told = ear.hears(say("commands-now", name="Red"))
+    assert "Drift: yours, HQ 1, INF 5" in told and say("now-help") in told, (
+        "one is where one goes on, and hears what helps"
+    )
     # On the board Orca leaves all keys to the page, once Tab has led there; till then its letters lead over headings.
     ear.tabs_to("Drift: yours, HQ 1, INF 5")
     ear.press("Return")
@@ -38,22 +42,22 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.press("minus")
     ear.hears("INF ×4, Drift: tap a marked tile.")
     ear.press("t")
-    ear.hears("D1: empty; may move here")
+    ear.hears(say("rozz-tile-in-reach", label=say("rozz-tile-empty", tile="D1"), may=say("rozz-may-move")))
     ear.press("Return")
     ear.hears("Tap D1 again, or Add.")
     ear.press("Return")
-    ear.hears("In the list: M: INF*4 @ Drift > D1. 1 of 2 commands, $50 left.")
+    ear.hears(f"{say('put-in', command='M: INF*4 @ Drift > D1')} 1 of 2 commands, $50 left.")
     ear.press("r")
-    ear.hears("Hand in? heading level 2.")
-    ear.tabs_to("Hand in")
+    ear.hears(f"{say('doubts')} heading level 2.")
+    ear.tabs_to(say("hand-in"))
     ear.press("Return")
     told = ear.hears("Red moves 4 Infantry Divisions from Drift to D1")
     assert "Rule" not in told, "what is told by itself is told in sentences"
-    ear.tabs_to("Play")
+    ear.tabs_to(say("play"))
     ear.press("End")
-    ear.hears("Last step")
+    ear.hears(say("last"))
     ear.press("Return")
-    ear.hears("Step 4 of 4")
-    ear.tabs_to("Next turn")
+    ear.hears(beginning("step", number=4, total=4))
+    ear.tabs_to(say("next-turn"))
     ear.press("Return")
-    ear.hears("Red commands")
+    ear.hears(say("commands-now", name="Red"))

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.board.geometry import number
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import choose, ready, scenario, tap
 from tests.support.browser.standing_page import visit
+from tests.support.words import in_turn, reveal_of
 
 PHONE = {"width": 390, "height": 844}
 #: A board of 259 tiles, and more than enough elements that a tap on it may style anew.
@@ -20,8 +22,8 @@ SIX, MOST_RESTYLED = "The Grand Board", 500
 def commands_of(page: Page, address: str, scenario: str) -> Locator:
     """A fresh match, where the first player writes commands; the board."""
     visit(page, address)
-    for name in ("New match", scenario, "Begin", "I am"):
-        page.get_by_role("button", name=name, exact=name == "Begin").first.click()
+    for name in (say("new-match"), scenario, say("begin"), "I am"):
+        page.get_by_role("button", name=name, exact=name == say("begin")).first.click()
     board = page.get_by_role("application", name=scenario)
     expect(board).to_be_visible()
     return board
@@ -71,7 +73,7 @@ def pixels_to_a_unit(board: Locator) -> float:
 def test_a_drag_pans_and_a_small_one_is_a_tap(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
     drift = tile(page, "Drift")
-    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name=say("zoom-in")).click()
     before = expect_other(board, [float(each) for each in str(board.get_attribute("data-fit")).split()])
     scale = pixels_to_a_unit(board)
 
@@ -89,7 +91,7 @@ def test_a_drag_pans_and_a_small_one_is_a_tap(page: Page, address: str) -> None:
 
 def test_a_drag_selects_nothing(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
-    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name=say("zoom-in")).click()
     before = shown(board)
     drag(page, middle(tile(page, "Drift")), 20)
     expect_other(board, before)
@@ -116,16 +118,16 @@ def test_the_wheel_zooms_about_the_pointer(page: Page, address: str) -> None:
 def test_the_buttons_zoom(page: Page, address: str) -> None:
     board = commands_of(page, address, "Headquarters for Two")
     whole = shown(board)
-    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name=say("zoom-in")).click()
     near = expect_other(board, whole)
     assert near[2] == pytest.approx(whole[2] / 1.5, abs=0.1)
-    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name=say("zoom-in")).click()
     nearer = expect_other(board, near)
-    page.get_by_role("button", name="Zoom out").click()
+    page.get_by_role("button", name=say("zoom-out")).click()
     assert expect_other(board, nearer) == near
-    page.get_by_role("button", name="Whole board").click()
+    page.get_by_role("button", name=say("fit")).click()
     assert expect_other(board, near) == whole
-    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name=say("zoom-in")).click()
     expect_other(board, whole)
     tile(page, "Drift").press("0")
     expect(board).to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
@@ -135,7 +137,7 @@ def test_zoom_buttons_are_lit_while_useful_and_lead_to_the_tile_in_hand(
     page: Page, address: str
 ) -> None:
     board = commands_of(page, address, "Headquarters for Two")
-    nearer, farther = (page.get_by_role("button", name=name, exact=True) for name in ("Zoom in", "Zoom out"))
+    nearer, farther = (page.get_by_role("button", name=name, exact=True) for name in (say("zoom-in"), say("zoom-out")))
     expect(nearer).to_be_enabled()
     expect(farther).to_be_disabled()
     tile(page, "Braxx").click()
@@ -159,7 +161,7 @@ def test_zoom_buttons_are_lit_while_useful_and_lead_to_the_tile_in_hand(
     page.keyboard.press("?")
     page.keyboard.press("Escape")
     expect(nearer).to_be_disabled()
-    tap(page, "Whole board")
+    tap(page, say("fit"))
     expect(nearer).to_be_enabled()
     expect(farther).to_be_disabled()
 
@@ -189,7 +191,7 @@ def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: 
     assert page.locator("[data-do='tile']").count() == 217
     # Where tiles are too small to tap, everybody begins at home.
     home = shown(board)
-    page.get_by_role("button", name="Whole board").click()
+    page.get_by_role("button", name=say("fit")).click()
     whole = expect_other(board, home)
     target = page.locator("[data-do='tile']").nth(100)
     page.mouse.click(*middle(target))
@@ -199,7 +201,7 @@ def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: 
     assert box and box["width"] > 24
     assert shown(board) == near
     # A tap that may be meant for a neighbour takes none in hand.
-    page.get_by_role("button", name="Whole board").click()
+    page.get_by_role("button", name=say("fit")).click()
     expect_other(board, near)
     other = page.locator("[data-do='tile']").nth(60)
     box = other.bounding_box()
@@ -215,28 +217,30 @@ def test_a_turn_is_shown_on_the_whole_board_then_views_come_back(page: Page, add
     visit(page, address)
     scenario(page, "Six Machines")
     for colour in ("Blue", "Green", "Gold", "Violet", "Teal"):
-        page.get_by_role("combobox", name=f"How {colour} plays").select_option("Computer · 1 Dreamer")
-    tap(page, "Begin")
+        page.get_by_role("combobox", name=say("plays", colour=colour)).select_option(
+            say("computer-level", number=1, name="Dreamer")
+        )
+    tap(page, say("begin"))
     board = page.get_by_role("application", name="Six Machines")
     expect(board).to_be_visible()
     home, whole = shown(board), str(board.get_attribute("data-fit"))
     for turn in (1, 2):
         ready(page)
-        expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
+        expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
         expect(board).to_have_attribute("viewBox", whole)
         # Somebody looks at their own corner of it, and the next turn is told from the whole board all the same.
-        page.get_by_role("button", name="Zoom in").click()
+        page.get_by_role("button", name=say("zoom-in")).click()
         expect(board).not_to_have_attribute("viewBox", whole)
-        tap(page, "Next turn")
-        expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+        tap(page, say("next-turn"))
+        expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
         assert shown(board) == home
-    choose(page, "History")
-    tap(page, "Watch turn 1")
+    choose(page, say("history"))
+    tap(page, say("watch-turn", moment=in_turn(1)))
     expect(board).to_have_attribute("viewBox", whole)
-    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name=say("zoom-in")).click()
     expect(board).not_to_have_attribute("viewBox", whole)
     tap(page, "Turn 2")
-    expect(page.get_by_role("heading", name="Turn 2: what happened")).to_be_visible()
+    expect(page.get_by_role("heading", name=reveal_of(2))).to_be_visible()
     expect(board).to_have_attribute("viewBox", whole)
 
 

@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from tests.support.browser.drawings import SHEET
 from tests.support.browser.people import begin, led, tap, turn_shown
 from tests.support.ui.six import revealed
 from tests.support.ui.table import Table
+from tests.support.words import in_turn, reveal_of
 
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
 #: A4 within its margins, in pixels.
@@ -40,19 +42,19 @@ def test_board_and_report_on_one_page(printed: Page) -> None:
     told = ("Ada buys 1 Armored Division in Drift for $20", "Ben earns $5")
     for text in ("P: ARMOR > Drift", "M: INF*3 @ Braxx > B6", *told):
         expect(printed.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
-    expect(printed.get_by_role("heading", name="After turn 1")).to_be_visible()
-    for name in ("Next turn", "Play", "Zoom in", "Menu"):
+    expect(printed.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
+    for name in (say("next-turn"), say("play"), say("zoom-in"), say("menu")):
         expect(printed.get_by_role("button", name=name, exact=True)).to_have_count(0)
     assert len(PAGES.findall(printed.pdf(format="A4", prefer_css_page_size=True))) == 1
     assert printed.evaluate("getComputedStyle(document.body).color") == "rgb(38, 35, 29)", "ink on white paper"
 
 
-@pytest.mark.parametrize("step", ["Moves", "Last step"])
+@pytest.mark.parametrize("step", ["Moves", say("last")])
 def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str, step: str) -> None:
-    led(page, address, turn_shown, "Turn 1: what happened")
+    led(page, address, turn_shown, reveal_of(1))
     tap(page, step)
     # Python has heard the tap, and so will hear that the page is printed.
-    title = "Production" if step == "Last step" else step
+    title = "Production" if step == say("last") else step
     expect(page.get_by_role("region", name=title)).to_be_visible()
     told = page.get_by_text("Ada buys 1 Armored Division in Drift for $20")
     expect(told).to_have_count(0)
@@ -62,9 +64,11 @@ def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str
     paper = page.evaluate("globalThis.onPaper")
     assert "Ada buys 1 Armored Division in Drift for $20" in paper and "M: INF*3 @ Braxx > B6" in paper
     expect(told).to_be_hidden()
-    expect(page.get_by_role("heading", name="After turn 1")).to_have_count(1 if step == "Last step" else 0)
-    tap(page, "Step back")
-    tap(page, "Last step")
+    expect(page.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_have_count(
+        1 if step == say("last") else 0
+    )
+    tap(page, say("previous"))
+    tap(page, say("last"))
     expect(told).to_have_count(0)
 
 
@@ -104,9 +108,9 @@ def test_paper_has_the_names_of_tiles_though_the_screen_was_too_small(six_on_pap
 
 
 def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page, address: str) -> None:
-    led(page, address, turn_shown, "Turn 1: what happened")
+    led(page, address, turn_shown, reveal_of(1))
     board = page.get_by_role("application")
-    tap(page, "Zoom in")
+    tap(page, say("zoom-in"))
     expect(board).not_to_have_attribute("viewBox", board.get_attribute("data-fit") or "")
     seen = board.get_attribute("viewBox")
     page.evaluate("addEventListener('beforeprint', () => (globalThis.onPaper = board.getAttribute('viewBox')))")
@@ -118,8 +122,8 @@ def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page,
 def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    page.get_by_role("button", name="I am Ada").press("Enter")
-    hints = [page.get_by_role("status").get_by_text("Tap a tile of yours"), page.get_by_text("your places")]
+    page.get_by_role("button", name=say("i-am", name="Ada")).press("Enter")
+    hints = [page.get_by_role("status").get_by_text("Tap a tile of yours"), page.get_by_text(say("now-own"))]
     for hint in hints:
         expect(hint).to_be_visible()
     board = page.get_by_role("application")
@@ -131,15 +135,15 @@ def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: s
     assert tile.evaluate(ground) == other.evaluate(ground)
     for hint in hints:
         expect(hint).to_be_hidden()
-    expect(page.get_by_role("heading", name="Ada commands")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
 
 
 def test_paper_has_the_whole_board_where_only_the_medium_changes(page: Page, address: str) -> None:
     """Some browsers tell of no `beforeprint`; a list of commands that is being written is printed as well."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     board = page.get_by_role("application")
-    tap(page, "Zoom in")
+    tap(page, say("zoom-in"))
     expect(board).not_to_have_attribute("viewBox", board.get_attribute("data-fit") or "")
     seen = board.get_attribute("viewBox") or ""
     page.emulate_media(media="print")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import (
     assert_tells_nothing,
     begin,
@@ -20,6 +21,7 @@ from tests.support.browser.people import (
     tile,
 )
 from tests.support.browser.standing_page import visit
+from tests.support.words import in_turn
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
@@ -35,7 +37,7 @@ def keys(page: Page) -> list[str]:
 
 def assert_hidden(page: Page, name: str) -> None:
     """The page is the one that is passed on, and nothing that was ordered is to be found."""
-    expect(page.get_by_role("heading", name=f"Pass to {name}")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("pass-to", name=name))).to_be_visible()
     assert_tells_nothing(page, *SECRETS)
     live = page.locator("[role=status], [role=alert], [aria-live]").all_text_contents()
     assert not any(secret in text for text in live for secret in SECRETS)
@@ -47,9 +49,9 @@ def assert_hidden(page: Page, name: str) -> None:
 def turn_of_ben(page: Page, address: str) -> None:
     """Ada has handed in, and Ben has bought a tank."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     buy(page, "Braxx", "ARMOR")
     order(page, "P: ARMOR > Braxx")
 
@@ -58,7 +60,7 @@ def turn_of_ben(page: Page, address: str) -> None:
 def ordering(page: Page, address: str) -> Page:
     """Ben has a draft: a purchase, and half a move."""
     led(page, address, turn_of_ben)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     order(page, "P: ARMOR > Braxx")
     tile(page, "Braxx")
     tap(page, "Move INF", exact=False)
@@ -68,7 +70,7 @@ def ordering(page: Page, address: str) -> Page:
 
 def test_after_ready(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.get_by_role("textbox").fill("P: ARMOR*2 > Drift\nM: INF*2 @ Drift > D2")
     order(page, "P: ARMOR*2 > Drift", "M: INF*2 @ Drift > D2")
     ready(page)
@@ -79,14 +81,14 @@ def test_after_ready(page: Page, address: str) -> None:
 def test_after_a_reload(ordering: Page) -> None:
     ordering.reload()
     assert_hidden(ordering, "Ben")
-    tap(ordering, "I am Ben")
+    tap(ordering, say("i-am", name="Ben"))
     order(ordering, "P: ARMOR > Braxx")
 
 
 def test_after_the_tab_was_hidden(ordering: Page) -> None:
     hide(ordering)
     assert_hidden(ordering, "Ben")
-    tap(ordering, "I am Ben")
+    tap(ordering, say("i-am", name="Ben"))
     order(ordering, "P: ARMOR > Braxx")
 
 
@@ -97,46 +99,46 @@ def test_with_a_mistake_in_the_text(ordering: Page) -> None:
     assert_hidden(ordering, "Ben")
 
 
-@pytest.mark.parametrize("way", ["History", "Rules", "Home", "Agree to a draw"])
+@pytest.mark.parametrize("way", [say("history"), say("rules"), say("home"), say("menu-draw")])
 def test_on_the_way_elsewhere(ordering: Page, way: str) -> None:
     # The history wants a turn that was played.
     ready(ordering)
-    tap(ordering, "Show everyone")
-    tap(ordering, "Next turn")
-    tap(ordering, "I am Ben")
+    tap(ordering, say("show-everyone"))
+    tap(ordering, say("next-turn"))
+    tap(ordering, say("i-am", name="Ben"))
     ordering.get_by_role("textbox").fill("P: JET > Braxx")
     order(ordering, "P: JET > Braxx")
     choose(ordering, way)
-    expect(ordering.get_by_role("heading", name="Ben commands")).to_have_count(0)
+    expect(ordering.get_by_role("heading", name=say("commands-now", name="Ben"))).to_have_count(0)
     assert "P: JET" not in ordering.content()
     assert "JET" not in ordering.title() and ordering.title().endswith("Rozz")
 
 
 def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "New match")
+    tap(page, say("new-match"))
     tap(page, "Headquarters for Two", exact=False)
-    expect(page.get_by_label("Name of Red")).to_be_visible()
-    tap(page, "Begin")
-    expect(page.get_by_role("heading", name="Pass to Red")).to_be_visible()
+    expect(page.get_by_label(say("name-of", colour="Red"))).to_be_visible()
+    tap(page, say("begin"))
+    expect(page.get_by_role("heading", name=say("pass-to", name="Red"))).to_be_visible()
 
 
 def test_shared_screens_use_names(ordering: Page) -> None:
-    tap(ordering, "Add")
+    tap(ordering, say("add"))
     ready(ordering)
     for screen in ("all in", "first step", "last step"):
         shown = ordering.get_by_role("main").inner_text().casefold()
         assert " you" not in f" {shown}", screen
         if screen == "all in":
-            tap(ordering, "Show everyone")
+            tap(ordering, say("show-everyone"))
             expect(ordering.get_by_role("main")).to_contain_text("Ben")
         elif screen == "first step":
-            tap(ordering, "Last step")
+            tap(ordering, say("last"))
 
 
 def test_a_what_if_of_the_own_draft_is_left_when_the_tab_is_hidden(ordering: Page) -> None:
-    tap(ordering, "Add")
-    tap(ordering, "Try it out")
+    tap(ordering, say("add"))
+    tap(ordering, say("try-out"))
     order(ordering, "P: ARMOR > Braxx", "M: INF*5 @ Braxx > B1")
     hide(ordering)
     assert_hidden(ordering, "Ben")
@@ -149,21 +151,21 @@ def test_where_somebody_looked_in_their_what_if_stays_private(page: Page, addres
     finish(page)
     board = page.get_by_role("application", name="Headquarters for Two")
     # What another what-if begins with, where nobody has looked at anything.
-    tap(page, "History")
-    tap(page, "Try it differently: turn 1")
+    tap(page, say("history"))
+    tap(page, say("try-turn", moment=in_turn(1)))
     expect(board).to_be_visible()
     at_first = str(board.get_attribute("viewBox"))
-    tap(page, "Back to the match")
-    tap(page, "I am Ben")
-    tap(page, "Try it out")
-    expect(page.get_by_role("heading", name="What if")).to_be_visible()
+    tap(page, say("back-to-match"))
+    tap(page, say("i-am", name="Ben"))
+    tap(page, say("try-out"))
+    expect(page.get_by_role("heading", name=say("what-if"))).to_be_visible()
     for _ in range(3):
-        page.get_by_role("button", name="Zoom in").click()
+        page.get_by_role("button", name=say("zoom-in")).click()
     board.focus()
     expect(board).not_to_have_attribute("viewBox", at_first)
-    tap(page, "Back to the match")
+    tap(page, say("back-to-match"))
     ready(page)
-    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
-    tap(page, "History")
-    tap(page, "Try it differently: turn 1")
+    expect(page.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_visible()
+    tap(page, say("history"))
+    tap(page, say("try-turn", moment=in_turn(1)))
     expect(board).to_have_attribute("viewBox", at_first)

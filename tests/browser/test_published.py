@@ -18,6 +18,7 @@ from rozz.cli.site.build import ROOT, service_worker
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap
+from tests.support.words import pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page
@@ -114,22 +115,22 @@ def test_played_under_a_folder_and_offline_ever_after(
     visitor: Page, context: BrowserContext, root: str, published: Path
 ) -> None:
     begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
-    tap(visitor, "I am Ada")
+    tap(visitor, say("i-am", name="Ada"))
     visitor.get_by_role("textbox").fill(ORDER)
     order(visitor, ORDER)
     keep(visitor)
     shutil.rmtree(published)  # gone; what is on the device is all there is
     context.set_offline(True)
     visitor.reload()
-    tap(visitor, "I am Ada")
+    tap(visitor, say("i-am", name="Ada"))
     order(visitor, ORDER)
     ready(visitor)
     nothing(visitor, "Ben")
     finish(visitor)
-    expect(visitor.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
-    tap(visitor, "Home")
-    visitor.get_by_role("link", name="Rules").or_(visitor.get_by_role("button", name="Rules")).first.click()
-    expect(visitor.get_by_role("heading", name="Rules", exact=False).first).to_be_visible()
+    expect(visitor.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
+    tap(visitor, say("home"))
+    visitor.get_by_role("link", name=say("rules")).or_(visitor.get_by_role("button", name=say("rules"))).first.click()
+    expect(visitor.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
 
 
 def test_two_copies_at_one_address_share_nothing(visitor: Page, root: str) -> None:
@@ -142,7 +143,7 @@ def test_two_copies_at_one_address_share_nothing(visitor: Page, root: str) -> No
     visitor.goto(f"{root}club/")
     is_open(visitor)
     expect(visitor.get_by_role("heading", name="Basic Training")).to_have_count(0)
-    expect(visitor.get_by_role("button", name="New match")).to_be_visible()
+    expect(visitor.get_by_role("button", name=say("new-match"))).to_be_visible()
 
 
 def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root: str, published: Path) -> None:
@@ -150,15 +151,15 @@ def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root
     keep(visitor)
     another_release(published / "rozz")
     visitor.reload()  # the old service worker answers with the old page, and finds the new one
-    tap(visitor, "I am Ada")
+    tap(visitor, say("i-am", name="Ada"))
     expect(visitor.locator("meta[name=release]")).to_have_count(0)
     visitor.get_by_role("textbox").fill(ORDER)
-    offer = visitor.get_by_role("button", name="Use it now")
+    offer = visitor.get_by_role("button", name=say("use-newer"))
     expect(offer).to_be_visible()
     order(visitor, ORDER)
     offer.click()
     expect(visitor.locator("meta[name=release]")).to_have_count(1)
-    tap(visitor, "I am Ada")
+    tap(visitor, say("i-am", name="Ada"))
     order(visitor, ORDER)
 
 
@@ -173,10 +174,10 @@ def test_a_release_another_tab_saw_first_is_offered_in_both_tabs(
     beside = visitor.context.new_page()
     beside.goto(f"{root}rozz/")
     for page in (visitor, beside):
-        expect(page.get_by_role("button", name="Use it now")).to_be_visible()
+        expect(page.get_by_role("button", name=say("use-newer"))).to_be_visible()
     for page in (visitor, beside):  # when the second is asked nothing waits any more, and it begins again all the same
         expect(page.locator("meta[name=release]")).to_have_count(0)
-        page.get_by_role("button", name="Use it now").click()
+        page.get_by_role("button", name=say("use-newer")).click()
         expect(page.locator("meta[name=release]")).to_have_count(1)
 
 
@@ -218,12 +219,12 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     context.set_offline(False)
     page.reload()
     is_open(page)
-    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
     until(page, f"async whole => await ({FILES})() === whole", whole)  # as the sentence said
     context.set_offline(True)
     page.reload()
     is_open(page)
-    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
 
 
 def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
@@ -296,14 +297,14 @@ def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Pla
     address = root.replace("127.0.0.1", "rozz.example")
     page.goto(f"{address}rozz/")
     assert page.evaluate("isSecureContext") is False
-    expect(page.get_by_text("need https")).to_be_visible()
+    expect(page.get_by_text(say("needs-https"))).to_be_visible()
     enter(page, "Basic Training", NAMES)
     nothing(page, "Ada")
     nothing(page, "Ben")
     finish(page)
-    expect(page.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="Pass to", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
     browser.close()
 
 
@@ -314,11 +315,11 @@ def test_shortcuts_work_without_decompression_streams_too(
     page.add_init_script("delete globalThis.DecompressionStream")
     page.goto(f"{root}rozz/?go=nowhere")
     is_open(page)
-    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
     page.goto(f"{root}rozz/?go=rules")
     is_open(page)
-    expect(page.get_by_role("heading", name="Rules", exact=False).first).to_be_visible()
+    expect(page.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
     assert page.url == f"{root}rozz/"
     page.goto(f"{root}rozz/?go=new-match")
     is_open(page)
-    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()

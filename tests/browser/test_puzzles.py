@@ -4,39 +4,41 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.words import in_turn, reveal_of
 
 
 def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "Puzzles")
+    tap(page, say("puzzles"))
     tap(page, "Two hammers", exact=False)
     for _ in range(2):
         tile(page, "Elm")
         tap(page, "Move ARMOR", exact=False)
         tile(page, "E1")
-        tap(page, "Add")
+        tap(page, say("add"))
     expect(page.get_by_text("Red wins this turn.")).to_be_visible()
-    tap(page, "Ready")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    tap(page, "See the result")
-    expect(page.get_by_role("heading", name="Solved")).to_be_visible()
-    expect(page.get_by_role("heading", name="The solution")).to_be_visible()
+    tap(page, say("ready"))
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    tap(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("puzzle-is-solved"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("puzzle-the-solution"))).to_be_visible()
     page.reload()
-    tap(page, "Puzzles")
-    expect(page.get_by_role("button", name="Two hammers")).to_contain_text("solved")
+    tap(page, say("puzzles"))
+    expect(page.get_by_role("button", name="Two hammers")).to_contain_text(say("puzzle-solved"))
 
 
 def test_a_link_opens_a_puzzle_and_a_wrong_move_is_refuted(page: Page, address: str) -> None:
     page.goto(f"{address}?puzzle=rosenkreuz-4-shut-the-door")
     tile(page, "b2")
     tile(page, "a3")
-    tap(page, "Play", exact=False)
-    tap(page, "See the result")
-    expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
+    tap(page, say("play-it"), exact=False)
+    tap(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("puzzle-is-missed"))).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("d6-d4")
-    tap(page, "Show the solution")
+    tap(page, say("puzzle-solution"))
     expect(page.get_by_role("main")).to_contain_text("e3-d4")
 
 
@@ -44,34 +46,38 @@ def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
     """The horse goes around the guard: half of the rolls are with it, and it is solved by each of them."""
     page.goto(f"{address}?puzzle=campaigns-2-around-the-guard")
     # The first screen has a box, too: it is there before Python is.
-    expect(page.get_by_role("heading", name="Munchkin: turn 3, action")).to_be_visible()
+    now = say("moment-of", turn=in_turn(3), moment=say("part-activation"))
+    expect(page.get_by_role("heading", name=say("chooses-now", name="Munchkin", moment=now))).to_be_visible()
     page.get_by_role("textbox").fill("A: MCAV1 > 3L > 3C")
-    tap(page, "Play")
-    expect(page.get_by_role("heading", name="Turn 3, action: what happened")).to_be_visible()
-    tap(page, "See the result")
-    expect(page.get_by_role("heading", name="Solved")).to_be_visible()
-    expect(page.get_by_text("Your plan works in 5 of 10 rolls.")).to_be_visible()
-    tap(page, "Try again")
+    tap(page, say("play-it"))
+    shown = say("moment-of", turn=say("moment-turn", number=3), moment=say("part-activation"))
+    expect(page.get_by_role("heading", name=say("revealed", moment=shown))).to_be_visible()
+    tap(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("puzzle-is-solved"))).to_be_visible()
+    expect(page.get_by_text(say("puzzle-odds", odds=say("odds", number=5, whole=10)))).to_be_visible()
+    tap(page, say("puzzle-try-again"))
     page.get_by_role("textbox").fill("A: MCAV1 > 3R > 3C")
-    tap(page, "Play")
-    tap(page, "See the result")
-    expect(page.get_by_role("heading", name="Not this time")).to_be_visible()
-    expect(page.get_by_text("Your plan works in 3 of 10 rolls. The task asks for 5 of 10.")).to_be_visible()
+    tap(page, say("play-it"))
+    tap(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("puzzle-is-missed"))).to_be_visible()
+    expect(
+        page.get_by_text(say("puzzle-few", odds=say("odds", number=3, whole=10), asked=say("odds", number=5, whole=10)))
+    ).to_be_visible()
 
 
 def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    for onward, texts in (("Next turn", ("M: INF*3 @ Karn > K2", "")), ("See the result", ("", "R:"))):
+    for onward, texts in ((say("next-turn"), ("M: INF*3 @ Karn > K2", "")), (say("to-result"), ("", "R:"))):
         # Another begins each turn.
-        names = ("Ada", "Ben") if onward == "Next turn" else ("Ben", "Ada")
+        names = ("Ada", "Ben") if onward == say("next-turn") else ("Ben", "Ada")
         for name in names:
-            tap(page, f"I am {name}")
+            tap(page, say("i-am", name=name))
             page.get_by_role("textbox").fill(texts[name == "Ben"])
             ready(page)
-        tap(page, "Show everyone")
+        tap(page, say("show-everyone"))
         tap(page, onward)
-    tap(page, "Review")
-    expect(page.get_by_role("heading", name="Who stood how")).to_be_visible()
-    tap(page, "Try the better plan", exact=False)
-    tap(page, "Play it out")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    tap(page, say("review"))
+    expect(page.get_by_role("heading", name=say("review-curve"))).to_be_visible()
+    tap(page, say("review-try"), exact=False)
+    tap(page, say("play-out"))
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()

@@ -6,13 +6,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
 from tests.support.browser.people import tap
+from tests.support.words import part_of, pattern, reveal_of
 
 #: A phone and a laptop.
 SIZES = ({"width": 390, "height": 844}, {"width": 1280, "height": 800})
-CARD = re.compile(r"^Let Cleo back in\? (\w+ \w+ \w+ \w+)$")
+CARD = pattern("return-card", name="Cleo", words=re.compile(r"(\w+ \w+ \w+ \w+)"))
 
 
 def look(page: Page) -> None:
@@ -31,21 +33,23 @@ def let_back(page: Page, words: str) -> None:
     """Vote for the request with these words."""
     card = page.get_by_role("region", name=CARD)
     expect(card).to_contain_text(words)
-    card.get_by_role("button", name="Let Cleo back in").click()
-    asked = page.get_by_role("alertdialog", name="Let Cleo back in?")
+    card.get_by_role("button", name=say("return-let", name="Cleo")).click()
+    asked = page.get_by_role("alertdialog", name=say("return-question", name="Cleo"))
     expect(asked).to_contain_text(words)
     look(page)
-    asked.get_by_role("button", name="Let Cleo back in").click()
+    asked.get_by_role("button", name=say("return-let", name="Cleo")).click()
 
 
 def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> None:
     ada, ben, cleo = person(), person(), person()
-    first = invite(ada, "Headquarters for Three", {"Blue": "by link", "Green": "by link"}, {"Red": "Ada"})
+    first = invite(
+        ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
+    )
     for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
         follow(page, first)
         paste(ada, join(page, name, seat))
-    tap(ada, "Start the match")
-    tap(ada, "Send only the start link")
+    tap(ada, say("start-match"))
+    tap(ada, say("start-alone"))
     follow(ben, link(ada))
     command(ben, "N:")
     send(ben)
@@ -53,65 +57,69 @@ def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> N
     new = person()
     follow(new, link(ben))
     look(new)
-    new.get_by_text("I lost my key", exact=True).click()
+    new.get_by_text(say("return-lost"), exact=True).click()
     look(new)
-    tap(new, "Ask to play as Cleo again")
-    expect(new.get_by_role("heading", name="Request ✓ Not sent yet")).to_be_visible()
-    expect(new.get_by_role("heading", name="Send this to Ada and Ben")).to_be_visible()
+    tap(new, say("return-ask", name="Cleo"))
+    expect(new.get_by_role("heading", name=say("return-unsent"))).to_be_visible()
+    expect(new.get_by_role("heading", name=say("path-send", names="Ada and Ben"))).to_be_visible()
     look(new)
     new.reload()
-    expect(new.get_by_role("heading", name="Request ✓ Not sent yet")).to_be_visible()
+    expect(new.get_by_role("heading", name=say("return-unsent"))).to_be_visible()
     send(new)
-    expect(new.get_by_role("heading", name="Request sent ✓ Waiting for Ada and Ben")).to_be_visible()
+    expect(new.get_by_role("heading", name=say("return-sent", names="Ada and Ben"))).to_be_visible()
     look(new)
     request = link(new)
     # Ada and Ben call Cleo, hear the words, and vote.
     paste(ada, request)
-    expect(ada.get_by_role("heading", name="Ada commands")).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     name = ada.get_by_role("region", name=CARD).get_attribute("aria-label")
     found = CARD.match(name or "")
     assert found
     expect(new.get_by_text(found[1], exact=True)).to_be_visible()
     look(ada)
     let_back(ada, found[1])
-    expect(ada.get_by_text("You voted to let Cleo back in. Still to vote: Ben.")).to_be_visible()
+    expect(
+        ada.get_by_text(f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}")
+    ).to_be_visible()
     look(ada)
     command(ada, "N:")
-    expect(ada.get_by_text("You voted to let Cleo back in. Still to vote: Ben.")).to_be_visible()
+    expect(
+        ada.get_by_text(f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}")
+    ).to_be_visible()
     look(ada)
     send(ada)
-    expect(ada.get_by_role("heading", name="Sent ✓ Waiting for Ben")).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("link-sent", names="Ben"))).to_be_visible()
     voted = link(ada)
     paste(ben, voted)
     let_back(ben, found[1])
     # Until Ben's vote is signed, his page offers Ada's link.
-    box = ben.get_by_role("textbox", name="The link", include_hidden=True)
+    box = ben.get_by_role("textbox", name=say("the-link"), include_hidden=True)
     expect(box).not_to_have_value(re.compile(re.escape(voted.partition("#m=")[2][:400])))
     # Ben's link completes the vote and opens his commands; Ada's opens hers, and the turn is over.
     paste(ada, link(ben))
-    told = "Cleo plays on a new device from turn 2 on. You and Ben agreed."
+    told = say("returned", name="Cleo", turn=2, names="You and Ben")
     expect(ada.get_by_text(told)).to_be_visible()
     look(ada)
-    tap(ada, "OK")
+    tap(ada, say("heard-it"))
     expect(ada.get_by_text(told)).to_have_count(0)
     see(ada, 1)
     command(ada, "N:")
     follow(new, link(ada))
-    expect(new.get_by_text("You are back. You play Cleo from turn 2 on.")).to_be_visible()
+    expect(new.get_by_text(say("returned-here", name="Cleo", turn=2))).to_be_visible()
     look(new)
-    tap(new, "OK")
+    tap(new, say("heard-it"))
     see(new, 1)
     command(new, "N:")
     follow(ben, link(new))
-    expect(ben.get_by_text("Cleo plays on a new device from turn 2 on. You and Ada agreed.")).to_be_visible()
-    tap(ben, "OK")
+    expect(ben.get_by_text(say("returned", name="Cleo", turn=2, names="You and Ada"))).to_be_visible()
+    tap(ben, say("heard-it"))
     see(ben, 1)
     command(ben, "N:")
     # The device that was lost is found again: it looks on.
     follow(cleo, link(ben))
-    expect(cleo.get_by_text("Ada and Ben gave your seat to a new device.")).to_be_visible()
+    expect(cleo.get_by_text(part_of("returned-away", names="Ada and Ben"))).to_be_visible()
     look(cleo)
     follow(new, link(ben))
-    expect(new.get_by_role("heading", name="Reveal ✓ Not sent yet")).to_be_visible()
+    expect(new.get_by_role("heading", name=say("link-opened"))).to_be_visible()
     follow(ada, link(new))
-    expect(ada.get_by_role("heading", name="Turn 2: what happened")).to_be_visible()
+    expect(ada.get_by_role("heading", name=reveal_of(2))).to_be_visible()

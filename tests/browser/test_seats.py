@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
 from tests.support.browser.people import choose, tap
 from tests.support.browser.standing_page import visit
+from tests.support.words import in_turn, reveal_of
 
 #: Every worker that was hired and not let go; and whether a turn was shown before it was kept.
 WATCHED = """
@@ -46,35 +48,37 @@ WRITTEN_ELSEWHERE = """() => {
 
 def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "Play now")
-    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
-    choose(page, "Who plays?")
-    panel = page.get_by_role("dialog", name="Who plays?")
-    panel.get_by_label("How Blue plays").select_option(label="4 · Marshal")
-    panel.get_by_role("button", name="Change", exact=True).click()
-    expect(page.get_by_role("status").filter(has_text="Blue is played by Marshal now")).to_be_visible()
-    choose(page, "Who plays?")
-    panel.get_by_label("How Blue plays").select_option(label="Take over, at this device")
+    tap(page, say("play-now"))
+    expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
+    choose(page, say("who-plays"))
+    panel = page.get_by_role("dialog", name=say("who-plays"))
+    panel.get_by_label(say("plays", colour="Blue")).select_option(label="4 · Marshal")
+    panel.get_by_role("button", name=say("seats-change"), exact=True).click()
+    expect(
+        page.get_by_role("status").filter(has_text=say("seat-changed", colour="Blue", name="Marshal"))
+    ).to_be_visible()
+    choose(page, say("who-plays"))
+    panel.get_by_label(say("plays", colour="Blue")).select_option(label=say("take-over"))
     assert violations(page) == []
-    panel.get_by_role("button", name="Change", exact=True).click()
-    expect(page.get_by_role("heading", name="Pass to Red")).to_be_visible()
-    tap(page, "Who plays?")
-    page.get_by_label("How Blue plays").select_option(label="2 · Scout")
-    tap(page, "Change")
-    tap(page, "Red: agree")
-    tap(page, "Blue: agree")
-    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+    panel.get_by_role("button", name=say("seats-change"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("pass-to", name="Red"))).to_be_visible()
+    tap(page, say("who-plays"))
+    page.get_by_label(say("plays", colour="Blue")).select_option(label="2 · Scout")
+    tap(page, say("seats-change"))
+    tap(page, say("agrees", name="Red"))
+    tap(page, say("agrees", name="Blue"))
+    expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
 
 
 def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "RosenKreuz against the computer")
-    tap(page, "Try it out")
+    tap(page, say("play-game-now", game="RosenKreuz"))
+    tap(page, say("try-out"))
     page.get_by_role("textbox").fill("b2-d4")
-    tap(page, "What might they do?")
-    likely = page.get_by_role("region", name="What they might do")
+    tap(page, say("foretell"))
+    likely = page.get_by_role("region", name=say("foretold"))
     expect(likely.get_by_role("listitem").first).to_have_text(
-        re.compile(r"^\d+ % Dreamer moves from (\w\d) to (\w\d).* \1-\2")
+        re.compile(rf"^{say('percent', number='[0-9]+')} Dreamer moves from (\w\d) to (\w\d).* \1-\2")
     )
     share = likely.get_by_role("listitem").first.locator("strong").inner_text()
     expect(page.locator("#board")).to_contain_text(share)
@@ -87,10 +91,10 @@ def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> N
 def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, address: str) -> None:
     page.add_init_script(WATCHED)
     visit(page, address)
-    tap(page, "Play now")
+    tap(page, say("play-now"))
     page.get_by_role("textbox").fill("N:")
-    tap(page, "Ready")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    tap(page, say("ready"))
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     assert page.evaluate("[window.kept, window.late]") == [True, False]
 
 
@@ -98,13 +102,13 @@ def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, addre
 def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, address: str) -> None:
     page.add_init_script(WATCHED)
     visit(page, address)
-    tap(page, "RosenKreuz against the computer")
+    tap(page, say("play-game-now", game="RosenKreuz"))
     expect(page.get_by_role("heading", name="Rose: move 1")).to_be_visible()
     page.get_by_role("textbox").fill("b2-d4")
     page.evaluate(WRITTEN_ELSEWHERE)
     others = page.evaluate("window.hired.size")
-    tap(page, "Play")
-    expect(page.get_by_role("heading", name="This match is open in another tab")).to_be_visible()
+    tap(page, say("play-it"))
+    expect(page.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     assert page.evaluate("window.hired.size") == others
 
 
@@ -117,11 +121,11 @@ def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
         Worker.prototype.postMessage = function (text, ...given) { post.call(this, "nonsense", ...given); };
     """)
     visit(page, address)
-    tap(page, "Play now")
-    page.get_by_role("textbox", name="The same as text").fill("N:")  # the first screen has a box of its own
-    tap(page, "Ready")
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="Dreamer could not think to the end")).to_be_visible()
+    tap(page, say("play-now"))
+    page.get_by_role("textbox", name=say("typed-move")).fill("N:")  # the first screen has a box of its own
+    tap(page, say("ready"))
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("thinker-failed", name="Dreamer"))).to_be_visible()
 
 
 def test_a_computer_player_by_link_decides_the_same_in_two_browsers(person: Callable[[], Page]) -> None:
@@ -129,16 +133,16 @@ def test_a_computer_player_by_link_decides_the_same_in_two_browsers(person: Call
     plays = {"Red": "here", "Blue": "link", "Green": "computer:1"}
     follow(ben, invite(ada, "Headquarters for Three", plays, {"Red": "Ada"}))
     paste(ada, join(ben, "Ben"))
-    tap(ada, "Start the match")
+    tap(ada, say("start-match"))
     command(ada, "N:")
     paste(ben, link(ada))
     command(ben, "N:")
     paste(ada, link(ben))
-    expect(ada.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(ada.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     given = ada.get_by_role("complementary").get_by_role("listitem").all_inner_texts()
     see(ada, 1)
-    tap(ada, "Send my link for turn 1")
+    tap(ada, say("link-of", moment=in_turn(1)))
     paste(ben, link(ada))
-    expect(ben.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(ben.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     assert ben.get_by_role("complementary").get_by_role("listitem").all_inner_texts() == given
     assert any("P: " in each or "M: " in each for each in given), "Dreamer has given something"

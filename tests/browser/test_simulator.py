@@ -7,35 +7,36 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations_in_both_themes
 from tests.support.browser.people import tap
 from tests.support.browser.standing_page import visit
 
-CAUGHT = "Green catches Red: two signatures for turn 1 contradict each other. Green keeps both as proof."
+CAUGHT = say("sim-proof", name="Green", culprit="Red", proved=1)
 
 
 def device(page: Page, name: str):
     """The card of a device."""
-    return page.get_by_role("article", name=f"{name}’s device")
+    return page.get_by_role("article", name=say("sim-device", name=name))
 
 
 def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "Rules")
-    page.get_by_role("link", name="Link simulator").click()
-    expect(page.get_by_role("heading", name="Link simulator")).to_be_focused()
-    tap(page, "Red changes its command after the reveal")
-    tap(page, "Pause")
-    said = page.get_by_role("region", name="The run").get_by_role("status")
-    expect(said).to_have_text(re.compile("^The match has begun"))
-    step = page.get_by_role("button", name="Step", exact=True)
+    tap(page, say("rules"))
+    page.get_by_role("link", name=say("sim-title")).click()
+    expect(page.get_by_role("heading", name=say("sim-title"))).to_be_focused()
+    tap(page, say("sim-story-changed"))
+    tap(page, say("sim-pause"))
+    said = page.get_by_role("region", name=say("sim-run")).get_by_role("status")
+    expect(said).to_have_text(say("sim-begun"))
+    step = page.get_by_role("button", name=say("sim-step"), exact=True)
     for number in range(1, 20):
         step.click()
-        expect(page.get_by_text(f"Step {number}", exact=True)).to_be_visible()
+        expect(page.get_by_text(say("sim-count", at=number), exact=True)).to_be_visible()
     expect(said).to_have_text(CAUGHT)
     expect(step).to_be_disabled()
-    expect(device(page, "Green")).to_contain_text("Red signed two different commands for turn 1")
-    expect(page.get_by_text("The story ends here.")).to_be_visible()
+    expect(device(page, "Green")).to_contain_text(say("sim-proof-commands", name="Red", turn=1))
+    expect(page.get_by_text(say("sim-story-over"))).to_be_visible()
     assert "?go=simulator&seed=7&story=changed&steps=mr.sr.sg.sb" in page.url
     page.reload()
     expect(said).to_have_text(CAUGHT)
@@ -44,35 +45,35 @@ def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, add
     assert page.url == address
     page.go_forward()
     expect(said).to_have_text(CAUGHT)
-    tap(page, "Back", exact=True)
+    tap(page, say("sim-back-to-rules"), exact=True)
 
 
 def test_by_hand_links_are_carried_lost_and_doubled_and_a_device_lies(page: Page, address: str) -> None:
     page.goto(f"{address}?go=simulator&seed=7")
-    said = page.get_by_role("region", name="The run").get_by_role("status")
-    tap(page, "Red: Seal a command")
-    expect(said).to_have_text(re.compile("^Red seals a command"))
-    carrier = page.get_by_role("region", name="Links on the way")
+    said = page.get_by_role("region", name=say("sim-run")).get_by_role("status")
+    tap(page, f"Red: {say('sim-seal')}")
+    expect(said).to_have_text(say("sim-seals", name="Red"))
+    carrier = page.get_by_role("region", name=say("sim-carrier"))
     expect(carrier.get_by_role("listitem")).to_have_count(2)
-    carrier.get_by_role("button", name=re.compile("^Red to Blue")).click()
-    tap(page, "Lose the link from Red to Blue")
-    expect(said).to_have_text(re.compile("^The link from Red to Blue is lost"))
-    tap(page, "Double the link from Red to Green")
+    carrier.get_by_role("button", name=say("sim-letter", sender="Red", to="Blue")).click()
+    tap(page, say("sim-carry-named", deed=say("sim-lose"), sender="Red", to="Blue"))
+    expect(said).to_have_text(say("sim-lost", sender="Red", name="Blue"))
+    tap(page, say("sim-carry-named", deed=say("sim-double"), sender="Red", to="Green"))
     expect(carrier.get_by_role("listitem")).to_have_count(2)
-    tap(page, "Deliver the link from Red to Green")
-    expect(said).to_have_text(re.compile("^Green learns that Red has sealed"))
-    tap(page, "Deliver the link from Red to Green")
-    expect(said).to_have_text("Green already knew all of this. Nothing changes.")
-    expect(carrier).to_contain_text("No links on the way.")
-    device(page, "Red").get_by_text("More").click()
-    tap(page, "Red: Make dishonest")
-    tap(page, "Red: Seal a second command")
-    tap(page, "Deliver the link from Red to Green")
+    tap(page, say("sim-carry-named", deed=say("sim-deliver"), sender="Red", to="Green"))
+    expect(said).to_have_text(say("sim-learns-seal", name="Green", others="Red"))
+    tap(page, say("sim-carry-named", deed=say("sim-deliver"), sender="Red", to="Green"))
+    expect(said).to_have_text(say("sim-seen", name="Green"))
+    expect(carrier).to_contain_text(say("sim-nothing-on-the-way"))
+    device(page, "Red").get_by_text(say("sim-more")).click()
+    tap(page, f"Red: {say('sim-mark')}")
+    tap(page, f"Red: {say('sim-twice')}")
+    tap(page, say("sim-carry-named", deed=say("sim-deliver"), sender="Red", to="Green"))
     expect(said).to_have_text(CAUGHT)
-    page.get_by_role("textbox", name="Seed").fill("12")
+    page.get_by_role("textbox", name=say("sim-seed")).fill("12")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Random run 12.")).to_be_visible()
-    expect(page.get_by_text(re.compile("^Step [1-9]"))).to_be_visible()
+    expect(page.get_by_text(say("sim-random-about", seed="12"))).to_be_visible()
+    expect(page.get_by_text(re.compile(f"^{say('sim-count', at='[1-9]')}"))).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [*SIZES, ZOOMED])
@@ -82,9 +83,9 @@ def test_axe_finds_nothing_nothing_is_too_wide_targets_are_large(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for steps in ("", "&steps=sr.sg.d1.mr.tr", "&story=changed&steps=mr.sr.sg.sb.d1.d2.d3.d4.d5.d6.hr.d7.d8.d9.d10"):
         page.goto(f"{address}?go=simulator&seed=7{steps}")
-        expect(page.get_by_role("heading", name="Link simulator")).to_be_visible()
+        expect(page.get_by_role("heading", name=say("sim-title"))).to_be_visible()
         for card in page.get_by_role("article").all():
-            card.get_by_text("More").click()
+            card.get_by_text(say("sim-more")).click()
         assert violations_in_both_themes(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
         assert size == SIZES[0] or page.evaluate(SMALL) == []

@@ -62,7 +62,7 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)  # never answered: Python never comes
     page.goto(address, wait_until="domcontentloaded")
     expect(page.get_by_role("heading", name="Rozz")).to_be_visible()
-    expect(page.get_by_text("all of them happen at once")).to_be_visible()
+    expect(page.get_by_text(say("promise"))).to_be_visible()
     # The bar shows the bytes that have come: all files but the one that never does.
     page.wait_for_function("document.querySelector('progress').position > 0.1")
     assert page.get_by_role("progressbar").evaluate("bar => bar.position") < 1
@@ -259,7 +259,7 @@ def test_an_archive_unpacked_by_the_host_is_read_all_the_same(
     unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=plain))
     unwatched_page.goto(address)
     expect(unwatched_page.get_by_role("complementary", name="Starting")).to_have_count(0)
-    expect(unwatched_page.get_by_role("button", name="New match")).to_be_visible()
+    expect(unwatched_page.get_by_role("button", name=say("new-match"))).to_be_visible()
     unwatched_page.close()
 
 
@@ -285,13 +285,13 @@ def test_an_address_with_a_link_says_it_is_opening_before_python_is_there(
     unwatched_page: Page, address: str
 ) -> None:
     """What was left is not put up then: nobody who was invited is to tap at it."""
-    left = json.dumps({"theme": "", "match": "", "html": "<button>Play now</button>"})
+    left = json.dumps({"theme": "", "match": "", "html": f"<button>{say('play-now')}</button>"})
     unwatched_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(left)})")
     unwatched_page.route("**/static/main.py", lambda _: None)  # never comes
     unwatched_page.goto(f"{address}#m=anything")
-    expect(unwatched_page.get_by_text("Opening your link …")).to_be_visible()
+    expect(unwatched_page.get_by_text(say("link-opening"))).to_be_visible()
     expect(unwatched_page.get_by_role("progressbar")).to_be_visible()
-    expect(unwatched_page.get_by_role("button", name="Play now")).to_have_count(0)
+    expect(unwatched_page.get_by_role("button", name=say("play-now"))).to_have_count(0)
     unwatched_page.close()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from typing import Any
 
 import pytest
@@ -11,9 +10,11 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import choose, led, ready, tap
 from tests.support.browser.standing_page import visit
 from tests.support.ui.six import POWERS, revealed
+from tests.support.words import in_turn, pattern, reveal_of
 
 PHONE = (390, 844)
 #: How far below the last line of a sentence its figures begin, of every row that is told.
@@ -38,10 +39,10 @@ def after_a_turn(page: Page, address: str) -> None:
     visit(page, address)
     session = revealed().session
     text = record.to_json(session.match).encode()
-    page.get_by_label("Open a saved match").set_input_files(
+    page.get_by_label(say("open-file")).set_input_files(
         {"name": "six.json", "mimeType": "application/json", "buffer": text}
     )
-    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"))).to_be_visible()
 
 
 @pytest.fixture
@@ -53,9 +54,9 @@ def six(page: Page, address: str) -> Page:
 
 @pytest.fixture
 def shown(six: Page) -> Page:
-    tap(six, "History")
-    tap(six, "Watch turn 1")
-    expect(six.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    tap(six, say("history"))
+    tap(six, say("watch-turn", moment=in_turn(1)))
+    expect(six.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     return six
 
 
@@ -64,7 +65,7 @@ def told(page: Page, title: str) -> Locator:
 
 
 def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
-    tap(six, "I am Ben")
+    tap(six, say("i-am", name="Ben"))
     turn = six.get_by_role("main").get_by_text("Turn 2", exact=True)
     expect(turn).to_be_in_viewport(ratio=1)
     box = turn.bounding_box()
@@ -74,7 +75,7 @@ def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
 
 
 def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
-    bars = shown.get_by_role("toolbar", name="Steps of the turn")
+    bars = shown.get_by_role("toolbar", name=say("steps"))
     brief = {"All commands revealed": "All commands"}
     for name in ("All commands revealed", "Purchases", "Moves", "Production"):
         written = bars.get_by_role("button", name=name).get_by_text(brief.get(name, name), exact=True)
@@ -104,7 +105,7 @@ def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tup
     tap(shown, "Gold moves 4 Infantry Divisions", exact=False)
     expect(shown.get_by_role("button", name="Wi1: ", exact=False)).to_be_in_viewport()
     assert shown.evaluate(LARGE, "Wi1")[0] >= 36
-    tap(shown, "Whole board")
+    tap(shown, say("fit"))
     tap(shown, "Purchases")
     expect(shown.get_by_role("status").first).to_contain_text("Purchases")
     assert shown.evaluate(LARGE, "Th1") == pytest.approx(whole, abs=0.5)
@@ -116,7 +117,7 @@ def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
     line.scroll_into_view_if_needed()
     before = line.bounding_box()
     line.click()
-    expect(shown.get_by_role("heading", name="Wi1 this turn")).to_be_attached()
+    expect(shown.get_by_role("heading", name=say("story", tile="Wi1"))).to_be_attached()
     assert line.bounding_box() == before
 
 
@@ -130,7 +131,7 @@ def test_rows_of_one_line_and_of_two_are_told_alike(shown: Page) -> None:
 
 
 def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
-    tap(shown, "Whole board")
+    tap(shown, say("fit"))
     tap(shown, "Moves")
     expect(shown.get_by_role("button", name="Th1: Ada, INF 4", exact=True)).to_be_visible()
     for one, other in (("Thorn", "Th1"), ("Thorn", "Th2"), ("Th1", "Th2")):
@@ -138,23 +139,23 @@ def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
 
 
 def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
-    tap(shown, "Whole board")
+    tap(shown, say("fit"))
     bought = shown.get_by_role("application").get_by_text("5", exact=True)
     tap(shown, "Purchases")
     expect(bought).to_have_count(6)
     for each in bought.all():
         expect(each).to_be_in_viewport(ratio=1)
     # A little nearer names are written and pieces are still counted only; then there is room for the pieces themselves.
-    tap(shown, "Zoom in")
+    tap(shown, say("zoom-in"))
     expect(bought.first).to_be_visible()
-    tap(shown, "Zoom in")
+    tap(shown, say("zoom-in"))
     expect(bought.first).to_be_hidden()
 
 
 def test_the_list_scrolls_along_as_a_turn_plays(shown: Page) -> None:
-    tap(shown, "Quick")
+    tap(shown, say("speed-2"))
     tap(shown, "Moves")
-    tap(shown, "Play")
+    tap(shown, say("play"))
     expect(told(shown, "Moves").get_by_role("button", name="Teal moves 3 Infantry Divisions")).to_be_in_viewport()
     expect(shown.get_by_role("status").first).to_contain_text("Moves")
 
@@ -170,35 +171,36 @@ def covers(over: Locator, under: Locator) -> bool:
 
 @pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180), (1280, 800)])
 def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page, size: tuple[int, int]) -> None:
-    tap(six, "I am Ben")
+    tap(six, say("i-am", name="Ben"))
     six.set_viewport_size({"width": size[0], "height": size[1]})
     six.get_by_role("textbox").fill("P: INF > Ulver")
-    tap(six, "Clear all")
-    word = six.get_by_role("status").filter(has_text="All commands were cleared").locator("div")
+    tap(six, say("clear"))
+    word = six.get_by_role("status").filter(has_text=say("cleared")).locator("div")
     expect(word).to_be_in_viewport(ratio=1)
     slip = six.get_by_role("complementary")
     assert not covers(word, slip.get_by_text("0 of 3 commands"))
-    for button in (*slip.get_by_role("button").all(), *six.get_by_role("toolbar", name="The map").all()):
+    for button in (*slip.get_by_role("button").all(), *six.get_by_role("toolbar", name=say("map-tools")).all()):
         assert not covers(word, button), button.inner_text()
-    word.get_by_role("button", name="Undo").click()
+    word.get_by_role("button", name=say("undo")).click()
     expect(slip.get_by_text("1 of 3 commands")).to_be_visible()
 
 
 def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
-    tap(six, "I am Ben")
+    tap(six, say("i-am", name="Ben"))
     box = six.get_by_role("textbox")
     box.fill("P: INF > Ulver\n" * 8)
-    expect(six.get_by_role("complementary").get_by_text("8 commands, and 3 may be given")).to_be_visible()
+    told = say("rozz-tally-over", used=8, allowance=3, money=72)
+    expect(six.get_by_role("complementary").get_by_text(told)).to_be_visible()
     assert box.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
 def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) -> None:
     shown.set_viewport_size({"width": 820, "height": 1180})
-    tap(shown, "Last step")
+    tap(shown, say("last"))
     # Much is told beside it.
     told(shown, "Production").evaluate("each => (each.style.minHeight = '900px')")
-    heading = shown.get_by_role("heading", name="After turn 1").bounding_box()
+    heading = shown.get_by_role("heading", name=say("turn-card", moment=in_turn(1))).bounding_box()
     table = shown.get_by_role("table").bounding_box()
     assert heading is not None and table is not None
     assert table["y"] - heading["y"] < 50
@@ -212,7 +214,7 @@ def test_what_everybody_commanded_is_seen_side_by_side_on_a_tablet(shown: Page) 
     for name in ("Ada", "Ben", "Green"):
         for given in commands.get_by_role("region", name=name).get_by_role("listitem").all():
             expect(given).to_be_in_viewport(ratio=1)
-    keys, onward = shown.get_by_role("button", name="Play"), shown.get_by_role("button", name="Next turn")
+    keys, onward = shown.get_by_role("button", name=say("play")), shown.get_by_role("button", name=say("next-turn"))
     assert stand_in_one_row(keys, onward), "in one row"
 
 
@@ -227,7 +229,7 @@ def contrast(page: Page, left: float, top: float, width: float, height: float) -
 def test_a_list_that_goes_on_below_fades_there_and_its_end_does_not(shown: Page, size: tuple[int, int]) -> None:
     shown.set_viewport_size({"width": size[0], "height": size[1]})
     last = told(shown, "All commands revealed").get_by_role("listitem").last
-    edge = shown.get_by_role("toolbar", name="Steps of the turn").locator("xpath=..").bounding_box()
+    edge = shown.get_by_role("toolbar", name=say("steps")).locator("xpath=..").bounding_box()
     assert edge is not None
     last.evaluate("(each, edge) => { each.closest('#slip-body').scrollTop += "
                   "each.getBoundingClientRect().top + 10 - edge; }", edge["y"])
@@ -241,7 +243,7 @@ def test_a_list_that_goes_on_below_fades_there_and_its_end_does_not(shown: Page,
 
 def test_what_six_have_stands_in_one_row_of_a_tablet_under_their_names(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
-    tap(six, "I am Ben")
+    tap(six, say("i-am", name="Ben"))
     figures = six.get_by_role("main").get_by_text("3 commands · $75", exact=True)
     expect(figures).to_have_count(6)
     assert len({box["y"] for each in figures.all() if (box := each.bounding_box())}) == 1
@@ -259,24 +261,24 @@ def stand_in_one_row(one: Locator, other: Locator) -> bool:
 
 def test_four_kinds_are_all_seen_where_a_tablet_has_room_for_them(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
-    tap(six, "I am Ben")
+    tap(six, say("i-am", name="Ben"))
     six.get_by_role("textbox").fill("P: ARMOR > Ulver\nP: JET > Ulver")
     more = six.get_by_role("application").get_by_text("…2", exact=True)
     expect(more).to_be_visible()
-    tap(six, "Zoom in")
-    tap(six, "Zoom in")
+    tap(six, say("zoom-in"))
+    tap(six, say("zoom-in"))
     expect(more).to_be_hidden()
 
 
 def test_what_can_be_done_with_the_list_is_one_row_of_a_phone_on_its_side(six: Page) -> None:
     six.set_viewport_size({"width": 844, "height": 390})
-    tap(six, "I am Ben")
-    boxes = [six.get_by_role("button", name=name).bounding_box() for name in ("Clear all", "What would you do?")]
+    tap(six, say("i-am", name="Ben"))
+    boxes = [six.get_by_role("button", name=name).bounding_box() for name in (say("clear"), say("hint"))]
     assert len({box["y"] for box in boxes if box}) == 1
 
 
 def test_a_name_that_crosses_the_border_of_its_tile_interrupts_it(six: Page) -> None:
-    tap(six, "I am Ben")
+    tap(six, say("i-am", name="Ben"))
     written = six.get_by_role("application").get_by_text("Ulver", exact=True)
     style = written.evaluate("each => [getComputedStyle(each).paintOrder, getComputedStyle(each).stroke]")
     assert style[0].startswith("stroke") and style[1] != "none", "on paper of its own"
@@ -301,18 +303,18 @@ def test_the_board_of_a_phone_has_what_a_report_leaves(shown: Page) -> None:
 @pytest.mark.parametrize("size", [(844, 390), (1024, 640), (1280, 800)], ids="{0[0]}x{0[1]}".format)
 def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page, size: tuple[int, int]) -> None:
     shown.set_viewport_size({"width": size[0], "height": size[1]})
-    tap(shown, "Next turn")
-    tap(shown, "I am Ben")
+    tap(shown, say("next-turn"))
+    tap(shown, say("i-am", name="Ben"))
     shown.get_by_role("textbox").fill("N:")
     for _ in range(5):
         ready(shown)
-        shown.get_by_role("button", name=re.compile("^I am ")).click()
+        shown.get_by_role("button", name=pattern("i-am")).click()
         shown.get_by_role("textbox").fill("N:")
     ready(shown)
-    tap(shown, "Show everyone")
-    choose(shown, "History")
-    tap(shown, "Watch turn 1")
-    expect(shown.get_by_role("button", name="Back to the match")).to_be_visible()
+    tap(shown, say("show-everyone"))
+    choose(shown, say("history"))
+    tap(shown, say("watch-turn", moment=in_turn(1)))
+    expect(shown.get_by_role("button", name=say("back-to-match"))).to_be_visible()
     for each in shown.get_by_role("complementary").get_by_role("button").all():
         box = each.bounding_box()
         assert box is None or box["x"] + box["width"] <= size[0], each.inner_text()

@@ -15,6 +15,7 @@ from rozz.cli.serve import site
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
 from tests.support.browser.people import tap
+from tests.support.words import reveal_of
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page
@@ -175,12 +176,12 @@ def context(first_visit: BrowserContext) -> BrowserContext:
 def is_open(page: Page) -> None:
     """Python has taken the page over."""
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-    expect(page.get_by_role("button", name="New match")).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
 
 
 def is_taken_over(page: Page) -> None:
     """The same where a match is open."""
-    expect(page.get_by_role("button", name="Ready")).to_be_visible()
+    expect(page.get_by_role("button", name=say("ready"))).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
 
 
@@ -258,9 +259,9 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     made = await_snapshot(page)
     assert is_from_snapshot(page)
     # What is not in it, the page's own part, and what it does: a match is begun, a turn ordered by text.
-    page.get_by_role("button", name="New match").click()
+    page.get_by_role("button", name=say("new-match")).click()
     page.get_by_role("button", name="Solo Training").first.click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name=say("begin")).click()
     page.get_by_role("textbox").fill("N:")
     expect(page.get_by_role("listitem").filter(has_text="N:")).to_be_visible()
 
@@ -310,10 +311,10 @@ def test_a_snapshot_larger_than_pythons_first_memory_is_restored(
         page.reload()
         is_open(page)
         assert is_from_snapshot(page)
-        tap(page, "New match")
+        tap(page, say("new-match"))
         tap(page, "Solo Training", exact=False)
-        tap(page, "Begin")
-        expect(page.get_by_role("button", name="Ready")).to_be_visible()
+        tap(page, say("begin"))
+        expect(page.get_by_role("button", name=say("ready"))).to_be_visible()
         # Where there is no room for it Python starts without.
         page.add_init_script(REFUSE_ONCE)
         page.reload()
@@ -459,12 +460,12 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     page = launch().new_page()  # in this one it may get a process that was ended with the others
     page.goto(address)
     is_open(page)
-    expect(page.get_by_role("status").filter(has_text="had closed this page")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("was-ended"))).to_be_visible()
     page.wait_for_function("!localStorage.getItem('rozz:/start')")
     assert page.evaluate("caches.has('rozz:/snapshot')") is False, "none is made on such a visit"
     page.goto(address)
     is_open(page)
-    expect(page.get_by_role("status").filter(has_text="had closed this page")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text=say("was-ended"))).to_have_count(0)
     if is_fetched:
         await_snapshot(page)
     else:
@@ -485,11 +486,11 @@ def test_a_browser_that_samples_its_heap_survives_running_python(
     page.reload()
     is_open(page)
     assert is_from_snapshot(page)
-    tap(page, "Play now")
-    page.get_by_role("textbox", name="The same as text").fill("N:")
-    tap(page, "Ready")
+    tap(page, say("play-now"))
+    page.get_by_role("textbox", name=say("typed-move")).fill("N:")
+    tap(page, say("ready"))
     # The computer player has thought in that browser too.
-    expect(page.get_by_role("heading", name="Turn 1: what happened")).to_be_visible()
+    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
 def test_what_python_heard_already_is_not_repeated_after_the_start(
@@ -499,25 +500,25 @@ def test_what_python_heard_already_is_not_repeated_after_the_start(
     page.add_init_script(OVER_LATE)
     page.goto(address)
     expect(page.locator("#starting")).to_have_count(0)
-    tap(page, "Play now")
-    page.get_by_role("textbox", name="The same as text").fill("M: INF*1 @ Drift > D2\nM: INF*1 @ Drift > D6")
+    tap(page, say("play-now"))
+    page.get_by_role("textbox", name=say("typed-move")).fill("M: INF*1 @ Drift > D2\nM: INF*1 @ Drift > D6")
     page.locator("#delete-order-0").click()
     page.wait_for_function("window.isOver")
-    expect(page.get_by_role("textbox", name="The same as text")).to_have_value("M: INF @ Drift > D6")
+    expect(page.get_by_role("textbox", name=say("typed-move"))).to_have_value("M: INF @ Drift > D6")
 
 
 def test_a_tap_on_what_was_there_first_is_done_however_early_it_came(later_page: Page, address: str) -> None:
     page = later_page
     page.add_init_script(PLAY_NOW_TAPPED)
     page.goto(address)
-    expect(page.get_by_role("heading", name="Red commands")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
 
 
 def test_what_was_written_before_python_was_there_is_read(later_page: Page, address: str) -> None:
     page = later_page
     page.goto(address)
-    tap(page, "Play now")
-    expect(page.get_by_role("textbox", name="The same as text")).to_have_value("")
+    tap(page, say("play-now"))
+    expect(page.get_by_role("textbox", name=say("typed-move"))).to_have_value("")
     page.wait_for_function("Object.values({ ...localStorage }).some((each) => each.includes('Red commands'))")
     page.add_init_script(WRITTEN)
     page.reload()
@@ -529,7 +530,7 @@ def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_
     page = later_page
     page.add_init_script(RULES_TAPPED)
     page.goto(f"{address}?go=new-match")
-    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
     expect(page.locator("#starting")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -538,11 +539,11 @@ def test_a_shortcut_works_though_an_open_match_is_drawn_first(later_page: Page, 
     """On the last visit the board was zoomed, so its first drawing reports another zoom at once."""
     page = later_page
     page.goto(address)
-    tap(page, "Play now")
+    tap(page, say("play-now"))
     page.wait_for_function("Object.values({ ...localStorage }).some((each) => each.includes('Red commands'))")
     page.add_init_script(ZOOMED)
     page.goto(f"{address}?go=new-match")
-    expect(page.get_by_role("heading", name="Choose a scenario")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
 
 
 def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(later_page: Page, address: str) -> None:
@@ -561,7 +562,7 @@ def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) 
     page.unroute("**/*.wasm")
     page.goto(address)
     is_open(page)
-    expect(page.get_by_text("had closed this page")).to_have_count(0)
+    expect(page.get_by_text(say("was-ended"))).to_have_count(0)
 
 
 @pytest.fixture
@@ -599,8 +600,8 @@ def test_a_page_left_while_it_started_starts_again_when_it_comes_back(held: Page
         window.isTheSame = true;
         for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
     }""")
-    tap(held, "New match")
-    expect(held.get_by_role("heading", name="Choose a scenario")).to_be_visible()
+    tap(held, say("new-match"))
+    expect(held.get_by_role("heading", name=say("choose"))).to_be_visible()
     assert held.evaluate("window.isTheSame") is True
 
 
@@ -611,4 +612,4 @@ def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context:
     other = context.new_page()
     other.goto(address)
     is_open(other)
-    expect(other.get_by_text("had closed this page")).to_have_count(0)
+    expect(other.get_by_text(say("was-ended"))).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import tap, tile
 from tests.support.browser.standing_page import visit
 
@@ -12,8 +13,8 @@ PHONE = {"width": 390, "height": 844}
 
 def done(page: Page) -> None:
     """The step is ticked; on to the next one."""
-    expect(page.get_by_text("Done.", exact=True)).to_be_visible()
-    tap(page, "Continue")
+    expect(page.get_by_text(say("lesson-done"), exact=True)).to_be_visible()
+    tap(page, say("lesson-next"))
 
 
 def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = False) -> None:
@@ -21,56 +22,56 @@ def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = F
     tile(page, place)
     tap(page, choice, exact=False)
     if cargo:
-        page.get_by_role("group", name="Take along SRNUKE").get_by_role("button", name="One more").click()
+        page.get_by_role("group", name="Take along SRNUKE").get_by_role("button", name=say("more")).click()
     if target:
         tile(page, target)
-    tap(page, "Add")
+    tap(page, say("add"))
 
 
 def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn")
+    tap(page, say("learn"))
     tile(page, "Drift")
     done(page)
     write(page, "D3", "Buy SRNUKE")
     done(page)
     write(page, "Drift", "Move ARMOR", "D3")
     done(page)
-    tap(page, "Ready")
+    tap(page, say("ready"))
     done(page)
-    tap(page, "Last step")
+    tap(page, say("last"))
     done(page)
-    tap(page, "Next turn")
+    tap(page, say("next-turn"))
     done(page)
     write(page, "D3", "Move INF", "V1", cargo=True)
     done(page)
     write(page, "D3", "Move ARMOR", "V6")
     done(page)
-    tap(page, "Ready")
-    tap(page, "Last step")
+    tap(page, say("ready"))
+    tap(page, say("last"))
     done(page)
-    tap(page, "Next turn")
+    tap(page, say("next-turn"))
     write(page, "V1", "Strike with SRNUKE", "Vess")
     done(page)
-    tap(page, "Ready")
-    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
-    tap(page, "Last step")
+    tap(page, say("ready"))
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
+    tap(page, say("last"))
     done(page)
-    tap(page, "Next turn")
+    tap(page, say("next-turn"))
     write(page, "V1", "Move INF", "Vess")
     done(page)
-    tap(page, "Ready")
-    page.get_by_role("alertdialog").get_by_role("button", name="Hand in").click()
-    tap(page, "Last step")
+    tap(page, say("ready"))
+    page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
+    tap(page, say("last"))
     done(page)
-    expect(page.get_by_role("heading", name="You have won")).to_be_focused()
+    expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_focused()
 
 
 def test_rosenkreuz_is_learnt_by_its_words(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
-    tap(page, "Learn RosenKreuz")
+    tap(page, say("learn-game", game="RosenKreuz"))
     tile(page, "e2")
     done(page)
     for places in ("f3 f3", "d2 e3 e3", "e3 f4 f4", "f2 f5 f5", "f4 f6 f6", "f5 f7 f7"):
@@ -79,8 +80,8 @@ def test_rosenkreuz_is_learnt_by_its_words(page: Page, address: str) -> None:
         done(page)
     for place in ("f6", "f8", "a7", "e1"):
         tile(page, place)
-    tap(page, "Play", exact=True)
+    tap(page, say("play-it"), exact=True)
     done(page)
-    expect(page.get_by_role("heading", name="You have won")).to_be_focused()
-    tap(page, "Your first match of RosenKreuz")
+    expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_focused()
+    tap(page, say("first-match", game="RosenKreuz"))
     expect(page.get_by_text("Dreamer", exact=False).first).to_be_visible()

@@ -10,10 +10,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import scenario as named
 from tests.support.browser.people import tap, tile
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
+from tests.support.words import anything, reveal_of
 
 #: Longer is no match of somebody who means to win.
 MOST_MOMENTS = 60
@@ -24,9 +26,9 @@ def begin_against_dreamer(page: Page, address: str, scenario: str, colours: tupl
     mine, theirs = colours
     visit(page, address)
     named(page, scenario)
-    page.get_by_label(f"How {theirs} plays").select_option(label="Computer · 1 Dreamer")
-    page.get_by_label(f"Name of {mine}").fill("Ada")
-    tap(page, "Begin", exact=True)
+    page.get_by_label(say("plays", colour=theirs)).select_option(label=say("computer-level", number=1, name="Dreamer"))
+    page.get_by_label(say("name-of", colour=mine)).fill("Ada")
+    tap(page, say("begin"), exact=True)
 
 
 def heading(page: Page, name: str) -> Locator:
@@ -37,7 +39,7 @@ def won(match: Match) -> str:
     """How the result is headed: even the first level wins now and then."""
     assert match.outcome is not None
     (winner,) = match.outcome.winners
-    return f"{match.names[winner]} won"
+    return say("won", names=match.names[winner])
 
 
 def play_by_taps(page: Page, match: Match, seat: str, text: str) -> None:
@@ -51,33 +53,33 @@ def play_by_taps(page: Page, match: Match, seat: str, text: str) -> None:
             tile(page, pick.place)
         else:
             tap(page, pick.label, exact=False)
-    tap(page, "Play")
+    tap(page, say("play-it"))
 
 
 def test_a_match_of_rosenkreuz_by_taps(page: Page, address: str) -> None:
     begin_against_dreamer(page, address, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number in range(1, MOST_MOMENTS, 2):
-        expect(heading(page, f"Ada: move {number}$|what happened")).to_be_visible()
+        expect(heading(page, f"Ada: move {number}$|{anything('revealed')}")).to_be_visible()
         match = saved(page)
         if match.outcome is not None:
             break
         play_by_taps(page, match, "ROSE", commands(match, "ROSE", 2)[0])
-    tap(page, "Last step")
-    tap(page, "See the result")
+    tap(page, say("last"))
+    tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=won(saved(page)))).to_be_visible()
 
 
 def test_a_match_of_ozymandia(page: Page, address: str) -> None:
     begin_against_dreamer(page, address, "Five Isles", ("Red", "Blue"))
     for turn in range(1, MOST_MOMENTS):
-        expect(heading(page, "Ada commands")).to_be_visible()
+        expect(heading(page, say("commands-now", name="Ada"))).to_be_visible()
         match = saved(page)
         page.get_by_role("textbox").fill("\n".join(commands(match, "FIRST", 3)))
-        tap(page, "Ready")
-        expect(heading(page, f"Turn {turn}: what happened")).to_be_visible()
-        tap(page, "Last step")
+        tap(page, say("ready"))
+        expect(heading(page, reveal_of(turn))).to_be_visible()
+        tap(page, say("last"))
         if saved(page).outcome is not None:
             break
-        tap(page, "Next turn")
-    tap(page, "See the result")
+        tap(page, say("next-turn"))
+    tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=won(saved(page)))).to_be_visible()

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.people import begin, buy, choose, nothing, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.words import beginning
 
 #: A window of 1280 × 800 at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.10).
 SIZES = {"200 %": (640, 400), "400 %": (320, 256)}
@@ -23,7 +25,7 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "home"
     begin(page, address, "Headquarters for Two", {"Red": LONG, "Blue": "Ben"})
     yield "hand-over"
-    tap(page, f"I am {LONG}")
+    tap(page, say("i-am", name=LONG))
     tile(page, "Drift")
     yield "sheet"
     page.keyboard.press("l")
@@ -33,10 +35,10 @@ def screens(page: Page, address: str) -> Iterator[str]:
     page.keyboard.press("Escape")
     ready(page)
     nothing(page, "Ben")
-    tap(page, "Show everyone")
-    tap(page, "Last step")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
     yield "last step"
-    choose(page, "History")
+    choose(page, say("history"))
     yield "history"
 
 
@@ -51,11 +53,11 @@ def test_nothing_is_lost_when_the_page_is_zoomed(page: Page, address: str, zoom:
         if wide > width or (seen := violations(page)):
             found[screen] = f"{wide} pixels wide" if wide > width else seen
         if screen == "sheet":
-            for name in ("Buy INF", "Cancel", "Clear all", "Ready"):
+            for name in ("Buy INF", say("cancel"), say("clear"), say("ready")):
                 assert_can_be_seen(page, page.get_by_role("button", name=name).first)
             assert_can_be_seen(page, page.get_by_role("application").get_by_role("button", name="Drift: yours"))
         if screen == "last step":
-            assert_can_be_seen(page, page.get_by_role("button", name="Next turn"))
+            assert_can_be_seen(page, page.get_by_role("button", name=say("next-turn")))
     assert found == {}
 
 
@@ -72,7 +74,7 @@ def assert_can_be_seen(page: Page, control: Locator) -> None:
 def test_what_is_chosen_is_seen_in_the_colours_of_the_device(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     page.emulate_media(forced_colors="active")
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "ARMOR")
     tap(page, "Buy INF", exact=False)
     outline = "element => getComputedStyle(element).outlineStyle + getComputedStyle(element).outlineWidth"
@@ -84,9 +86,9 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_device(page: Page, address
     page.emulate_media(forced_colors="active")
     ready(page)
     nothing(page, "Ben")
-    tap(page, "Show everyone")
-    tap(page, "Step on")
-    steps = page.get_by_role("toolbar", name="Steps of the turn").get_by_role("button")
+    tap(page, say("show-everyone"))
+    tap(page, say("next"))
+    steps = page.get_by_role("toolbar", name=say("steps")).get_by_role("button")
     colours = [each.evaluate("each => getComputedStyle(each, '::before').backgroundColor") for each in steps.all()]
     ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert len(set(colours[:3])) == 3 and ground not in colours, "past, now and to come"
@@ -94,7 +96,7 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_device(page: Page, address
 
 def test_keys_move_the_map_and_what_has_the_focus_is_in_view(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.keyboard.press("g")
     board = page.get_by_role("application", name="Headquarters for Two")
     whole = board.get_attribute("viewBox")
@@ -115,37 +117,37 @@ def test_keys_move_the_map_and_what_has_the_focus_is_in_view(page: Page, address
 
 def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, address: str) -> None:
     visit(page, address)
-    tap(page, "New match")
+    tap(page, say("new-match"))
     tap(page, "Headquarters for Two", exact=False)
-    page.get_by_label("Name of Red").fill("Zoë")
-    page.get_by_label("How Blue plays").select_option(index=1)
+    page.get_by_label(say("name-of", colour="Red")).fill("Zoë")
+    page.get_by_label(say("plays", colour="Blue")).select_option(index=1)
     page.reload()
-    expect(page.get_by_label("Name of Red")).to_have_value("Zoë")
-    expect(page.get_by_text("Blue: picks a name when joining")).to_be_visible()
-    page.get_by_label("How Blue plays").select_option(index=0)
-    expect(page.get_by_label("Name of Blue")).to_have_value("Blue")
-    tap(page, "Begin")
-    tap(page, "I am Zoë")
+    expect(page.get_by_label(say("name-of", colour="Red"))).to_have_value("Zoë")
+    expect(page.get_by_text(say("named-by-link", colour="Blue"))).to_be_visible()
+    page.get_by_label(say("plays", colour="Blue")).select_option(index=0)
+    expect(page.get_by_label(say("name-of", colour="Blue"))).to_have_value("Blue")
+    tap(page, say("begin"))
+    tap(page, say("i-am", name="Zoë"))
     # A key that was changed is changed on the next visit too, and so is the list that Undo has.
     page.keyboard.press("?")
-    page.get_by_label("Key for: Ready").fill("j")
+    page.get_by_label(beginning("key-for") + " " + say("ready")).fill("j")
     page.keyboard.press("Escape")
     buy(page, "Drift", "ARMOR")
     page.reload()
-    tap(page, "I am Zoë")
+    tap(page, say("i-am", name="Zoë"))
     # A tap waits for Python, a key does not.
     expect(page.get_by_role("listitem").filter(has_text="P: ARMOR")).to_have_count(1)
     page.keyboard.press("ControlOrMeta+z")
     expect(page.get_by_role("listitem").filter(has_text="P: ARMOR")).to_have_count(0)
     page.keyboard.press("j")
-    expect(page.get_by_role("alertdialog", name="Hand in?")).to_be_focused()
+    expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
     page.keyboard.press("Escape")
     # A name that is being written is let go by Escape.
-    choose(page, "Home")
-    tap(page, "Rename Zoë – Blue")
-    expect(page.get_by_role("textbox", name="Name of the match")).to_be_focused()
+    choose(page, say("home"))
+    tap(page, say("ask-name", name="Zoë – Blue"))
+    expect(page.get_by_role("textbox", name=say("new-name"))).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("textbox", name="Name of the match")).to_have_count(0)
+    expect(page.get_by_role("textbox", name=say("new-name"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids="{0[0]}x{0[1]}".format)
@@ -155,9 +157,9 @@ def test_play_now_is_seen_at_a_glance_however_many_matches_go_on(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     for red in ("Ada", "Cleo", "Eve"):
         begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
-        tap(page, "Home")
-    expect(page.get_by_role("button", name="Go on: Eve")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
+        tap(page, say("home"))
+    expect(page.get_by_role("button", name=f"{say('go-on')}: Eve")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=say("play-now"))).to_be_in_viewport(ratio=1)
     for control in page.get_by_role("article").first.get_by_role("button").all():
         box = control.bounding_box()
         assert box and min(box["width"], box["height"]) >= 43.5

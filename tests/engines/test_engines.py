@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from rozz.ui.i18n.texts import say
 from tests.support.engines import by_link, screens, visits
 from tests.support.engines.driver import Driver, Engine
 from tests.support.engines.findings import Findings
 from tests.support.engines.visits import Address
+from tests.support.words import reveal_of
 
 pytestmark = [pytest.mark.engines, pytest.mark.timeout(300)]
 
@@ -89,37 +91,37 @@ def test_a_private_window_makes_no_snapshots_for_nothing(engine: Engine, address
 
 def hand_in(driver: Driver) -> None:
     """Hand in, also where it is asked whether that is all."""
-    driver.press("Ready")
-    if driver.has_button("Hand in"):
-        driver.press("Hand in")
+    driver.press(say("ready"))
+    if driver.has_button(say("hand-in")):
+        driver.press(say("hand-in"))
 
 
 def test_three_turns_against_the_computer(driver: Driver, address: Address) -> None:
     driver.open(address.rozz)
     driver.press("Drift:", "begins")
     driver.press("Buy ARMOR", "begins")
-    driver.press("Add")
+    driver.press(say("add"))
     driver.shows("P: ARMOR > Drift")
-    driver.press("What would you do?")
-    driver.heading("Plan 1")
-    driver.press("Use plan 1")
-    driver.press("Try it out")
-    driver.press("Back to the match")
+    driver.press(say("hint"))
+    driver.heading(say("hint-plan", number=1))
+    driver.press(say("hint-use-plan", number=1))
+    driver.press(say("try-out"))
+    driver.press(say("back-to-match"))
     hand_in(driver)
-    driver.heading("Turn 1: what happened")
-    driver.press("Last step")
-    driver.press("Next turn")
-    driver.fill("The same as text", "N:")
+    driver.heading(reveal_of(1))
+    driver.press(say("last"))
+    driver.press(say("next-turn"))
+    driver.fill(say("typed-move"), "N:")
     hand_in(driver)
-    driver.heading("Turn 2: what happened")
+    driver.heading(reveal_of(2))
     driver.open(address.rozz)
-    driver.heading("Turn 2: what happened")
-    driver.press("Last step")
-    driver.press("Next turn")
+    driver.heading(reveal_of(2))
+    driver.press(say("last"))
+    driver.press(say("next-turn"))
     hand_in(driver)
-    driver.heading("Turn 3: what happened")
-    driver.press("Menu")
-    driver.press("Home")
+    driver.heading(reveal_of(3))
+    driver.press(say("menu"))
+    driver.press(say("home"))
     record = json.loads(driver.download("Save "))
     assert len(record["turns"]) == 3
     assert driver.faults == []
@@ -127,18 +129,18 @@ def test_three_turns_against_the_computer(driver: Driver, address: Address) -> N
 
 def test_a_puzzle_is_solved(driver: Driver, address: Address) -> None:
     driver.open(address.rozz)
-    driver.press("Puzzles")
+    driver.press(say("puzzles"))
     driver.press("Two hammers", "begins")
     for _ in range(2):
         driver.press("Elm", "begins")
         driver.press("Move ARMOR", "begins")
         driver.press("E1", "begins")
-        driver.press("Add")
+        driver.press(say("add"))
     driver.shows("Red wins this turn.")
-    driver.press("Ready")
-    driver.heading("Turn 1: what happened")
-    driver.press("See the result")
-    driver.heading("Solved")
+    driver.press(say("ready"))
+    driver.heading(reveal_of(1))
+    driver.press(say("to-result"))
+    driver.heading(say("puzzle-is-solved"))
     assert driver.faults == []
 
 
@@ -149,15 +151,15 @@ def test_boxes_stand_where_they_do_in_chromium(
     driver.evaluate(screens.FORGET, address.rozz)
     screens.put(driver, "rozz:/rozz/")
     driver.open(address.rozz)
-    driver.shows("Turn 1 is being shown")
+    driver.shows(say("waits-shown", moment=say("moment-turn", number=1)))
     boxes = findings.boxes.setdefault(engine.name, {})
     look(driver, "home", boxes, results / engine.name)
     for screen, (match, heading) in screens.SCREENS.items():
-        driver.press(f"Go on: {match}")
+        driver.press(f"{say('go-on')}: {match}")
         driver.heading(heading)
         look(driver, screen, boxes, results / engine.name)
-        driver.press("Menu")
-        driver.press("Home")
+        driver.press(say("menu"))
+        driver.press(say("home"))
     reference, theirs = next(iter(findings.boxes.items()))
     found = [
         each
@@ -206,6 +208,6 @@ def test_a_match_by_link_between_engines(found: dict[str, Engine], profiles: Pat
         by_link.start(host, guests)
         for each in (host, *guests):
             by_link.seal(each)
-        by_link.pass_around([host, *guests], "Turn 1: what happened")
+        by_link.pass_around([host, *guests], reveal_of(1))
         for each in (host, *guests):
             assert each.faults == []

@@ -8,10 +8,12 @@ import pytest
 
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.display_names import LONGEST_TITLE
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.stages import HANDOVER
 from tests.support.ui.table import BUY, Table, words
+from tests.support.words import pattern
 
 
 def saved(table: Table) -> str:
@@ -86,7 +88,7 @@ def test_a_deleted_match_comes_back_only_by_the_word_that_offers_it() -> None:
 def test_undo_beside_all_cleared_brings_the_list_back() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m2"), m.OpenMatch("m1"), *BUY)
     table.send(m.Clear())
-    assert 'data-do="undo">Undo</button></div>' in table.shown
+    assert f'data-do="undo">{say("undo")}</button></div>' in table.shown
     assert 'data-do="restore"' not in table.shown
 
 
@@ -96,7 +98,7 @@ def test_the_history_tells_nothing_of_a_private_what_if() -> None:
     assert table.model.aside is None and "Turn 1" in table.shown and "Turn 2" not in table.shown
     assert "ARMOR*2" not in table.shown
     table.send(m.TryDifferently(2), m.Hide(), m.GoBack())
-    assert "Pass to" in table.shown
+    assert pattern("pass-to").search(table.shown)
     assert "ARMOR*2" not in table.shown
 
 
@@ -110,9 +112,9 @@ def test_nested_brackets_in_a_file_are_looked_at_first() -> None:
 
 def test_a_button_that_has_become_another_claims_no_seat() -> None:
     table = Table().send(m.IAm("BLUE"))
-    assert "Pass to Ada" in table.shown
+    assert say("pass-to", name="Ada") in table.shown
     table.send(m.IAm("RED"))
-    assert "Ada commands" in table.shown
+    assert say("commands-now", name="Ada") in table.shown
 
 
 def test_a_long_title_in_a_file_is_cut() -> None:
@@ -138,9 +140,9 @@ def test_a_file_keeps_no_place_for_a_link(identity: str) -> None:
 def test_whose_commands_would_be_shown_is_said_before_taking_them_back() -> None:
     table = Table().send(*BUY, m.HandIn())
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
-    first = f"Only {red} should: the page is passed to {red} first, and what {red} has given is shown after that."
-    assert first in table.shown and f"Behind the button are {blue}’s commands" in table.shown
-    assert f"{red}: take it back {first}" in words(table.shown), "right below its link"
+    first = say("take-back-how", name=red)
+    assert first in table.shown and say("pass-safe", name=blue) in table.shown
+    assert f"{say('take-back', name=red)} {first}" in words(table.shown), "right below its link"
     table.send(m.TakeBack("RED"))
-    assert table.session.stage == HANDOVER and f"Behind the button are {red}’s commands" in table.shown
-    assert "P: " not in table.shown and "Only " not in table.shown
+    assert table.session.stage == HANDOVER and say("pass-safe", name=red) in table.shown
+    assert "P: " not in table.shown and not pattern("take-back-how").search(table.shown)

@@ -6,6 +6,7 @@ import pytest
 
 from rozz.ui.features.navigation import back, path
 from rozz.ui.features.table.table_votes import DRAW
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from tests.support.ui.table import BUY, Table
@@ -53,7 +54,7 @@ def test_a_turn_watched_from_the_history_leads_back_to_it() -> None:
         table.send(m.GoBack())
         screens.append(table.model.screen)
     assert screens == ["history", "table", "home"]
-    assert "Ben is next" in table.shown
+    assert say("waits-for", name="Ben") in table.shown
 
 
 @pytest.mark.parametrize(
@@ -119,7 +120,7 @@ def test_forward_leads_back_into_a_what_if_as_long_as_it_can_be_had_back() -> No
     assert (table.session, path(table.model)) == (trial, way)
     table.send(m.GoBack(), m.Type("P: ARMOR > Drift"), m.Clear(), way[-1] or m.GoHome())
     assert not table.session.is_trial
-    assert "All commands were cleared" in table.shown
+    assert say("cleared") in table.shown
 
 
 @pytest.mark.parametrize("is_private", [True, False])

@@ -10,6 +10,7 @@ from rozz.engine.game import on_board
 from rozz.ui.app.update import update
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.replay import active_board
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus
 from rozz.ui.state.model import Model, Session
@@ -94,7 +95,7 @@ def test_a_tab_brings_another_board_to_the_front_for_this_moment() -> None:
 def test_the_tab_of_a_board_says_that_something_is_marked_on_it() -> None:
     table = Fighting().send(m.ShowBoard(RING))
     camp, ring = re.findall(r'role="tab".*?</button>', table.shown)
-    assert "The camp" in camp and "(marked places)" in camp and "(marked places)" not in ring
+    assert "The camp" in camp and f"({say('board-marked')})" in camp and f"({say('board-marked')})" not in ring
 
 
 def test_a_key_leads_to_the_other_board_and_back() -> None:
@@ -127,14 +128,14 @@ def test_a_moment_that_is_shown_again_is_on_its_own_board() -> None:
     table = Fighting().fought().send(m.Replay(1))
     assert table.session.stage == REVEAL and table.tabs[CAMP]
     table.send(m.LookAt(on_board(RING, "Strike")))
-    assert table.tabs[RING] and "Strike this turn" in table.shown
+    assert table.tabs[RING] and say("story", tile="Strike") in table.shown
     table.send(m.ShowBoard(CAMP))
     assert table.tabs[CAMP]
 
 
 def test_the_list_of_places_has_those_of_all_boards() -> None:
     table = Fighting().send(m.OpenDialog("places"))
-    assert "may be chosen" in table.shown and 'data-tile="Wary"' in table.shown
+    assert say("games-may-choose") in table.shown and 'data-tile="Wary"' in table.shown
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -19,13 +19,14 @@ from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.link_devices import two as two
+from tests.support.words import in_turn, part_of, pattern
 
 
 def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
     ada, ben = two
     assert ada.session.stage == ben.session.stage == COMPOSE
     assert ada.linked.words == ben.linked.words and len(set(ada.linked.words)) > 5
-    assert stands(ada.session) == "Turn 1: choose your commands"
+    assert stands(ada.session) == say("link-composing", turn=1)
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
 
 
@@ -33,8 +34,8 @@ def test_who_opens_an_invitation_waits_for_its_start() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert ada.session.stage == GATHER and "1 to go" in stands(ada.session)
     ben = joined(ada, "BLUE", "Ben")
-    assert stands(ben.session) == "Waiting for the match to start"
-    assert stands(ada.session) == "All seats are taken"
+    assert stands(ben.session) == say("link-waits-start")
+    assert stands(ada.session) == say("link-complete")
 
 
 def set_up(scenario: str, *filled: tuple[str, str]) -> str:
@@ -46,15 +47,18 @@ def set_up(scenario: str, *filled: tuple[str, str]) -> str:
 
 def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> None:
     named = ("BLUE", "Ben")
-    assert 'value="Ben" aria-label="Name of Blue"' in set_up("basic-training", named)
+    assert f'value="Ben" aria-label="{say("name-of", colour="Blue")}"' in set_up("basic-training", named)
     shown = set_up("basic-training", named, ("plays-BLUE", "link"))
-    assert 'aria-label="Name of Blue"' not in shown and 'aria-label="Name of Red"' in shown
-    assert "Blue: picks a name when joining" in shown
+    assert (
+        f'aria-label="{say("name-of", colour="Blue")}"' not in shown
+        and f'aria-label="{say("name-of", colour="Red")}"' in shown
+    )
+    assert say("named-by-link", colour="Blue") in shown
     assert 'value="Ben"' in set_up("basic-training", named, ("plays-BLUE", "link"), ("plays-BLUE", "here"))
 
 
 def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
-    why = "No secret messages for sale here. You have your own messenger."
+    why = say("by-link-messages")
     assert 'name="option-messages"' in set_up("headquarters-2") and why not in set_up("headquarters-2")
     price = "<h3>Correspondence</h3><span class=\"price\">"
     assert f"{price}$1" in set_up("headquarters-2")
@@ -70,42 +74,42 @@ def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
 def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("M: INF*2 @ Karn > K1")
-    assert ada.session.stage == AWAIT and stands(ada.session) == "Sealed ✓ Not sent yet"
+    assert ada.session.stage == AWAIT and stands(ada.session) == say("link-sealed")
     ben.send(m.OpenLink(first))
     second = ben.command("N:")
-    assert stands(ben.session) == "Sealed ✓ Not sent yet"
+    assert stands(ben.session) == say("link-sealed")
     ada.send(m.OpenLink(second)).seen()
     third = ada.command("M: INF @ K1 > K2")
     ben.send(m.OpenLink(third)).seen()
     assert ben.session.stage == COMPOSE and ben.session.match.played[0].orders.keys() == {"RED", "BLUE"}
-    assert stands(ben.session) == "Turn 2: choose your commands"
+    assert stands(ben.session) == say("link-composing", turn=2)
 
 
 def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("N:")
-    assert "<li>Ben hasn’t sealed yet.</li>" in page_markup.page(ada.model)
+    assert f"<li>{say('owes-seal', number=1, name='Ben')}</li>" in page_markup.page(ada.model)
     ben.send(m.OpenLink(first))
     ben.command("N:")
     shown = page_markup.page(ben.model)
-    assert "<li>Ada has sealed but hasn’t revealed yet.</li>" in shown
+    assert f"<li>{say('owes-reveal', number=1, name='Ada')}</li>" in shown
     ada.send(m.OpenLink(ben.link)).seen()
-    assert "has not" not in page_markup.page(ada.model), "who writes waits for nobody"
+    assert not pattern("owes-seal", number=1).search(page_markup.page(ada.model)), "who writes waits for nobody"
 
 
 def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    goes_along = "Ben will see turn 1 when you send your next link."
+    goes_along = say("seen-later", names="Ben", moment=in_turn(1))
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
-    assert "You’ll see this turn when Ada sends the next link." in page_markup.page(ben.model)
+    assert say("seen-with", number=1, names="Ada") in page_markup.page(ben.model)
     ada.send(m.OpenLink(ben.link))
     assert ada.session.stage == REVEAL and goes_along in page_markup.page(ada.model)
     assert goes_along in page_markup.page(ada.seen().model), "and again where the next commands are written"
     ada.command("N:")
     assert ada.session.stage == AWAIT and goes_along not in page_markup.page(ada.model), "there it is said what to send"
     ben.send(m.OpenLink(ada.link))
-    assert "will see" not in page_markup.page(ben.model), "Ada has seen it before"
+    assert part_of("seen-later") not in page_markup.page(ben.model), "Ada has seen it before"
 
 
 def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[Device, Device]) -> None:
@@ -113,24 +117,26 @@ def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[D
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
     ada.send(m.ShowLink(), m.ShareLink("copy"), m.LinkLeft("shared", ada.linked.identity))
-    assert "will see" not in page_markup.page(ada.send(m.GoOnTable()).model)
+    assert part_of("seen-later") not in page_markup.page(ada.send(m.GoOnTable()).model)
 
 
 def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    told = "Ada has sealed and is waiting for you."
+    told = say("sealed-already", number=1, name="Ada")
     assert told not in page_markup.page(ben.model)
     ben.send(m.OpenLink(ada.command("N:")))
     assert ben.session.stage == COMPOSE and told in page_markup.page(ben.model)
-    assert "waiting for you" not in page_markup.page(ada.send(m.OpenLink(ben.command("N:"))).seen().model)
+    assert part_of("sealed-already", number=1) not in page_markup.page(
+        ada.send(m.OpenLink(ben.command("N:"))).seen().model
+    )
 
 
 def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    assert "Send only the start link" in page_markup.page(ada.model)
-    assert "Pass on the start link" in page_markup.page(ben.model), "what Ben sent is that he has joined"
+    assert say("start-alone") in page_markup.page(ada.model)
+    assert say("start-on") in page_markup.page(ben.model), "what Ben sent is that he has joined"
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert "Send the start link again" in page_markup.page(ada.model)
+    assert say("start-again") in page_markup.page(ada.model)
 
 
 def test_a_link_is_sent_again_only_after_sending_and_its_turn_is_said(two: tuple[Device, Device]) -> None:
@@ -138,11 +144,13 @@ def test_a_link_is_sent_again_only_after_sending_and_its_turn_is_said(two: tuple
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
     shown = page_markup.page(ada.seen().model)
-    assert "Send my link for turn 1<" in shown and "again" not in shown, "Ben has not got what opens turn 1"
+    assert f"{say('link-of', moment=in_turn(1))}<" in shown and "again" not in shown, (
+        "Ben has not got what opens turn 1"
+    )
     ada.send(m.ShowLink(), m.LinkLeft("shared", ada.linked.identity), m.GoOnTable())
-    assert "Send my link for turn 1 again<" in page_markup.page(ada.model)
+    assert f"{say('link-of-again', moment=in_turn(1))}<" in page_markup.page(ada.model)
     ben.send(m.OpenLink(ada.link)).seen()
-    assert "Send my link for turn 1 again<" in page_markup.page(
+    assert f"{say('link-of-again', moment=in_turn(1))}<" in page_markup.page(
         ben.model
     ), "what Ben showed came back in the link of Ada"
 
@@ -168,7 +176,7 @@ def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
     ada.model = sealing
     ada.use_keys(step)
     assert not ada.model.later and not ada.model.is_busy
-    assert stands(ada.session) == "Sealed ✓ Not sent yet", "sealed, and shown since Ben has sealed too"
+    assert stands(ada.session) == say("link-sealed"), "sealed, and shown since Ben has sealed too"
     ben.send(m.OpenLink(ada.link))
     assert len(ben.session.match.played[0].orders["RED"]) == 1
 
@@ -188,7 +196,7 @@ def test_a_link_opened_twice_changes_nothing(two: tuple[Device, Device]) -> None
     ben.send(m.OpenLink(link))
     before = ben.linked
     ben.send(m.OpenLink(f"Here it is:\n{link}\nAda"))
-    assert ben.linked == before and ben.model.toast == "You have opened this link before. Nothing has changed."
+    assert ben.linked == before and ben.model.toast == say("link-seen")
 
 
 def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
@@ -227,7 +235,7 @@ def test_seats_here_and_by_link_in_one_match() -> None:
     host.send(m.IAm()).command("N:")
     assert host.session.stage == HANDOVER and host.session.seat == "BLUE"
     host.send(m.IAm()).command("N:")
-    assert stands(host.session) == "Sealed ✓ Not sent yet"
+    assert stands(host.session) == say("link-sealed")
     guest.send(m.OpenLink(host.link))
     host.send(m.OpenLink(guest.command("N:")))
     assert host.session.stage == REVEAL and host.session.shown_turn == 1
@@ -264,7 +272,7 @@ def test_closed_as_unfinished_till_a_link_comes_after_all(two: tuple[Device, Dev
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.CloseUnfinished())
-    assert ada.session.stage == OVER and ada.session.kind.is_over and "Unfinished" in page_markup.page(ada.model)
+    assert ada.session.stage == OVER and ada.session.kind.is_over and say("unfinished") in page_markup.page(ada.model)
     assert session_codec.from_text(session_codec.to_text(ada.session)).stage == OVER
     ada.send(m.OpenLink(ben.command("N:")))
     assert ada.session.stage == REVEAL and not ada.session.kind.is_over
@@ -281,7 +289,7 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     new.send(m.OpenLink(link))
     assert new.linked.seats == () and say("link-no-key") in page_markup.page(new.model)
     new.send(m.ImportMatch(file.text, "fresh"))
-    assert new.linked.seats == ("RED",) and stands(new.session) == "Sent ✓ Waiting for Ben"
+    assert new.linked.seats == ("RED",) and stands(new.session) == say("link-sent", names="Ben")
     ben.send(m.OpenLink(link))
     new.send(m.OpenLink(ben.command("N:")))
     assert new.session.stage == REVEAL
@@ -308,11 +316,11 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
 def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
-    code = "<summary>QR code</summary>"
+    code = f"<summary>{say('code')}</summary>"
     assert code in page_markup.page(ada.model)
     ada.model = replace(ada.model, address="https://" + "long." * 300 + "example.org/")
     drawn = page_markup.page(ada.model)
-    assert code not in drawn and "This link is too long for a QR code." in drawn
+    assert code not in drawn and say("no-code") in drawn
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ COMPUTED = {
     "views/table/hint_panel.py": (
         "hint-takes", "hint-keeps", "hint-leaves", "hint-saves", "hint-threatens", "hint-hangs",
     ),
+    "views/table/number_dials.py": ("fewer", "fewer-of", "more", "more-of", "leap", "leap-of"),
     "views/widgets/shared_parts.py": ("zoom-in", "zoom-out", "fit"),
 }  # fmt: skip
 #: Messages that `translations` and the settings use, families made from names in the rules of games, and what

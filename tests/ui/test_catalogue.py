@@ -43,16 +43,17 @@ def test_the_legend_shows_every_piece_of_the_scenario_and_no_other() -> None:
 
 def test_the_legend_says_what_a_number_beside_tokens_means() -> None:
     panel = table("solo-training", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
-    assert ">…2<" in panel and "Two more pieces, of other kinds: zoom in or tap the tile to see all" in panel
-    assert "with a flag, a headquarters" in panel
+    assert ">…2<" in panel and say("rozz-legend-more") in panel
+    assert say("rozz-legend-home") in panel
 
 
 def test_the_legend_says_by_which_letter_each_player_goes() -> None:
     """Where colours cannot be seen: and why it is not the first of a name, where two begin alike."""
     panel = table("headquarters-2", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
-    assert "Red, letter R" in panel and "Blue, letter B" in panel
+    assert all(say("rozz-legend-seat", name=name, letter=name[0]) in panel for name in ("Red", "Blue"))
     panel = table("headquarters-4", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
-    assert "Green, letter G<" in panel and "Gold, letter O: G is Green’s" in panel
+    assert f"{say('rozz-legend-seat', name='Green', letter='G')}<" in panel
+    assert say("rozz-legend-seat-other", name="Gold", letter="O", initial="G", other="Green") in panel
 
 
 CATALOG = library.game("rozz").read(library.scenario_mapping("headquarters-2")).catalog

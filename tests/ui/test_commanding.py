@@ -14,10 +14,12 @@ from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll
 from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import Table, words
+from tests.support.words import anything, beginning, part_of, pattern
 
 
 def part(shown: str, identity: str) -> str:
@@ -46,24 +48,30 @@ def test_a_resignation_in_the_list_is_told_in_words_beside_its_notation() -> Non
 def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     for _ in range(2):
-        assert "is next." not in words(table.shown)
+        assert say("then-ready", button=say("ready")) not in words(table.shown)
         table.send(m.Pick("purchase:INF"), m.Add())
-    assert "All 2 commands of this turn are in the list. Ready is next." in words(table.shown)
+    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('ready'))}" in words(
+        table.shown
+    )
     table.send(m.Cancel())
-    assert "All 2 commands of this turn are in the list. Ready is next." in words(table.shown)
+    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('ready'))}" in words(
+        table.shown
+    )
     table.send(m.TryDifferently())
-    assert "All 2 commands of this turn are in the list. Play it out is next." in words(table.shown)
+    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('play-out'))}" in words(
+        table.shown
+    )
     table.send(m.Undo())
-    assert "is next." not in words(table.shown)
+    assert say("then-ready", button=say("ready")) not in words(table.shown)
 
 
 def test_a_line_that_cannot_be_read_is_told_before_ready_is_next() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn"))
-    assert expected(table).endswith("are in the list. But a line of the text cannot be read: mend or delete it.")
+    assert expected(table).endswith(f"are in the list. {say('but-unread', number=1)}")
     table.send(m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn\nand at noon"))
-    assert expected(table).endswith("are in the list. But 2 lines of the text cannot be read: mend or delete them.")
+    assert expected(table).endswith(f"are in the list. {say('but-unread', number=2)}")
     table.send(m.Type("P: INF > Drift\nP: INF > Drift"))
-    assert expected(table).endswith("are in the list. Ready is next.")
+    assert expected(table).endswith(f"are in the list. {say('then-ready', button=say('ready'))}")
 
 
 def expected(table: Table) -> str:
@@ -77,7 +85,7 @@ def test_of_too_many_commands_the_limit_is_said_not_that_all_are_in(number: int)
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\n" * number))
     told = words(table.shown)
     assert f"Only 2 of the {number} commands in the list may be given this turn." in told
-    assert "is next." not in told and "commands of this turn are in the list" not in told
+    assert say("then-ready", button=say("ready")) not in told and "commands of this turn are in the list" not in told
     table.send(m.TapTile("Drift"))
     assert "commands of this turn are in the list" not in words(table.shown)
 
@@ -95,9 +103,9 @@ def test_a_tap_beside_the_marks_says_that_what_was_in_hand_is_let_go() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3))
     far = next(place for place in table.session.match.scenario.board.tiles if place not in targets(table))
     table.send(m.TapTile(far))
-    assert "not marked: what was in hand is let go" in table.shown
+    assert say("let-go") in table.shown
     table.send(m.TapTile("Drift"))
-    assert "let go" not in table.shown, "nothing was begun"
+    assert say("now-let-go") not in table.shown, "nothing was begun"
 
 
 def targets(table: Table) -> dict[str, str]:
@@ -124,7 +132,7 @@ def test_price_and_what_is_left_are_said_before_add() -> None:
     table = Table().send(*BEGUN, m.Dial("quantity", 21))
     head = words(part(table.shown, "commanding"))
     assert "INF ×21, Drift for $21" in head
-    assert "With it: 1 of 2 commands · $29 left" in head
+    assert say("with-it", tally="1 of 2 commands · $29 left") in head
     table.send(m.Cancel())
     assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
 
@@ -240,7 +248,7 @@ def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> Non
         assert not table.session.match.game.resignation(table.session.match.scenario, table.session.seat)
         return
     table.send(m.Ready())
-    assert f"{name} resigns: that ends the match for this player" in words(table.shown)
+    assert say("doubt-resign", name=name) in words(table.shown)
 
 
 def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
@@ -258,7 +266,7 @@ def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
 )  # fmt: skip
 def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str, scenario: str) -> None:
     table = begun(game, scenario).send(m.IAm())
-    (example,) = re.findall(r'placeholder="For example: ([^"]+)"', table.shown)
+    (example,) = re.findall(f'placeholder="{anything("typed-example", command=re.compile("(.+?)"))}"', table.shown)
     table.send(m.Type(unescape(example)))
     assert len(table.session.composer.commands) == 1 and compose.judged(table.session)[0].is_done
 
@@ -266,33 +274,44 @@ def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str,
 def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMUR > Drift\nP: ARMOR > Drift\nM: INFF @ Drift > D2\nmeet at dawn"))
     told = words(unescape(part(table.shown, "typed-mistake")))
-    assert "3 lines cannot be read." in told
-    for number, why in ((1, "did you mean ARMOR"), (3, "did you mean INF"), (4, "“meet at dawn” is not understood")):
-        assert re.search(rf"Line {number}: [^:]*{why}", told), told
-    assert "Line 2" not in told and "more." not in told
+    assert say("mistakes", number=3) in told
+    meant = {1: part_of("or-meant", meant="ARMOR"), 3: part_of("or-meant", meant="INF")}
+    for number, why in (meant | {4: part_of("not-understood", word="“meet at dawn”")}).items():
+        assert re.search(f"{beginning('mistake', line=number)} [^:]*{re.escape(why)}", told), told
+    assert beginning("mistake", line=2) not in told and not pattern("mistakes-more").search(told)
     table.send(m.Type("\n".join("abcdefgh")))
     told = words(unescape(part(table.shown, "typed-mistake")))
-    assert "8 lines cannot be read." in told and "Line 5" in told and "Line 6" not in told and "And 3 more." in told
+    assert (
+        say("mistakes", number=8) in told
+        and beginning("mistake", line=5) in told
+        and beginning("mistake", line=6) not in told
+        and say("mistakes-more", number=3) in told
+    )
     table.send(m.StoppedTyping(table.model.letters))
-    assert "8 lines cannot be read. Line 1" in words(part(table.shown, "typed-heard"))
+    assert f"{say('mistakes', number=8)} {beginning('mistake', line=1)}" in words(part(table.shown, "typed-heard"))
     table.send(m.Type("meet at dawn"))
-    assert "cannot be read" not in words(part(table.shown, "typed-mistake"))
+    assert not pattern("mistakes").search(words(part(table.shown, "typed-mistake")))
 
 
 @pytest.mark.parametrize(
     ("game", "scenario", "line", "told"),
     [
-        ("rozz", "headquarters-2", "P: INFF > Drift", "“INFF” is not understood, expected an item; did you mean INF?"),
-        ("rozz", "headquarters-2", "M: INF @ Drift >", "something is missing after “>”, expected a tile"),
-        ("rozz", "headquarters-2", "Q: INF > Drift", "“Q:” is not understood, expected P: (purchase), M:"),
-        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", "“c5” is not understood, expected the end of the move"),
-        ("rosenkreuz", "rosenkreuz", "i3-c4", "“i3-c4” is not understood, expected a square"),
-        ("rosenkreuz", "rosenkreuz", "c3-", "something is missing after “c3-”, expected a square"),
-        ("ozymandia", "five-isles", "attack!", "“attack!” is not understood, expected "),
-        ("ozymandia", "five-isles", "hide\u202e”it", "“hide’it” is not understood, expected "),
-        ("ozymandia", "five-isles", "q" * 500, f"“{'q' * 300}…” is not understood, expected "),
-        ("ozymandia", "five-isles", "3 Ash", "“3 Ash” is not understood, expected one arrow"),
-        ("ozymandia", "five-isles", "+ Ash", "“Ash” is not understood, expected how many armies"),
+        (
+            "rozz",
+            "headquarters-2",
+            "P: INFF > Drift",
+            say("not-understood", word="“INFF”", expected=say("or-meant", expected="an item", meant="INF")),
+        ),
+        ("rozz", "headquarters-2", "M: INF @ Drift >", say("missing-after", word="“>”", expected="a tile")),
+        ("rozz", "headquarters-2", "Q: INF > Drift", say("not-understood", word="“Q:”", expected="P: (purchase), M:")),
+        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", say("not-understood", word="“c5”", expected="the end of the move")),
+        ("rosenkreuz", "rosenkreuz", "i3-c4", say("not-understood", word="“i3-c4”", expected="a square")),
+        ("rosenkreuz", "rosenkreuz", "c3-", say("missing-after", word="“c3-”", expected="a square")),
+        ("ozymandia", "five-isles", "attack!", part_of("not-understood", word="“attack!”")),
+        ("ozymandia", "five-isles", "hide\u202e”it", part_of("not-understood", word="“hide’it”")),
+        ("ozymandia", "five-isles", "q" * 500, part_of("not-understood", word=f"“{'q' * 300}…”")),
+        ("ozymandia", "five-isles", "3 Ash", say("not-understood", word="“3 Ash”", expected="one arrow")),
+        ("ozymandia", "five-isles", "+ Ash", say("not-understood", word="“Ash”", expected="how many armies")),
     ],
 )
 def test_unreadable_text_is_quoted_and_its_column_follows_small(
@@ -301,10 +320,12 @@ def test_unreadable_text_is_quoted_and_its_column_follows_small(
     """Nobody counts to the seventh letter."""
     table = begun(game, scenario).send(m.IAm(), m.Type(line))
     shown = unescape(part(table.shown, "typed-mistake"))
-    assert f"Line 1: {told}" in shown and re.search(r"<small[^>]*>column \d+</small>", shown), shown
+    assert f"{beginning('mistake', line=1)} {told}" in shown, shown
+    assert re.search(f"<small[^>]*>{say('at-column', column='[0-9]+')}</small>", shown), shown
     assert "(column" not in shown and "found '" not in shown
     table.send(m.StoppedTyping(table.model.letters))
-    assert re.search(r"\(column \d+\)", words(part(table.shown, "typed-heard"))), "who sees no mark hears where"
+    where = f"\\({say('at-column', column='[0-9]+')}\\)"
+    assert re.search(where, words(part(table.shown, "typed-heard"))), "who sees no mark hears where"
 
 
 @pytest.mark.parametrize(
@@ -313,7 +334,7 @@ def test_unreadable_text_is_quoted_and_its_column_follows_small(
 def test_the_form_of_a_command_is_told_where_nothing_like_it_was_written(line: str, is_told: bool) -> None:
     table = Table().send(m.IAm(), m.Type(line))
     told = words(unescape(part(table.shown, "typed-mistake")))
-    assert ("A command looks like this: P: INF > Drift" in told) == is_told, told
+    assert (say("typed-looks", command="P: INF > Drift") in told) == is_told, told
     assert "TRANS" not in told
 
 
@@ -344,9 +365,9 @@ def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
     table = Table().send(m.IAm())
     lines = [f"M: INF*{number} @ Drift > D2" for number in range(1, 200)]
     table.send(m.Type("\n".join(lines)), m.Type("\n".join((*lines, "N:", "P: ARMOR > Drift", "meet at dawn"))))
-    assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 199
+    assert say("too-many-lines", most=200) in table.shown and len(table.session.composer.commands) == 199
     table.send(m.DeleteOrder(0))
-    assert "more than 200 lines" in table.shown and len(table.session.composer.commands) == 198
+    assert say("too-many-lines", most=200) in table.shown and len(table.session.composer.commands) == 198
     assert text_commands.as_text(table.session).splitlines() == [*lines[1:], "N:", "P: ARMOR > Drift", "meet at dawn"]
     again = session_codec.from_text(session_codec.to_text(table.session)).drafts["RED"]
     assert again.written == table.session.composer.written
@@ -366,12 +387,12 @@ def test_a_list_longer_than_a_text_may_be_is_there_after_a_reload() -> None:
 @pytest.mark.parametrize("line", ["\u200b", "\u200b\u2060"])
 def test_of_a_line_of_invisible_signs_the_content_is_not_quoted(line: str) -> None:
     (mistake,) = text_commands.mistakes(Table().send(m.IAm(), m.Type(line)).session)
-    assert mistake.sentence == "Line 1: the command ends here, expected an item"
+    assert mistake.sentence == say("mistake", line=1, sentence="the command ends here, expected an item")
 
 
 def test_that_nothing_stays_in_a_headquarters_is_said_and_not_asked() -> None:
     table = Table("headquarters-2").send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
-    told = "Nothing stays in your headquarters, Drift."
+    told = say("rozz-undefended", number=1, tiles="Drift")
     assert words(table.shown).count(told) == 1, "beside what is in hand"
     table.send(m.Dial("quantity", 4))
     assert told not in words(table.shown)

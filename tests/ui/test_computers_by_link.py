@@ -14,6 +14,7 @@ from rozz.engine.errors import BadFile, BadOrders
 from rozz.engine.links.ledger.computer_players import ComputerQuestion
 from rozz.ui.features.links.link_computer_players import AtOnce, asked_by_link
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
@@ -51,7 +52,7 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
     assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
     ben.send(m.OpenLink(ada.link))
     assert ben.session.stage == REVEAL and ben.session.match.played[0].orders == ada.session.match.played[0].orders
-    assert "took their commands unchecked" not in pages.page(ben.model).replace("\n", " ")
+    assert say("link-not-recomputed") not in pages.page(ben.model).replace("\n", " ")
     ada.seen()
     ben.seen()
     assert ada.session.stage == ben.session.stage == COMPOSE
@@ -96,7 +97,7 @@ class Broken(AtOnce):
     """Computer players that cannot think to the end."""
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
-        raise BadOrders("a computer player couldn’t finish thinking; try again")
+        raise BadOrders(say("link-mind-failed"))
 
 
 def test_one_that_cannot_think_on_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:
@@ -105,7 +106,7 @@ def test_one_that_cannot_think_on_loses_nothing_and_is_asked_again(two: tuple[De
     minds, ada.minds = ada.minds, Broken()
     ada.send(m.OpenLink(ben.command("N:")))
     assert ada.session.stage == AWAIT and ada.linked.undecided == ("GREEN",)
-    assert "Let this device decide" in pages.page(ada.model)
+    assert say("link-decide") in pages.page(ada.model)
     kept = session_codec.from_text(ada.model.shelf[0].text)
     assert kept.linked is not None and kept.linked.undecided == ("GREEN",), "what was signed is kept"
     ada.minds = minds
@@ -133,13 +134,13 @@ def test_while_they_decide_the_page_says_so(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.send(m.OpenLink(ada.command("N:")), m.OpenLink(ben.command("N:")))
     busy = replace(ben.model, is_busy=True)
-    assert "computer players decide" in pages.page(busy) and "computer players decide" not in pages.page(ben.model)
+    assert say("link-busy") in pages.page(busy) and say("link-busy") not in pages.page(ben.model)
 
 
 def test_who_gathers_sees_which_seat_a_computer_player_has() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "computer:2"}, {"RED": "Ada"})
     shown = pages.page(ada.model)
-    assert "Scout" in shown and "by the computer" in shown
+    assert "Scout" in shown and say("plays-computer") in shown
     ben = Device("ben").send(m.OpenLink(ada.link))
     assert "Scout" in pages.page(ben.model)
     ben.send(m.JoinMatch("GREEN", "Ben"))
@@ -204,7 +205,7 @@ def test_another_version_waits_where_reveals_only_meet_in_a_link() -> None:
         looking_on.send(m.OpenLink(device.link))
     assert looking_on.linked.undecided == ("GOLD",) and not looking_on.session.match.played
     page = pages.page(looking_on.model)
-    assert "Let this device decide" in page
+    assert say("link-decide") in page
     cyd.send(m.OpenLink(ada.link), m.OpenLink(ben.link))
     assert cyd.session.match.played, "of the match's own version it decides"
     looking_on.send(m.DecideHere())

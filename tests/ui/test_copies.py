@@ -11,6 +11,7 @@ import pytest
 from rozz.engine.errors import BadRecord
 from rozz.engine.rozz.model.commands import Move, Purchase
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state import store_format
 from rozz.ui.state.effects import Save
@@ -80,7 +81,7 @@ def test_the_first_form_of_what_was_saved_opens() -> None:
     assert session_codec.from_text(session_codec.to_text(session)) == session
 
 
-@pytest.mark.parametrize(("number", "sentence"), [(10**6, "newer version"), (-1, "damaged"), ("1", "damaged")])
+@pytest.mark.parametrize(("number", "sentence"), [(10**6, say("no-puzzle")), (-1, "damaged"), ("1", "damaged")])
 def test_a_form_that_is_not_known_is_refused(number: object, sentence: str) -> None:
     saved = {**json.loads(OLDEST.read_text()), "saved": number}
     with pytest.raises(BadRecord, match=sentence):
@@ -103,7 +104,7 @@ def test_a_newer_state_from_disk_waits_behind_the_page_passed_on() -> None:
     newer = session_codec.to_text(table.send(m.Type("P: ARMOR > Drift")).session)
     table.model = begun
     table.send(m.Recovered("m1", newer))
-    assert "Pass to Ada" in table.shown and "ARMOR" not in table.shown
+    assert say("pass-to", name="Ada") in table.shown and "ARMOR" not in table.shown
     table.send(m.IAm())
     assert "P: ARMOR &gt; Drift</textarea>" in table.shown
 

@@ -10,12 +10,14 @@ import pytest
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n.day_names import since
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save
 from rozz.ui.state.model import Model, Saved
 from rozz.ui.views.home import summaries
 from tests.support.ui.saved_entries import entry, kept_of, told_of
 from tests.support.ui.table import Table
+from tests.support.words import beginning
 
 EPOCH = date(1970, 1, 1).toordinal()
 
@@ -24,19 +26,25 @@ def day(year: int, month: int, number: int) -> int:
     return date(year, month, number).toordinal() - EPOCH
 
 
+def on(number: int, month: int, year: int = 0) -> str:
+    """That it was played on a day, of this year if none is given."""
+    named = {"day": number, "month": say(f"month-{month}")}
+    return say("played-on", day=say("date-long", **named, year=str(year)) if year else say("date-short", **named))
+
+
 TODAY = day(2026, 11, 24)
 
 
 @pytest.mark.parametrize(
     ("played", "told"),
     [
-        (TODAY, "Last played today"),
-        (TODAY - 1, "Last played yesterday"),
-        (day(2026, 11, 12), "Last played on 12 November"),
-        (day(2026, 1, 1), "Last played on 1 January"),
-        (day(2025, 12, 31), "Last played on 31 December 2025"),
-        (day(2024, 2, 29), "Last played on 29 February 2024"),
-        (TODAY + 1, "Last played on 25 November"),  # it was, where somebody came from
+        (TODAY, say("played-today")),
+        (TODAY - 1, say("played-yesterday")),
+        (day(2026, 11, 12), on(12, 11)),
+        (day(2026, 1, 1), on(1, 1)),
+        (day(2025, 12, 31), on(31, 12, 2025)),
+        (day(2024, 2, 29), on(29, 2, 2024)),
+        (TODAY + 1, on(25, 11)),  # it was, where somebody came from
     ],
 )
 def test_a_day_is_told_in_plain_words(played: int, told: str) -> None:
@@ -47,12 +55,12 @@ def test_a_day_is_told_in_plain_words(played: int, told: str) -> None:
 def test_every_day_has_its_date() -> None:
     for each in range(day(1999, 12, 1), day(2101, 1, 31), 13):
         at = date.fromordinal(EPOCH + each)
-        assert since(each, 1).startswith(f"Last played on {at.day} ") and since(each, 1).endswith(str(at.year))
+        assert since(each, 1) == on(at.day, at.month, at.year)
 
 
 @pytest.mark.parametrize(("played", "today"), [(0, TODAY), (TODAY, 0), (0, 0)])
 def test_nothing_is_told_of_a_day_that_nobody_knows(played: int, today: int) -> None:
-    assert "Last played" not in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=today))
+    assert beginning("played-on") not in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=today))
 
 
 def test_what_is_told_of_an_unread_match_has_the_day_if_it_was_kept() -> None:
@@ -78,7 +86,7 @@ def test_who_plays_plays_today_and_who_looks_or_renames_does_not() -> None:
     table.send(m.IAm(), m.Type("N:"))
     assert only(table.model).played == TODAY
     table.send(m.GoHome(), m.DayBegun(TODAY + 1))
-    assert "Last played yesterday" in table.shown
+    assert say("played-yesterday") in table.shown
     table.send(m.AskName(identity), m.RenameMatch(identity, "Friday"))
     assert only(table.model).played == TODAY
     table.send(m.OpenMatch(identity), m.GoHome())
@@ -109,4 +117,4 @@ def test_what_another_tab_or_the_disk_tells_says_when() -> None:
 
 def test_the_page_that_is_kept_for_the_next_visit_is_of_today() -> None:
     model = Model(shelf=(replace(entry("m1"), played=TODAY),), today=TODAY)
-    assert told_of(at_rest(model)) == told_of(model) and "Last played today" in told_of(model)
+    assert told_of(at_rest(model)) == told_of(model) and say("played-today") in told_of(model)

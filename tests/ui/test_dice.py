@@ -10,6 +10,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games.face import Die
 from rozz.ui.games.plain_face import PlainFace
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
 from rozz.ui.state.model import Model
@@ -34,7 +35,7 @@ def test_a_shown_moment_tells_its_dice_with_purpose_and_rule() -> None:
     table = Duelling()
     assert table.session.stage == REVEAL
     (roll,) = table.session.match.played[0].rolls
-    told = table.shown.split('<ul class="dice" aria-label="Dice">')[1].split("</ul>")[0]
+    told = table.shown.split(f'<ul class="dice" aria-label="{say("dice")}">')[1].split("</ul>")[0]
     assert '<svg class="die"' in told and 'aria-hidden="true"' in told
     assert heard(f"<ul>{told}").split() == ["Who", "begins:", str(roll.face), "of", "2", "D2"]
     assert f"Who begins: {roll.face} of 2." in table.model.said, "and a screen reader says it"
@@ -72,7 +73,7 @@ def test_of_a_game_that_does_not_say_what_for_the_rule_alone_is_told() -> None:
     match = match.resolved({seat: game.parse(match.scenario, "rock") for seat in match.colours}, Keyed(b"k", "1"))
     (die,) = replay_steps.dice(match, 1)
     assert (die.sides, die.rule, die.what) == (2, "T3", "")
-    assert replay_steps.describe_die(die) == f"A die shows {die.face} of 2"
+    assert replay_steps.describe_die(die) == say("die", face=die.face, sides=2)
 
 
 def test_a_die_belongs_to_the_step_that_it_says_or_to_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,13 +17,15 @@ from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import draft_codec, session_codec
 from rozz.ui.games import face_of
 from rozz.ui.i18n import texts
-from rozz.ui.i18n.display_names import one_line, told_apart
+from rozz.ui.i18n.display_names import KEY_CAPS, one_line, told_apart
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.state.model import Settings, Written
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.table import BUY, Table, press, revealed, second_turn
+from tests.support.words import in_turn, part_of
 
 BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
 RIGHT_TO_LEFT = "\u05e9\u05dc\u05d5\u05dd"
@@ -59,9 +61,12 @@ def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
     table.send(m.NewMatch())
     before = listened(table)
     table.send(m.Narrow("rosenkreuz", 6))
-    assert "No scenario of RosenKreuz is for 6 players." in table.shown and listened(table) == before
+    assert (
+        say("no-scenario", game="RosenKreuz", players=say("players", number=6)) in table.shown
+        and listened(table) == before
+    )
     table.send(m.Hint("newer"))
-    assert 'role="alert"><p>A new version is here.' in table.shown and listened(table) == before
+    assert f'role="alert"><p>{say("newer")}' in table.shown and listened(table) == before
 
 
 # --- what is in reach ---------------------------------------------------------------------------------------------
@@ -69,7 +74,8 @@ def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
 
 def test_a_tile_in_reach_says_so() -> None:
     table = Table().send(*BEGUN)
-    assert label(table, "D2") == "D2: empty; may move here"
+    empty, may = say("rozz-tile-empty", tile="D2"), say("rozz-may-move")
+    assert label(table, "D2") == say("rozz-tile-in-reach", label=empty, may=may)
     table.send(m.TapTile("D2"), m.Add(), m.Cancel())
     assert label(table, "D2") == "D2"
 
@@ -86,7 +92,7 @@ def test_in_the_next_turn_everybody_begins_where_they_were_on_the_board() -> Non
 def test_what_may_be_struck_is_told_from_what_may_be_moved_to() -> None:
     table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.TapTile("Drift"), m.Pick("strike:SRNUKE"))
-    assert label(table, "D2").endswith("; may be struck")
+    assert label(table, "D2").endswith(say("rozz-may-strike"))
 
 
 def test_one_owns_pieces_are_heard_first_and_what_is_nobodys_last() -> None:
@@ -118,13 +124,13 @@ def test_every_mark_of_every_game_is_said(game: str) -> None:
 def test_positions_are_listed_by_owner_and_by_distance() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.OpenDialog("places"))
     assert "Drift: yours, HQ 1, INF 5; here" in table.shown
-    assert "Braxx: Ben, HQ 1, INF 5; 6 steps away" in table.shown
-    ways = ("above", "on the upper right", "on the lower right", "below", "on the lower left", "on the upper left")
+    assert f"Braxx: Ben, HQ 1, INF 5; {say('steps-away', number=6)}" in table.shown
+    ways = ("above", say("lies-315"), say("lies-45"), "below", say("lies-135"), say("lies-225"))
     for number, way in enumerate(ways, 1):
-        assert f"D{number}: Nothing stands here; one step away, {way}" in table.shown
+        assert f"{say('rozz-tile-empty', tile=f'D{number}')}; {say('steps-away', number=1)}, {way}" in table.shown
     assert table.shown.index("<bdi>Ada</bdi></h3>") < table.shown.index("<bdi>Ben</bdi></h3>")
     table.send(m.OpenDialog("places-near"))
-    away = [int(each) for each in re.findall(r"(\d+) steps away", table.shown)]
+    away = [int(each) for each in re.findall(say("steps-away", number="(\\d+)"), table.shown)]
     assert away == sorted(away) and len(away) > 2
 
 
@@ -136,7 +142,7 @@ def test_a_position_of_the_list_leads_to_the_board() -> None:
 
 def test_positions_are_no_secret_that_stays_when_the_page_is_passed_on() -> None:
     table = Table().send(m.IAm(), m.OpenDialog("places"), m.Hide())
-    assert "Positions" not in table.shown
+    assert say("places") not in table.shown
 
 
 # --- keys ---------------------------------------------------------------------------------------------------------
@@ -144,7 +150,7 @@ def test_positions_are_no_secret_that_stays_when_the_page_is_passed_on() -> None
 
 def test_six_neighbours_have_six_keys() -> None:
     table = Table().send(m.IAm())
-    ways = ("ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", "Home")
+    ways = ("ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", say("home"))
     assert [press(table, key, "Drift") for key in ways] == [m.WalkTo(f"D{number}") for number in range(1, 7)]
 
 
@@ -224,7 +230,7 @@ def test_the_next_marked_place_is_offered_where_one_is_marked() -> None:
 
 def test_of_the_keys_that_help_enter_is_named_first() -> None:
     table = Table().send(m.IAm())
-    assert helped(table).startswith("Enter pick, O your places")
+    assert helped(table).startswith(f"Enter {say('now-pick')}, O {say('now-own')}")
     assert helped(table.send(m.TapTile("Drift"))).startswith("Enter pick, ")
     assert helped(revealed()).startswith("Enter pick, ")
 
@@ -238,13 +244,13 @@ def test_own_places_are_offered_by_a_key_where_there_are_any() -> None:
 
 def test_where_letters_are_switched_off_the_keys_that_still_work_are_told() -> None:
     table = Table().send(m.IAm(), m.SwitchLetters())
-    assert helped(table) == "Enter pick, ← → ↑ ↓ walk over the board, Ctrl + Enter ready, "
+    assert helped(table) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Ctrl + Enter {say('now-ready')}, "
     told = helped(table.send(m.TapTile("Drift"), *BUY))
-    assert "Esc let go, " in told and press(table, "Escape") == m.Cancel()
+    assert f"Esc {say('now-let-go')}, " in told and press(table, "Escape") == m.Cancel()
     told = helped(table.send(m.Add()))
     assert "Backspace undo, " in told and press(table, "Backspace") == m.Undo()
     shown = revealed().send(m.SwitchLetters())
-    assert helped(shown) == "Enter pick, ← → ↑ ↓ walk over the board, Space play or pause, "
+    assert helped(shown) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Space {say('now-play')}, "
     assert press(shown, " ") == m.PlayOn()
 
 
@@ -255,6 +261,11 @@ def test_undo_has_a_key_in_the_box_and_out_of_it_and_nowhere_else() -> None:
     assert press(table, "Backspace", on="type") is None
 
 
+def test_every_key_with_a_name_has_it_in_the_catalog() -> None:
+    caps = {cap for key in keyboard.KEYS for cap in key.caps if (cap.isascii() and len(cap) > 1) or "+ " in cap}
+    assert caps == set(KEY_CAPS)
+
+
 def test_letters_can_be_switched_off() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.SwitchLetters())
     for key in (*"pmsgvotlwarnz+-,.0?", "P"):
@@ -263,7 +274,7 @@ def test_letters_can_be_switched_off() -> None:
     assert press(table, "Enter", ctrlKey=True) == m.Ready()
     assert table.effects == (Remember("", 1, 1, has_letters=False),)
     shown = table.send(m.OpenDialog("keys")).shown
-    assert re.search(r'aria-pressed="false">Keys that write a character<span aria-hidden="true">: off<', shown)
+    assert re.search(f'aria-pressed="false">{say("letters-switch")}<span aria-hidden="true">: off<', shown)
 
 
 def test_a_key_can_be_another_and_takes_its_place() -> None:
@@ -318,15 +329,15 @@ def test_the_list_of_keys_has_all_of_them() -> None:
 
 def test_what_comes_into_the_list_and_what_is_left_is_said() -> None:
     table = Table().send(*BUY)
-    assert table.model.said == "In the list: P: ARMOR > Drift. 1 of 2 commands, $30 left."
+    assert table.model.said == f"{say('put-in', command='P: ARMOR > Drift')} 1 of 2 commands, $30 left."
     table.send(m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"))
-    assert table.model.said == "In the list: M: INF*5 @ Drift > D2. 2 of 2 commands, $30 left."
+    assert table.model.said == f"{say('put-in', command='M: INF*5 @ Drift > D2')} 2 of 2 commands, $30 left."
     table.send(m.DeleteOrder(0))
-    assert table.model.said == "Out of the list: P: ARMOR > Drift. 1 of 2 commands, $50 left."
+    assert table.model.said == f"{say('taken-out', command='P: ARMOR > Drift')} 1 of 2 commands, $50 left."
     table.send(m.Undo())
-    assert table.model.said == "Undone. In the list: P: ARMOR > Drift. 2 of 2 commands, $30 left."
+    assert table.model.said == f"{say('undone')} {say('put-in', command='P: ARMOR > Drift')} 2 of 2 commands, $30 left."
     table.send(m.RaiseOrder(1))
-    assert table.model.said == "Command 2 is number 1 now."
+    assert table.model.said == say("raised", number=2, before=1)
 
 
 def test_a_void_command_is_said_to_be_void() -> None:
@@ -354,16 +365,16 @@ def test_a_step_is_said_in_plain_words_in_its_order_and_its_rules_are_not() -> N
 def test_a_void_command_is_heard_as_void_where_all_are_revealed() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert "Ada moves 9 Infantry Divisions from Drift to D2, void" in table.model.said
-    assert "Ben gives no commands." in table.model.said
+    assert say("gave-none", name="Ben") in table.model.said
 
 
 def test_of_a_number_that_cannot_be_more_that_is_said() -> None:
     table = Table().send(*BEGUN)
     dial = compose.offer(table.session).dials[0]
     table.send(m.Dial(dial.key, dial.most), m.Dial(dial.key, dial.most + 1))
-    assert table.model.said == "More than 5 is not possible."
+    assert table.model.said == say("no-more", most=5)
     table.send(m.Dial(dial.key, 1), m.Dial(dial.key, 0))
-    assert table.model.said == "Less than 1 is not possible."
+    assert table.model.said == say("no-less", least=1)
 
 
 def test_the_same_words_are_said_again() -> None:
@@ -381,7 +392,7 @@ def test_resigning_is_said_by_its_own_word() -> None:
 
 def test_a_what_if_is_said_to_be_one() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently())
-    assert table.model.said == "What if: Turn 2. Nothing of it touches the match."
+    assert table.model.said == say("in-what-if", moment=say("moment-turn", number=2))
     table.send(m.BackToTable())
     assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 
@@ -396,7 +407,8 @@ def test_what_was_said_leaves_the_page_with_whoever_heard_it() -> None:
 def test_where_one_is_can_be_asked() -> None:
     table = Table().send(*BUY, m.Cancel(), m.WalkTo("D2"), m.SayWhere())
     said = table.model.said
-    assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said and said.endswith("stands here.")
+    assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said
+    assert said.endswith(texts.sentence(say("rozz-tile-empty", tile="D2")))
 
 
 # --- typing -------------------------------------------------------------------------------------------------------
@@ -417,11 +429,11 @@ def test_right_text_is_silent_and_a_mistake_is_said_after_a_pause() -> None:
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table)
     table.send(m.Type(f"{text}\nP: ARMUR > Drift"))
-    assert not alerts(table) and "did you mean ARMOR" in table.shown, "it is seen at once"
+    assert not alerts(table) and part_of("or-meant", meant="ARMOR") in table.shown, "it is seen at once"
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table), "the pause before that letter is over and says nothing of it"
     table.send(m.StoppedTyping(paused.letters + 1))
-    assert len(alerts(table)) == 1 and "did you mean ARMOR" in alerts(table)[0]
+    assert len(alerts(table)) == 1 and part_of("or-meant", meant="ARMOR") in alerts(table)[0]
     assert 'aria-invalid="true"' in table.shown
 
 
@@ -539,7 +551,7 @@ def test_names_of_a_file_are_cut_cleaned_and_told_apart() -> None:
 def test_a_name_that_runs_to_the_left_turns_nothing_else_round() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
     table.send(m.BeginMatch("m2", {"RED": RIGHT_TO_LEFT, "BLUE": "Ben"}))
-    assert f"Pass to \u2068{RIGHT_TO_LEFT}\u2069" in table.shown
+    assert say("pass-to", name=f"\u2068{RIGHT_TO_LEFT}\u2069") in table.shown
     table.send(m.IAm())
     assert "<bdi" in table.shown and f">{RIGHT_TO_LEFT}</bdi>" in table.shown
     assert table.session.match.seats[0].name == RIGHT_TO_LEFT
@@ -561,13 +573,13 @@ def test_typed_names_are_there_again() -> None:
 
 def test_the_title_says_whose_turn_it_is_and_never_what() -> None:
     table = Table()
-    assert pages.title(table.model) == "Pass to Ada · Rozz"
+    assert pages.title(table.model) == say("title-of", where=say("pass-to", name="Ada"))
     table.send(*BUY)
     assert pages.title(table.model) == "Ada, turn 1 · Rozz"
     table.send(m.TryDifferently())
-    assert pages.title(table.model) == "What if: Ada, turn 1 · Rozz"
+    assert pages.title(table.model) == say("title-of", where=f"{say('what-if')}: Ada, {in_turn(1)}")
     table.send(m.BackToTable(), m.HandIn(), m.IAm(), m.HandIn())
-    assert pages.title(table.model) == "All commands are in · Rozz"
+    assert pages.title(table.model) == say("title-of", where=say("title-all-in"))
     table.send(m.ShowEveryone())
     assert pages.title(table.model) == "Turn 1 · Rozz"
     table.send(m.GoHome())

@@ -11,7 +11,9 @@ from markupsafe import escape
 from rozz import library
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
+from rozz.ui.board.arrows import percent
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll, StopThinking, Think
 from rozz.ui.state.session_kinds import WhatIf
@@ -20,6 +22,7 @@ from rozz.ui.views.widgets.plan_commands import in_a_line
 from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun
+from tests.support.words import part_of
 
 
 def tried(level: int = 1) -> Table:
@@ -29,13 +32,13 @@ def tried(level: int = 1) -> Table:
 
 def test_a_forecast_is_shown_with_shares_in_words_and_ghost_arrows() -> None:
     table = tried()
-    assert "What might they do?" in table.shown and table.thinking is None and table.model.forecast is None
+    assert say("foretell") in table.shown and table.thinking is None and table.model.forecast is None
     table.send(m.Foretell())
-    assert "Marshal is thinking about it" in table.shown
+    assert say("hint-thinking", name="Marshal") in table.shown
     table.think()
     forecast = table.model.forecast
     assert forecast and {each.seat for each in forecast} == {"BLUE"}
-    assert "What they might do" in table.shown and f"{round(100 * forecast[0].share)} %" in table.shown
+    assert say("foretold") in table.shown and f"{round(100 * forecast[0].share)} %" in table.shown
     game = table.session.match.game
     for each in forecast:
         assert all(game.write(command).replace(">", "&gt;") in table.shown for command in each.commands)
@@ -66,7 +69,7 @@ def test_a_forecasts_progress_is_measured_by_the_level_in_the_game(game: str) ->
 def test_a_changed_draft_has_no_forecast_until_it_is_asked_for_again() -> None:
     table = tried().send(m.Foretell()).think()
     table.send(m.Type("M: INF*1 @ Drift > D2"))
-    assert table.model.forecast is None and table.thinking is None and "What they might do" not in table.shown
+    assert table.model.forecast is None and table.thinking is None and say("foretold") not in table.shown
     table.send(m.Foretell())
     assert table.thinking is not None
     table.send(m.Type("N:"))
@@ -79,7 +82,7 @@ def test_it_is_not_thought_about_twice_and_goes_with_the_what_if() -> None:
     table = tried().send(m.Foretell()).think().send(m.Foretell())
     assert table.thinking is None and table.model.forecast
     table.send(m.BackToTable())
-    assert table.model.forecast is None and "What they might do" not in table.shown
+    assert table.model.forecast is None and say("foretold") not in table.shown
 
 
 def test_nothing_is_known_but_what_the_seat_may_know() -> None:
@@ -100,7 +103,7 @@ def test_nothing_is_known_but_what_the_seat_may_know() -> None:
 
 def test_at_the_table_itself_nobody_is_foretold() -> None:
     table = against(1).think()
-    assert "What might they do?" not in table.shown
+    assert say("foretell") not in table.shown
     table.send(m.Foretell())
     assert table.model.foretelling is None and table.thinking is None
 
@@ -120,20 +123,22 @@ def test_a_forecast_that_breaks_off_is_told_and_nothing_is_lost() -> None:
     table = tried().send(m.Foretell(), m.ThinkerFailed(0))
     assert any(isinstance(each, Think) for each in table.effects)
     table.send(m.ThinkerFailed(1))
-    assert "Ask again" in table.shown and table.model.foretelling is None
+    assert say("return-again") in table.shown and table.model.foretelling is None
     assert table.session.is_trial and table.session.composer.commands
 
 
 def test_what_is_foretold_can_be_played_out_only_if_chosen() -> None:
     table = tried().send(m.Foretell()).think()
     forecast = table.model.forecast
-    assert forecast and forecast[0].commands and table.shown.count("Let them do this</button>") == len(forecast)
+    assert (
+        forecast and forecast[0].commands and table.shown.count(f"{say('foretold-let-them')}</button>") == len(forecast)
+    )
     slept = table.model
     table.send(m.HandIn())
     assert table.session.match.played[-1].orders["BLUE"] == ()
     table.model = slept
     table.send(m.LetThem(0))
-    assert table.shown.count('aria-pressed="true">Let them do this') == 1
+    assert table.shown.count(f'aria-pressed="true">{say("foretold-let-them")}') == 1
     assert table.model.forecast == forecast, "it can still be changed"
     table.send(m.HandIn())
     assert table.session.stage == "reveal" and table.session.is_trial
@@ -157,7 +162,7 @@ def test_what_is_chosen_is_let_go_again_and_nothing_else_can_be_chosen() -> None
 def test_where_they_answer_when_they_have_seen_nothing_is_chosen_for_them() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Type("b2-c3"), m.Foretell())
     table.think()
-    assert table.model.forecast and "Let them do this" not in table.shown
+    assert table.model.forecast and say("foretold-let-them") not in table.shown
     assert not table.send(m.LetThem(0)).session.drafts.get("BLACK")
 
 
@@ -167,7 +172,7 @@ def test_with_no_move_in_hand_it_is_told_which_move_they_would_answer() -> None:
     assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat
     told = table.shown.split('id="likely"')[1]
     mine = in_a_line(table.session.match, seat, forecast[-1].commands)
-    assert f"No move is in hand. If {mine}, as a computer player would" in told
+    assert say("foretold-after", move=mine) in told
     assert "<h3" in told and told.count("<h3") == 1, "what one might do oneself is not listed"
 
 
@@ -187,10 +192,10 @@ def test_what_the_shares_leave_of_a_hundred_is_told() -> None:
     thirds = [replace(forecast[0], share=share) for share in (0.3571, 0.3088, 0.2918)]
     table.model = replace(table.model, forecast=tuple(thirds))
     shown = page_markup.page(table.model)
-    assert "The other 4 %: plans that are less likely." in shown
-    assert "The number beside a plan says how likely it is" in shown
+    assert say("foretold-rest", share=percent(0.04)) in shown
+    assert part_of("foretold-about") in shown
     table.model = replace(table.model, forecast=tuple(replace(each, share=0.3333) for each in thirds))
-    assert "The other" not in page_markup.page(table.model), "nothing is left but what was rounded"
+    assert say("proof-other") not in page_markup.page(table.model), "nothing is left but what was rounded"
 
 
 def test_plans_are_told_in_words_with_the_notation_beside_them() -> None:

@@ -8,10 +8,12 @@ from rozz.engine.game import Offer
 from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Resign
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table.turn_order import came_from
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save
 from rozz.ui.state.model import DOUBTS, Written
 from tests.support.ui.table import BUY, Table, words
+from tests.support.words import beginning, part_of
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 
@@ -24,14 +26,17 @@ def test_what_is_in_hand_is_handed_in() -> None:
 @pytest.mark.parametrize(
     ("messages", "sentence"),
     [
-        ((), "There is no command in the list."),
-        (BUY[1:], "1 of 2 commands."),
-        ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), "Command 2 won’t work: "),
-        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nP: INF > Drift"),), "Command 3 is void"),
-        ((m.Type("P: ARMOR > Drift\nS: LRNUKE @ Drift > Braxx"),), "No LRNUKE is in Drift to strike with"),
-        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), "would be left out: meet at dawn"),
-        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), "A command is in hand, not finished"),
-        ((m.Resign(),), "Ada resigns"),
+        ((), say("rozz-doubt-none")),
+        (BUY[1:], say("rozz-doubt-fewer", used=1, allowance=2)),
+        ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), beginning("doubt-void", number=2)),
+        ((m.Type("P: ARMOR > Drift" + "\nP: INF > Drift" * 2),), beginning("doubt-void", number=3)),
+        (
+            (m.Type("P: ARMOR > Drift\nS: LRNUKE @ Drift > Braxx"),),
+            say("rozz-doubt-unarmed", item="LRNUKE", tile="Drift"),
+        ),
+        ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), say("doubt-unread", text="meet at dawn")),
+        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), part_of("doubt-in-hand")),
+        ((m.Resign(),), say("doubt-resign", name="Ada")),
     ],
 )
 def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], sentence: str) -> None:
@@ -50,7 +55,7 @@ def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], se
 def test_what_is_meant_is_not_asked(text: str) -> None:
     table = Table().send(m.IAm(), m.Type(text), m.Ready())
     assert table.session.match.pending["RED"]
-    assert "Pass to Ben" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
 
 
 def test_a_what_if_is_played_without_being_asked() -> None:
@@ -98,10 +103,10 @@ def test_to_resign_is_undone_with_one_tap() -> None:
     assert 'data-do="resign"' in table.shown
     table.send(m.Resign())
     assert table.session.composer.commands == (Resign(),)
-    assert 'data-do="undo">Undo</button></div>' in table.shown
-    assert expected(table) == "You resign, and give no other command. Ready is next."
+    assert f'data-do="undo">{say("undo")}</button></div>' in table.shown
+    assert expected(table) == f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
     table.send(m.Undo())
-    assert expected(table) != "You resign, and give no other command. Ready is next."
+    assert expected(table) != f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
@@ -127,7 +132,7 @@ def test_the_rules_ask_for_no_hand_over() -> None:
     table.send(m.GoBack())
     assert "P: ARMOR &gt; Drift" in table.shown
     table.send(m.ShowRules(), m.Hide(), m.GoBack())
-    assert "Pass to Ada" in table.shown
+    assert say("pass-to", name="Ada") in table.shown
 
 
 @pytest.mark.parametrize("others", [(), (m.IAm(), m.Type("N:"), m.Ready())])
@@ -135,7 +140,7 @@ def test_who_takes_back_is_passed_the_page_first(others: tuple[m.Message, ...]) 
     table = Table().send(*BUY, m.HandIn(), *others)
     colour, name = ("BLUE", "Ben") if others else ("RED", "Ada")
     table.send(m.TakeBack(colour))
-    assert f"Pass to {name}" in table.shown
+    assert say("pass-to", name=name) in table.shown
     assert "ARMOR" not in table.shown
     assert colour not in table.session.match.pending
     table.send(m.IAm())
@@ -151,7 +156,7 @@ def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
     table.send(m.OpenMatch("m2"), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert "P: ARMOR" not in table.shown and "P: JET" not in table.shown
     table.send(m.GoHome(), m.OpenMatch("m1"))
-    assert "Pass to Ben" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
 
 
 def test_good_lines_count_beside_a_bad_one_which_is_never_lost() -> None:
@@ -204,14 +209,14 @@ def test_a_renamed_match_has_the_focus_again() -> None:
 
 def test_cleared_site_data_is_told_and_everything_is_saved_again() -> None:
     table = Table().send(*BUY, m.SiteCleared())
-    assert "data was cleared" in table.shown
+    assert say("site-cleared") in table.shown
     assert [effect.identity for effect in table.effects if isinstance(effect, Save)] == ["m1"]
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
 def test_typing_leaves_in_hand_what_is_in_hand() -> None:
     table = Table().send(m.IAm(), *IN_HAND, m.Type("P: ARMOR > Drift"))
-    assert "INF ×5, Drift → D2" in table.shown
+    assert "Move 5 INF, Drift → D2" in table.shown
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 
@@ -221,7 +226,7 @@ def test_a_message_that_was_begun_is_there_again_and_is_asked_about() -> None:
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
     assert Focus("words") in table.effects
     table.send(m.FillIn("words", "meet at dawn"), m.TapTile("Drift"), m.Type("N:"), m.Ready())
-    assert "This was begun and is not in the list: Write to Ben." in table.shown
+    assert say("doubt-unsent", what="Write to Ben") in table.shown
     table.send(m.CloseDialog(), m.Cancel(), m.Pick("message:BLUE"))
     assert 'value="meet at dawn"' in table.shown
     table.send(m.Add(), m.Ready())
@@ -245,7 +250,7 @@ def test_the_focus_follows_a_deleted_command() -> None:
 
 def test_a_copy_says_what_it_has_not() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"))
-    assert "commands that nobody has revealed stay with the original" in table.shown
+    assert part_of("duplicated") in table.shown
 
 
 def test_only_what_is_no_command_yet_waits_to_be_saved() -> None:
@@ -271,8 +276,8 @@ def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> No
     again = session_codec.from_text(text).drafts["RED"]
     assert again.commands == (bought,) and again.written == table.session.composer.written, "by a reload"
     table.send(m.Ready())
-    assert "more than 200 lines" in table.shown and "This line cannot be read" not in table.shown
+    assert say("too-many-lines", most=200) in table.shown and part_of("doubt-unread") not in table.shown
     table.send(m.CloseDialog(), m.Type("x\n" + " \n" * 205 + "y"), m.Ready())
-    assert table.shown.count("This line cannot be read") == 2, "blank lines are none"
+    assert table.shown.count(part_of("doubt-unread")) == 2, "blank lines are none"
     table.send(m.CloseDialog(), m.Type(" \n" * 300))
     assert table.session.composer.written == Written(), "nothing but blank lines is an empty list"

@@ -18,12 +18,13 @@ from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec, link_text
 from rozz.engine.links.wire.link_contents import normal
 from rozz.engine.links.wire.link_text import MARK
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import shown_match
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.joiners import asking, shown
+from tests.support.ui.joiners import asking, asks_for, shown
 from tests.support.ui.link_devices import ADDRESS, Device, invited
 from tests.support.ui.table import words
 
@@ -42,7 +43,7 @@ def test_who_joins_is_offered_any_seat_first_and_each_that_is_free() -> None:
     ada = four()
     ben = Device("Ben").send(m.OpenLink(ada.link))
     free = [(seat, seat.title()) for seat in ada.linked.standing().free]
-    assert seats_offered(ben) == [("", "Any free seat"), *free] and len(free) == 3
+    assert seats_offered(ben) == [("", say("any-seat")), *free] and len(free) == 3
 
 
 def test_joiners_who_leave_it_open_spread_over_the_free_seats() -> None:
@@ -79,7 +80,7 @@ def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
     ben = asking(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
     eve = asking(ada, "", "Eve")
-    assert not eve.linked.seats and "pick the seat you want" in eve.model.refused
+    assert not eve.linked.seats and sentence(say("no-seat-left")) in eve.model.refused
 
 
 def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
@@ -87,7 +88,7 @@ def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
     ben = Device("Ben").send(m.OpenLink(ada.link))
     assert "Rozz · Headquarters for Three · 3 players · 13 to 16 turns" in shown(ben)
     goal = words(re.findall(r'<p class="goal">(.*?)</p>', page_markup.page(ben.model))[0])
-    assert "The goal" in goal and len(goal) > 20
+    assert say("goal") in goal and len(goal) > 20
     told, form = page_markup.page(ben.model).index('class="goal"'), page_markup.page(ben.model).index('data-on="join"')
     assert told < form, "it is read before the seats"
 
@@ -95,16 +96,16 @@ def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
 def test_an_invitation_to_another_game_names_it() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    assert "RosenKreuz, Skirmish · 2 players" in shown(Device("Ben").send(m.OpenLink(otto.link)))
+    assert f"RosenKreuz, Skirmish · {say('players', number=2)}" in shown(Device("Ben").send(m.OpenLink(otto.link)))
 
 
 def test_the_two_words_are_explained_to_who_joins() -> None:
     ada = four()
     ben = asking(ada, "BLUE", "Ben")
-    how = "If another name looks like yours, Ada tells you apart by two words. They are in"
+    how = say("two-words-here", maker="Ada")
     assert how in shown(ben)
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert re.search(r"Ben wants to play Blue \(\w+ \w+\)", share.text)
+    assert re.search(asks_for("Ben", "Blue"), share.text)
     ada.send(m.OpenLink(ben.link))
     assert "Ben (" not in shown(ada), "as long as nobody looks like Ben"
     assert how not in shown(Device("Eve").send(m.OpenLink(ada.link)))

@@ -14,15 +14,17 @@ from rozz.ui.features.links import link_session, send_status
 from rozz.ui.features.links.join_conflicts import MOST_NAMED
 from rozz.ui.features.links.link_messages import lines
 from rozz.ui.features.match_list.match_list import title
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Scroll, Share
 from rozz.ui.state.links.linked_match import plain, restored, text_of
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.joiners import asking, choices, letter, shown
+from tests.support.ui.joiners import asking, asks_for, choices, letter, shown
 from tests.support.ui.joiners import contested as contested
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.link_rounds import after, steps
+from tests.support.words import anything, beginning, part_of, pattern
 
 
 def note(device: Device) -> str:
@@ -69,7 +71,7 @@ def test_whoever_asks_under_many_keys_by_one_name_fills_no_page() -> None:
     ada.send(m.OpenLink(f"https://example.org/rozz/{text_of(replace(ada.linked, ledger=ledger))}"))
     assert len(ada.linked.ledger.contents.joins) == 31
     assert page_markup.page(ada.model).count('class="alert"') <= 2 + MOST_NAMED + 1
-    assert "More names look alike" in shown(ada)
+    assert say("alike-more") in shown(ada)
 
 
 def test_two_who_want_one_seat_are_named_to_the_host_with_a_free_seat(
@@ -77,24 +79,27 @@ def test_two_who_want_one_seat_are_named_to_the_host_with_a_free_seat(
 ) -> None:
     ada, _, _ = contested
     told = shown(ada)
-    assert re.search("(Ben and Cleo|Cleo and Ben) want the same seat: Blue. Only one of them can have it.", told)
-    assert "Still free: Green. Send them the link below" in told and "two words" not in told
-    assert steps(ada)[0].startswith("Offer Green to ")
+    assert pattern("contested", names=re.compile("(Ben and Cleo|Cleo and Ben)"), colour="Blue").search(told)
+    assert say("contested-free-maker", free="Green") in told and say("two-words") not in told
+    assert steps(ada)[0].startswith(part_of("path-invite-rivals", seats="Green"))
 
 
 def test_who_is_not_alone_in_wanting_a_seat_can_ask_for_a_free_one(
     contested: tuple[Device, Device, Device],
 ) -> None:
     ada, ben, cleo = contested
-    assert "too. Only one of you" not in shown(cleo)
+    assert part_of("contested-here") not in shown(cleo)
     cleo.send(m.OpenLink(ada.link))
-    assert "Ben asked for Blue too. Only one of you can play it, and Ada chooses. Still free: Green." in shown(cleo)
-    assert steps(cleo)[0] == "Ask for a free seat too"
+    assert (
+        f"{say('contested-here', names='Ben', colour='Blue', maker='Ada')} {say('contested-free-here', free='Green')}"
+        in shown(cleo)
+    )
+    assert steps(cleo)[0] == say("path-ask-too")
     cleo.send(m.JoinMatch("GREEN", "Cleo"))
-    assert "Only one of you" not in shown(cleo) and steps(cleo)[0] == "Send this back to Ada"
+    assert not pattern("contested-here").search(shown(cleo)) and steps(cleo)[0] == say("path-send-back", names="Ada")
     ada.send(m.OpenLink(cleo.link))
-    assert "Only one of them" not in shown(ada), "each can have a seat"
-    told = "Then the match begins. Send the next link to Ben and Cleo."
+    assert part_of("contested") not in shown(ada), "each can have a seat"
+    told = say("after-start", names="Ben and Cleo")
     assert after(ada) == told, "nobody is told as in two seats"
     assert choices(ada) == [], "who has another seat is not offered, and Ben alone is left"
     ada.send(m.StartMatch())
@@ -108,16 +113,18 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert "No other seat is free. Choose who plays, and tell the others." in shown(ada)
-    assert after(ada).endswith("Send the next link to the Blue player."), "nobody knows yet who"
+    assert say("contested-none-maker") in shown(ada)
+    assert after(ada).endswith(say("after-start", names=say("player-of-color", colour="Blue"))), "nobody knows yet who"
     assert title(ada.session) == "Ada – Blue", "nor is it told on the shelf"
     cleo.send(m.OpenLink(ada.link))
-    assert "and Ada chooses. No other seat is free. If Ada doesn’t choose you" in shown(cleo)
+    assert re.search(
+        f"{anything('contested-here', maker='Ada')} {anything('contested-none-here', maker='Ada')}", shown(cleo)
+    )
     ada.send(m.StartMatch({"BLUE": next(value for value, name in choices(ada) if name == "Ben")}))
     cleo.send(m.OpenLink(ada.link))
-    lost = "You asked for Blue, but the host chose Ben."
+    lost = say("link-lost", colour="Blue", name="Ben")
     assert lost in shown(cleo) and "If one is yours" not in shown(cleo)
-    assert steps(cleo) == ["Open the next link you get", "Pass it on"]
+    assert steps(cleo) == [say("path-open-next"), say("path-send-on")]
     assert not cleo.linked.is_creator and send_status.is_sent(cleo.linked)
     kept = restored(plain(cleo.linked))
     assert kept.lost == ("BLUE",) and not kept.is_creator, "it is known after a reload"
@@ -131,13 +138,13 @@ def test_two_of_one_name_are_told_apart_by_words_from_their_links() -> None:
     marks = []
     for guest in guests:
         (share,) = [each for each in guest.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-        marks += re.findall(r"Ben wants to play Blue \((\w+ \w+)\)", share.text)
+        marks += re.findall(asks_for("Ben", "Blue"), share.text)
         ada.send(m.OpenLink(guest.link))
     assert len(set(marks)) == 2
-    assert "The two words after a name are in the message that came with the link." in shown(ada)
+    assert say("two-words") in shown(ada)
     assert {name for _, name in choices(ada)} == {f"Ben ({mark})" for mark in marks}
     guests[0].send(m.OpenLink(ada.link))
-    assert f"Ben ({marks[1]}) asked for Blue too" in shown(guests[0])
+    assert beginning("contested-here", names=f"Ben ({marks[1]})", colour="Blue") in shown(guests[0])
     assert f"Ben ({marks[0]}) on this device" in shown(guests[0])
 
 
@@ -145,14 +152,14 @@ def test_two_of_one_name_in_different_seats_are_told_one_asks_again() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     one, two = asking(ada, "BLUE", "Ben", "one"), asking(ada, "GREEN", "Bén", "two")
     ada.send(m.OpenLink(one.link), m.OpenLink(two.link))
-    assert "have names that look alike, so the match can’t start" in shown(ada)
+    assert part_of("alike") in shown(ada)
     two.send(m.OpenLink(ada.link))
-    assert "has a name that looks like yours" in shown(two)
-    assert steps(two)[0] == "Ask again under another name"
+    assert pattern("alike-here").search(shown(two))
+    assert steps(two)[0] == say("path-ask-again")
     two.send(m.JoinMatch("GREEN", "Benno"))
-    assert "a name that looks like yours" not in shown(two)
+    assert not pattern("alike-here").search(shown(two))
     ada.send(m.OpenLink(two.link))
-    assert "look alike" not in shown(ada)
+    assert not pattern("alike").search(shown(ada))
     ada.send(m.StartMatch({"GREEN": choices(ada)[0][0]}))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Benno"}
 
@@ -171,41 +178,41 @@ def organised(*who: tuple[str, str]) -> tuple[Device, list[Device]]:
 
 def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
     _, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"))
-    assert re.fullmatch(r"Rozz, .+: Ben wants to play Red \(\w+ \w+\)", letter(ben))
-    assert re.fullmatch(r"Rozz, .+: Anna wants to play Red \(\w+ \w+\)", letter(anna))
+    assert re.fullmatch(f"Rozz, .+: {asks_for('Ben', 'Red')}", letter(ben))
+    assert re.fullmatch(f"Rozz, .+: {asks_for('Anna', 'Red')}", letter(anna))
     ben.send(m.JoinMatch("BLUE", "Ben"))
-    assert re.fullmatch(r"Rozz, .+: Ben wants to play Red and Blue \(\w+ \w+, \w+ \w+\)", letter(ben))
+    assert re.fullmatch(f"Rozz, .+: {asks_for('Ben', 'Red and Blue', 2)}", letter(ben))
     anna.send(m.JoinMatch("BLUE", "Annabel"))
     assert re.fullmatch(
-        r"Rozz, .+: Anna wants to play Red \(\w+ \w+\); Annabel wants to play Blue \(\w+ \w+\)", letter(anna)
+        f"Rozz, .+: {asks_for('Anna', 'Red')}; {asks_for('Annabel', 'Blue')}", letter(anna)
     )
 
 
 def test_who_joins_sends_to_whoever_made_the_match() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
     ben.send(m.LinkLeft("copied", ben.linked.identity))
-    assert ben.model.toast == "Copied. Now paste it into a message to the host."
+    assert ben.model.toast == say("link-copied", names=say("the-maker"))
     ben.send(m.ConfirmSent("yes"))
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     cleo = asking(ada, "BLUE", "Cleo")
     cleo.send(m.LinkLeft("shared", cleo.linked.identity))
-    assert cleo.model.toast == "Your app has the link. Send it to Ada there."
+    assert cleo.model.toast == say("link-shared", names="Ada")
 
 
 def test_the_message_with_a_move_names_game_and_move_as_the_page_does() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    invitation = "Let’s play RosenKreuz, Skirmish! Open the link, take a seat and send me the link you get."
+    invitation = say("letter-invite", played="RosenKreuz, Skirmish")
     assert letter(otto) == invitation
     ben = asking(otto, "CROSS", "Ben")
     otto.send(m.OpenLink(ben.link), m.StartMatch())
-    assert letter(otto) == "RosenKreuz, Skirmish: The match has started!"
+    assert letter(otto) == f"RosenKreuz, Skirmish: {say('letter-started')}"
     otto.command("b2-c3")
-    assert letter(otto) == "RosenKreuz, Skirmish: I’m done with move 1."
+    assert letter(otto) == f"RosenKreuz, Skirmish: {say('letter-moved', moment=say('moment-move-inside', number=1))}"
     ben.send(m.OpenLink(otto.link)).seen()
     game, state = ben.session.match.game, ben.session.match.state
     ben.command(game.write(game.legal(state)[0]))
-    assert letter(ben) == "RosenKreuz, Skirmish: I’m done with move 2."
+    assert letter(ben) == f"RosenKreuz, Skirmish: {say('letter-moved', moment=say('moment-move-inside', number=2))}"
 
 
 def picked(host: Device, **names: str) -> dict[str, str]:
@@ -243,40 +250,40 @@ def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> Non
     two.effects.clear()
     for name in ("Bén", "BEN"):
         two.send(m.JoinMatch("GREEN", name))
-        assert f"You already asked for Green as {name}. Pick a name that looks different." in shown(two)
+        assert say("asked-already", colour="Green", name=name) in shown(two)
     assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
     two.send(m.JoinMatch("GREEN", "Benno"))
-    assert "form-fault" not in page_markup.page(two.model) and steps(two)[0] == "Send this back to Ada"
+    assert "form-fault" not in page_markup.page(two.model) and steps(two)[0] == say("path-send-back", names="Ada")
 
 
 def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
     otto, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
     told = shown(otto)
-    assert re.search("(Ben and Anna|Anna and Ben) want Red and Blue. There’s a seat for each, so choose who", told)
-    assert "Only one of them" not in told and "No other seat" not in told
-    each_own = "Anna asked for Red and Blue too. There’s a seat for each of you, and the host chooses who plays"
-    assert each_own in shown(ben) and "No other seat" not in shown(ben)
-    assert steps(anna)[0] == "Open the start link from the host"
+    assert pattern("enough", names=re.compile("(Ben and Anna|Anna and Ben)"), seats="Red and Blue").search(told)
+    assert part_of("contested") not in told and say("contested-none-maker") not in told
+    each_own = say("enough-here", names="Anna", seats="Red and Blue", maker=say("the-maker"))
+    assert each_own in shown(ben) and not pattern("contested-none-here").search(shown(ben))
+    assert steps(anna)[0] == say("path-open-start", names=say("the-maker"))
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
 
 
 def test_three_who_ask_for_two_seats_cannot_have_one_each() -> None:
     otto, _ = organised(*((seat, name) for seat in ("RED", "BLUE") for name in ("Ben", "Anna", "Cleo")))
-    assert "Only one of them can have it. No other seat is free" in shown(otto)
-    assert "a seat for each" not in shown(otto)
+    assert re.search(f"{anything('contested')} {anything('contested-none-maker')}", shown(otto))
+    assert not pattern("enough").search(shown(otto))
 
 
 def test_similar_names_hinder_a_start_only_where_every_choice_has_both() -> None:
     otto, (ben, bot) = organised(("RED", "Ben"), ("RED", "Bén"), ("BLUE", "Ben"), ("BLUE", "Bén"))
-    assert "look alike, so the match can’t start" in shown(otto)
-    assert "The match can’t start like this. Ask again under another name" in shown(ben)
+    assert part_of("alike") in shown(otto)
+    assert pattern("alike-here").search(shown(ben))
     bot.send(m.JoinMatch("BLUE", "Bén Rot"))
     otto.send(m.OpenLink(bot.link))
-    assert "can’t start" not in shown(otto) and "have names that look alike. Choose only one of them." in shown(otto)
-    assert "a name that looks like yours" not in shown(bot), "something is asked for there by another name"
+    assert not pattern("alike").search(shown(otto)) and part_of("alike-choose") in shown(otto)
+    assert not pattern("alike-here").search(shown(bot)), "something is asked for there by another name"
     ben.send(m.OpenLink(otto.link))
-    assert "Only one of you can play. Ask again under another name." in shown(ben)
+    assert part_of("alike-here-choose") in shown(ben)
 
 
 def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
@@ -286,12 +293,12 @@ def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
     green = asking(ada, "GREEN", "Dora")
     ada.send(m.OpenLink(green.link))
     form = page_markup.page(ada.model).split('data-on="start-match"')[1].split("</form>")[0]
-    assert re.search(r'<select name="BLUE"><option value="">Choose who plays</option>', form)
+    assert re.search(f'<select name="BLUE"><option value="">{say("choose-who")}</option>', form)
     assert 'name="GREEN"' not in form
     ada.effects.clear()
     ada.send(m.StartMatch({"BLUE": ""}))
     assert ada.linked.ledger.contents.start is None and [each for each in ada.effects if each in LED] == LED
-    assert page_markup.page(ada.model).count("Choose who plays Blue, then start.") == 1
+    assert page_markup.page(ada.model).count(say("choose-first", seats="Blue")) == 1
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Cleo", GREEN="Dora")))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Dora"}
     assert ben.send(m.OpenLink(ada.link)).linked.lost == ("BLUE",)
@@ -304,23 +311,23 @@ def test_who_is_plain_for_a_seat_stays_chosen_and_double_names_are_told() -> Non
     ben.send(m.JoinMatch("BLUE", "Benno"))
     ada.send(m.OpenLink(ben.link))
     drawn = page_markup.page(ada.model)
-    assert "Which name for Blue?" in drawn
-    assert "Choose who plays" not in drawn and len(choices(ada)) == 2
+    assert say("several-names", colour="Blue") in drawn
+    assert say("choose-who") not in drawn and len(choices(ada)) == 2
 
 
 def test_who_asks_for_two_seats_alone_is_told_that_starts_no_match() -> None:
     otto, (ben,) = organised(("RED", "Ben"), ("BLUE", "Ben"))
-    assert "You asked for Red and Blue, but nobody can play two seats. The match can’t start until" in shown(ben)
-    assert "Only Ben asked for Red and Blue, and nobody can play two seats." in shown(otto)
-    assert "Waiting for players: 1 to go" in shown(otto) and "Waiting for players: 1 to go" in shown(ben)
-    assert steps(otto)[0] == "Invite one more player"
-    assert "Ask for a free seat too" not in steps(ben)
+    assert say("too-few-here", seats="Red and Blue") in shown(ben)
+    assert say("too-few", names="Ben", seats="Red and Blue") in shown(otto)
+    assert say("link-gathering", number=1) in shown(otto) and say("link-gathering", number=1) in shown(ben)
+    assert steps(otto)[0] == say("path-invite-more")
+    assert say("path-ask-too") not in steps(ben)
     anna = Device("Anna").send(m.OpenLink(otto.link))
-    assert "Waiting for players: 1 to go" in shown(anna)
-    assert steps(anna)[0] == "Take a seat", "one of them can be taken"
+    assert say("link-gathering", number=1) in shown(anna)
+    assert steps(anna)[0] == say("join"), "one of them can be taken"
     anna.send(m.JoinMatch("BLUE", "Anna"))
     otto.send(m.OpenLink(anna.link))
-    assert "a seat for each" not in shown(otto) and steps(otto)[0] == "Start the match"
+    assert not pattern("enough").search(shown(otto)) and steps(otto)[0] == say("start-match")
     otto.send(m.StartMatch())
     assert anna.send(m.OpenLink(otto.link)).session.stage == COMPOSE
     assert anna.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
@@ -332,32 +339,34 @@ def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> No
         guest = Device(name).send(m.OpenLink(otto.link))
         guest.send(*(m.JoinMatch(seat, name) for seat in ("RED", "BLUE", "GREEN")))
         otto.send(m.OpenLink(guest.link))
-    assert re.search("Only (Ben and Anna|Anna and Ben) asked for Red, Blue and Green", shown(otto))
-    assert "choose who plays which" not in shown(otto) and "Only one of them" not in shown(otto)
+    assert pattern("too-few", names=re.compile("(Ben and Anna|Anna and Ben)"), seats="Red, Blue and Green").search(
+        shown(otto)
+    )
+    assert part_of("enough") not in shown(otto) and part_of("contested") not in shown(otto)
 
 
 def test_a_match_that_cannot_start_for_its_names_leads_to_their_bearers() -> None:
     otto, (ben, _) = organised(("RED", "Ben"), ("BLUE", "Bén"))
-    assert steps(otto)[0] == "Ask one of them to change names"
+    assert steps(otto)[0] == say("path-invite-alike")
     ben.send(m.JoinMatch("RED", "Benno"))
     otto.send(m.OpenLink(ben.link))
-    assert steps(otto)[0] == "Start the match"
+    assert steps(otto)[0] == say("start-match")
 
 
 def test_who_declines_after_all_is_told_what_to_do_and_another_can_ask() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
-    how = "You can’t take your request back. Tell Ada, and another friend can ask for your seat."
+    how = say("changed-mind", maker="Ada")
     assert how in shown(ben)
     ben.send(m.LinkLeft("shared", ben.linked.identity))
     assert how in shown(ben)
     ada.send(m.OpenLink(ben.link))
-    assert how not in shown(ada) and "can ask for a seat too. You choose" in shown(ada)
+    assert how not in shown(ada) and say("path-invite-how") in shown(ada)
     dora = Device("Dora").send(m.OpenLink(ada.link))
-    assert how not in shown(dora) and "All seats are spoken for. Ask for one here, and Ada chooses" in shown(dora)
+    assert how not in shown(dora) and say("given-up-how", maker="Ada") in shown(dora)
     assert '<select name="seat"><option value="BLUE">' in page_markup.page(dora.model), "and not for Ada's"
     dora.send(m.JoinMatch("BLUE", "Dora"))
-    assert steps(dora)[0] == "Send this back to Ada"
+    assert steps(dora)[0] == say("path-send-back", names="Ada")
     ada.send(m.OpenLink(dora.link))
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Dora")))
     assert ada.session.stage == COMPOSE and ada.session.match.names == {"RED": "Ada", "BLUE": "Dora"}
@@ -378,9 +387,9 @@ def test_who_lost_a_seat_in_an_older_version_did_not_make_the_match() -> None:
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Ben")))
     told = as_kept_before(cleo.send(m.OpenLink(ada.link)))
-    assert "You made this match" not in told and "Started ✓" not in told
-    assert "You asked for a seat, but the host chose other players." in told
-    assert "You asked for a seat" not in as_kept_before(ada)
+    assert say("link-made-here") not in told and say("link-started") not in told
+    assert say("link-lost-somehow") in told
+    assert say("link-lost-somehow") not in as_kept_before(ada)
 
 
 def test_whom_an_older_version_knew_no_better_is_told_nothing_wrong() -> None:
@@ -388,6 +397,6 @@ def test_whom_an_older_version_knew_no_better_is_told_nothing_wrong() -> None:
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     for each in (otto, cleo.send(m.OpenLink(otto.link))):
         told = as_kept_before(each)
-        assert "Others play all the seats." in told
-        assert "You made" not in told and "You asked" not in told
-    assert "You made this match for others to play." in shown(otto)
+        assert say("link-others-play") in told
+        assert say("link-made-here") not in told and say("link-lost-somehow") not in told
+    assert say("link-made-here") in shown(otto)

@@ -9,6 +9,7 @@ from html import unescape
 from itertools import pairwise
 
 import pytest
+from markupsafe import escape
 
 from rozz import library
 from rozz.engine.match import Match
@@ -30,6 +31,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.views.widgets.charts import charts
 from tests.support.ui.kin_tables import Table, isles, kreuz
+from tests.support.words import beginning, part_of, pattern
 
 
 def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
@@ -41,7 +43,7 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
     offered = {pick.place for pick in compose.offer(table.model.session).picks}  # type: ignore[arg-type]
     squares = face_of("rosenkreuz").beside(session.match.scenario)
     table.send(m.TapTile(next(each for each in squares if each not in {own, *offered})))
-    assert "not marked: what was in hand is let go" in table.shown
+    assert say("let-go") in table.shown
 
 
 @pytest.mark.parametrize(
@@ -56,17 +58,17 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
 def test_an_unmarked_square_says_why_the_piece_cannot_go_there(taps: Sequence[str], why: str) -> None:
     table = kreuz()
     table.send(*(m.TapTile(each) for each in taps))
-    assert f"what was in hand is let go. {why}" in unescape(table.shown)
+    assert f"{say('let-go')} {why}" in unescape(table.shown)
 
 
 def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
     table = kreuz()
     table.send(m.Type("A2-A5"))
-    why = (
-        "The command a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row,"
-        " and a3 is empty (K4)."
+    why = say(
+        "cannot-play",
+        why="a2-a5 cannot be played: a piece steps one square or jumps over own pieces in a row, and a3 is empty (K4)",
     )
-    (play,) = re.findall(r'<button [^>]*data-do="ready"[^>]*>Play</button>', table.shown)
+    (play,) = re.findall(f'<button [^>]*data-do="ready"[^>]*>{say("play-it")}</button>', table.shown)
     assert 'aria-disabled="true"' in play and f'title="{why}"' in unescape(play)
     for message in (m.Ready(), m.HandIn()):
         table.model, _ = update(table.model, message)
@@ -80,7 +82,7 @@ def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
     table.send(m.IAm(), m.Pick("concentrate"), m.TapTile("Drake"), m.TapTile("Bell City"))
     assert table.model.session is not None
     assert table.model.session.composer.made == ("concentrate", "Bell City")
-    assert "let go" not in table.shown
+    assert say("now-let-go") not in table.shown
 
 
 def test_the_area_that_was_in_hand_stays_behind_the_command_after_reload() -> None:
@@ -150,10 +152,10 @@ def fell(told: str, piece: str) -> str:
 def test_a_game_without_draws_offers_none() -> None:
     table = kreuz("e2-f3")
     table.send(m.OpenDialog("menu"))
-    assert "Take the last move back" in table.shown and "Agree to a draw" not in table.shown
+    assert say("menu-take-back-open") in table.shown and say("menu-draw") not in table.shown
     table = isles()
     table.send(m.IAm("FIRST"), m.OpenDialog("menu"))
-    assert "Agree to a draw" in table.shown
+    assert say("menu-draw") in table.shown
 
 
 def test_the_history_says_what_was_taken_without_a_fight() -> None:
@@ -204,7 +206,7 @@ def test_the_keys_are_those_of_the_game(game: str, scenario: str, letters: str) 
     keys = table.shown.split('class="keys"')[1]
     caps = re.findall(r"<kbd>([A-Z])</kbd>", keys)
     assert "".join(each for each in caps if each not in "TA") == letters
-    assert ("The first letter" in keys) == bool(letters)
+    assert (say("key-choose") in keys) == bool(letters)
 
 
 def archipelago() -> Table:
@@ -218,9 +220,9 @@ def archipelago() -> Table:
 def test_set_up_moments_are_counted() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):
-        assert f"set-up {count}" in table.shown
+        assert say("moment-set-up-inside", number=count) in table.shown
         table.send(m.TapTile(area), m.Add())
-    assert "Set-up 4" in table.shown
+    assert say("moment-set-up", number=4) in table.shown
 
 
 @pytest.mark.parametrize(
@@ -237,7 +239,7 @@ def test_who_chooses_nothing_where_all_look_on_is_told_what_is_missing(
     model = Table(game, scenario, **names).model
     after, _ = update(model, m.Ready())
     assert after.dialog != DOUBTS and after.session is not None and not after.session.match.played
-    assert after.refused.startswith(f"Nothing is chosen yet. {missing}")
+    assert after.refused.startswith(say("nothing-chosen", expects=missing))
     assert after.refused in pages.page(after)
 
 
@@ -271,16 +273,16 @@ def test_the_first_screen_says_which_turn_is_shown_after_other_moments() -> None
     table = archipelago()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
     table.send(m.GoHome())
-    assert "Turn 1 is being shown" in table.shown
+    assert say("waits-shown", moment=say("moment-turn", number=1)) in table.shown
 
 
 def test_the_page_says_that_another_player_begins() -> None:
     table = isles()
-    assert "begins this turn" not in table.shown
+    assert part_of("begins-turn") not in table.shown
     table.turn({"FIRST": "-", "SECOND": "-"})
     table.send(m.NextTurn())
-    assert "Pass to Ben" in table.shown
-    assert "Ben begins this turn" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
+    assert say("begins-turn", name="Ben") in table.shown
 
 
 def test_the_bar_of_a_replay_says_how_it_stood_then() -> None:
@@ -317,16 +319,16 @@ def test_a_screen_reader_hears_the_continent_and_whose_city_it_is() -> None:
 def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
     table = kreuz("e2-f3")
     table.send(m.Replay(1))
-    assert "No commands" not in table.shown
-    assert "Watch turn" not in table.shown
+    assert not pattern("gave-none").search(table.shown)
+    assert say("watch-turn", moment=beginning("moment-turn-inside")) not in table.shown
     table.send(m.BackToTable(), m.Type("g7-h6"))
-    assert ">Ready<" not in table.shown and table.shown.count(">Play<") == 1
-    assert "a command a line" not in table.shown
+    assert f">{say('ready')}<" not in table.shown and table.shown.count(f">{say('play-it')}<") == 1
+    assert say("typed") not in table.shown
     table.send(m.ShowHistory())
-    assert "Watch move 1" in table.shown
+    assert say("watch-turn", moment=say("moment-move-inside", number=1)) in table.shown
     table.send(m.BackToTable(), m.Ask("take-back"))
-    assert "Take move 1 back?" in table.shown
-    assert "commands" not in table.shown and "handed in" not in table.shown
+    assert say("ask-take-back", moment=say("moment-move-inside", number=1)) in table.shown
+    assert not pattern("ask-take-back-how").search(table.shown)
 
 
 def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
@@ -514,7 +516,7 @@ def test_in_ozymandia_it_is_the_cities() -> None:
     [
         ("rosenkreuz", "rosenkreuz", say("rosenkreuz-cards-title")),
         ("simultaneous-risk", "archipelago", say("areas-cards-title")),
-        ("rozz", "basic-training", "What there is, and what it costs"),
+        ("rozz", "basic-training", str(escape(say("rozz-cards")))),
     ],
 )
 def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
@@ -523,7 +525,7 @@ def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: s
     assert f">{title}</button>" in table.shown
     table.send(m.OpenDialog("catalogue"))
     assert f'<h2 id="dialog-title">{title}</h2>' in table.shown
-    others = {say("rosenkreuz-cards-title"), say("areas-cards-title"), "What there is, and what it costs"} - {title}
+    others = {say("rosenkreuz-cards-title"), say("areas-cards-title"), str(escape(say("rozz-cards")))} - {title}
     assert not any(each in table.shown for each in others)
 
 
@@ -645,27 +647,30 @@ def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
     table = Table("rozz", "headquarters-4")
     table.send(m.IAm("RED"), m.TapTile("Elm"))
     assert "RED" not in face_of("rozz").holders(table.model.session.match.state)["Elm"]  # type: ignore[union-attr]
-    assert expects(table) == "Elm: choose what to buy."
+    assert expects(table) == say("rozz-command-choose", tile="Elm")
 
 
 def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:
     table = isles()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
     assert table.model.toast == "Nothing can be ordered in Gull now."
-    assert expects(table) == "Nothing more can be ordered this turn. Ready is next."
+    assert expects(table) == f"Nothing more can be ordered this turn. {say('then-ready', button=say('ready'))}"
 
 
 def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
     table = Table("ozymandia", "five-isles")
-    assert "Pass to Red" in table.shown
+    assert say("pass-to", name="Red") in table.shown
     table.send(m.IAm("FIRST"))
-    assert "Red commands" in table.shown and ">Blue<" in table.shown
+    assert say("commands-now", name="Red") in table.shown and ">Blue<" in table.shown
     assert re.findall(r'class="letter"[^>]*>(\w)<', table.shown.split("</header>")[0]) == ["R", "B"]
     assert not re.search(r"\b(First|Second)\b", re.sub("<[^>]+>", " ", table.shown))
     table.send(m.OpenDialog("legend"))
     assert all(say("areas-legend-held", player=each) in table.shown for each in ("Red", "Blue"))
     table.send(m.CloseDialog(), m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"))
-    assert 'aria-label="Name of Red"' in table.shown and 'aria-label="How Blue plays"' in table.shown
+    assert (
+        f'aria-label="{say("name-of", colour="Red")}"' in table.shown
+        and f'aria-label="{say("plays", colour="Blue")}"' in table.shown
+    )
 
 
 def test_who_takes_the_colour_of_the_other_as_a_name_is_told_apart() -> None:
@@ -729,11 +734,11 @@ def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> N
 
     table.send(m.IAm(), m.Type("\n".join(["1 Brine > Drake; Bomb Coral"] * 150 + ["meet at dawn"])))
     assert listed() == 300
-    assert "more than 200 lines" not in table.shown and "Line 151" in table.shown
+    assert say("too-many-lines", most=200) not in table.shown and "Line 151" in table.shown
     table.send(m.DeleteOrder(0))
-    assert "more than 200 lines" not in table.shown and listed() == 299
+    assert say("too-many-lines", most=200) not in table.shown and listed() == 299
     table.send(m.Type("1 Brine > Drake; Bomb Coral\n" * 201))
-    assert "more than 200 lines" in table.shown and listed() == 299
+    assert say("too-many-lines", most=200) in table.shown and listed() == 299
 
 
 def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:

@@ -27,6 +27,16 @@ __all__ = ["two"]
 GERMAN = Settings(language="de")
 
 
+def english(key: str, **facts: object) -> str:
+    """A message in English, whatever language is in use."""
+    return translations.write(key, facts, "en")
+
+
+def german(key: str, **facts: object) -> str:
+    """The same in German."""
+    return translations.write(key, facts, "de")
+
+
 @pytest.fixture(autouse=True)
 def _english_afterwards() -> Iterator[None]:
     yield
@@ -47,14 +57,14 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_a_language_is_chosen_in_the_menu_and_kept() -> None:
     table = Table().send(m.OpenDialog("menu"))
-    assert 'data-language="de"' in table.shown and ">Deutsch<" in table.shown
+    assert 'data-language="de"' in table.shown and "Deutsch" in table.shown
     table.send(m.SetLanguage("de"))
-    assert "Menü" in table.shown and "Sprache" in table.shown and 'id="dialog"' in table.shown
-    assert "noch nicht von Muttersprachlern geprüft" in table.shown, "German is a draft"
+    assert german("menu") in table.shown and german("language") in table.shown and 'id="dialog"' in table.shown
+    assert german("language-draft") in table.shown
     (effect,) = [each for each in table.effects if hasattr(each, "language")]
     assert settings_codec.from_text(settings_codec.to_text(effect)) == table.model.settings  # type: ignore[arg-type]
     table.send(m.SetLanguage("en"))
-    assert "Menü" not in table.shown and ">Menu<" in table.shown
+    assert german("menu") not in table.shown and f">{english('menu')}<" in table.shown
 
 
 @pytest.mark.parametrize("text", ['{"language": "tlh"}', '{"language": 3}', '{"language": ["de"]}'])
@@ -64,20 +74,29 @@ def test_a_language_that_we_do_not_have_is_no_choice(text: str) -> None:
     assert model.settings == Settings() and not effects
 
 
+def test_a_draft_waits_until_somebody_chooses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert translations.best(["de-AT", "en"]) == "en"
+    table = Table().send(m.OpenDialog("menu"))
+    assert f">{say('language-is-draft', name='Deutsch')}<" in table.shown and ">English<" in table.shown
+    monkeypatch.setattr(translations, "drafts", frozenset)
+    assert translations.best(["xx-YY", "de-AT", "en"]) == "de"
+    assert ">Deutsch<" in table.send(m.CloseDialog(), m.OpenDialog("menu")).shown
+
+
 def test_the_browsers_language_is_used_until_one_is_chosen() -> None:
-    assert "Jetzt spielen" in page_markup.page(Model(language="de"))
-    assert "Play now" in page_markup.page(Model(language="de", settings=Settings(language="en")))
-    assert "Jetzt spielen" in page_markup.page(at_rest(Model(language="de", screen="rules")))
+    assert german("play-now") in page_markup.page(Model(language="de"))
+    assert english("play-now") in page_markup.page(Model(language="de", settings=Settings(language="en")))
+    assert german("play-now") in page_markup.page(at_rest(Model(language="de", screen="rules")))
 
 
 def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
-    english = Model(screen="new")
-    german = Model(screen="new", settings=GERMAN)
-    first = page_markup.page(english)
-    assert "2 players" in first
-    there = page_markup.page(german)
-    assert "2 Spieler" in there and "2 players" not in there
-    assert page_markup.page(english) == first
+    in_english = Model(screen="new")
+    in_german = Model(screen="new", settings=GERMAN)
+    first = page_markup.page(in_english)
+    assert english("players", number=2) in first
+    there = page_markup.page(in_german)
+    assert german("players", number=2) in there and english("players", number=2) not in there
+    assert page_markup.page(in_english) == first
 
 
 def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +105,11 @@ def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
         translations, "table", lambda code, part="": {"add": "Dazu"} if code == "de" else real(code, part)
     )
     translations.use("de")
-    assert (say("add"), say("undo"), say("players", number=2)) == ("Dazu", "Undo", "2 players")
+    assert (say("add"), say("undo"), say("players", number=2)) == (
+        "Dazu",
+        english("undo"),
+        english("players", number=2),
+    )
 
 
 def test_numbers_and_lists_are_written_in_the_language() -> None:
@@ -107,8 +130,8 @@ def test_a_copy_is_known_in_both_languages() -> None:
     from rozz.ui.features.match_list.copy_names import is_copy_of, name_of_copy
 
     translations.use("de")
-    assert name_of_copy("Friday", ()) == "Kopie: Friday"
-    assert is_copy_of("Copy 2: Friday", "Kopie: Friday")
+    assert name_of_copy("Friday", ()) == german("copy-of", name="Friday")
+    assert is_copy_of(english("copy-again", number=2, name="Friday"), german("copy-of", name="Friday"))
 
 
 def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,17 +197,17 @@ def test_every_screen_can_be_drawn(language: str, pseudo: str) -> None:
     for name, text in screens(language):
         if language == pseudo:
             assert re.search("[éåö]", words(text)), name
-    assert say("begin") != "Begin"
+    assert say("begin") != english("begin")
 
 
 def test_a_match_by_link_is_played_in_two_languages(two: tuple[Device, Device]) -> None:
     """Each device reads its own language, and both reach the same state."""
     ada, ben = two
     ben.send(m.SetLanguage("de"))
-    assert "Dispatch" in page_markup.page(ada.model) and "Deine Befehle" in page_markup.page(ben.model)
+    assert english("dispatch") in page_markup.page(ada.model) and german("dispatch") in page_markup.page(ben.model)
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
-    assert "what happened" in page_markup.page(ada.model)
+    assert english("revealed", moment=english("moment-turn", number=1)) in page_markup.page(ada.model)
     ben.send(m.OpenLink(ada.seen().command("N:")))
-    assert "Was geschah" in page_markup.page(ben.model)
+    assert german("revealed", moment=german("moment-turn", number=1)) in page_markup.page(ben.model)
     assert len(ben.session.match.played) == 1 and ada.session.match.played == ben.session.match.played

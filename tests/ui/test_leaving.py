@@ -22,6 +22,7 @@ from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, shown, steps, three
+from tests.support.words import in_turn
 
 __all__ = ["two"]
 
@@ -38,12 +39,12 @@ def all_sealed() -> tuple[Device, Device, Device]:
 def test_commands_are_not_called_opened_while_their_link_has_not_left() -> None:
     ada, _, _ = all_sealed()
     told = shown(ada)
-    assert stands(ada.session) == "Reveal ✓ Not sent yet"
-    assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
-    assert "Round 2 of 2: everyone reveals their commands." in told
+    assert stands(ada.session) == say("link-opened")
+    assert steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
+    assert say("round-two") in told
     assert "Sent ✓" not in told and "opened ✓" not in told.lower()
     handed_on(ada)
-    assert "Round 2 of 2: everyone reveals their commands." in shown(ada)
+    assert say("round-two") in shown(ada)
 
 
 def test_in_the_second_round_nobody_reads_what_holds_only_in_the_first() -> None:
@@ -61,10 +62,10 @@ def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None
     for each in (ada, ben):
         each.command("N:")
         cleo.send(m.OpenLink(each.link))
-    assert "Round 2 of 2: everyone else has sealed, so your link reveals your commands too." in shown(cleo)
+    assert say("rounds-last") in shown(cleo)
     assert "as soon as you seal" not in page_markup.page(cleo.model)
     cleo.command("N:")
-    assert stands(cleo.session) == "Sealed ✓ Not sent yet" and "Sent ✓" not in shown(cleo)
+    assert stands(cleo.session) == say("link-sealed") and "Sent ✓" not in shown(cleo)
 
 
 def asked(device: Device) -> str:
@@ -77,14 +78,14 @@ def asked(device: Device) -> str:
 def test_the_question_and_the_keys_say_sealing_as_the_button_does(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Ready())
-    assert asked(ada) == "Seal? Seal" and "What is sealed can never be changed." in shown(ada)
+    assert asked(ada) == f"{say('doubts-seal')} {say('seal')}" and say("doubts-sealed") in shown(ada)
     ada.send(m.OpenDialog("keys"))
-    assert "Seal; again where it is asked whether that is all" in shown(ada)
-    assert "Seal, also while you write text" in shown(ada)
+    assert say("key-ready-seal") in shown(ada)
+    assert say("key-hand-in-seal") in shown(ada)
     alone = Device("Ada").send(m.ChooseScenario("solo-training"), m.BeginMatch("fresh", {"RED": "Ada"}), m.Ready())
-    assert asked(alone) == "Hand in? Hand in"
+    assert asked(alone) == f"{say('doubts')} {say('hand-in')}"
     alone.send(m.OpenDialog("keys"))
-    assert "Ready, also while you write text" in shown(alone) and "Seal" not in shown(alone)
+    assert say("key-hand-in") in shown(alone) and say("seal") not in shown(alone)
 
 
 def test_where_nothing_is_sealed_the_question_is_whether_to_play() -> None:
@@ -92,7 +93,7 @@ def test_where_nothing_is_sealed_the_question_is_whether_to_play() -> None:
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     joined(otto, "CROSS", "Ben")
     otto.send(m.StartMatch(), m.Type("resign"), m.Ready())
-    assert asked(otto) == "Play? Play" and "sealed" not in shown(otto)
+    assert asked(otto) == f"{say('doubts-play-it')} {say('play-it')}" and say("doubts-sealed") not in shown(otto)
 
 
 def letter(device: Device) -> str:
@@ -115,18 +116,19 @@ def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
     ada, ben, cleo = three()
     for each in (ada, ben):
         each.command("N:")
-    assert letter(ada).startswith("Rozz, Headquarters for Three: My commands for turn 1 are sealed.\n")
-    command = "it’s your turn. Open the link, choose your commands and send the new link"
-    assert asks(ada) == f"Ben and Cleo, {command} to all of us."
+    assert letter(ada).startswith(
+        f"Rozz, Headquarters for Three: {say('letter-sealed', number=1, names='', moment=in_turn(1))}\n"
+    )
+    assert asks(ada) == say("letter-command", number=2, names="Ben and Cleo")
     cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
-    assert told(cleo) == "Everyone has sealed turn 1. This link reveals my commands."
+    assert told(cleo) == say("letter-opened", number=1, names="", moment=in_turn(1))
     ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
-    assert told(ada) == "Everyone has sealed turn 1. This link reveals my commands." and told(ada) in shown(ada)
-    assert asks(ada) == "Ben, open the link and send the new one back. It reveals your commands."
+    assert told(ada) == say("letter-opened", number=1, names="", moment=in_turn(1)) and told(ada) in shown(ada)
+    assert asks(ada) == say("letter-reveal", number=1, names="Ben")
     ben.send(m.OpenLink(ada.link)).seen()
-    assert told(ben) == "turn 1 is over. This link shows what happened.", "where the turn is over for Ben"
+    assert told(ben) == say("letter-shown", moment=in_turn(1)), "where the turn is over for Ben"
     ben.command("N:")
-    assert told(ben) == "My commands for turn 2 are sealed."
+    assert told(ben) == say("letter-sealed", number=1, names="", moment=in_turn(2))
     files = [each.name for each in ben.send(m.ShareLink("file")).effects if isinstance(each, Download)]
     assert re.fullmatch(r"rozz-turn-2-round-1-[0-9a-f]{8}\.txt", files[-1])
 
@@ -135,10 +137,10 @@ def test_a_vote_is_of_its_own_round_and_who_resigns_opens_nothing() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert told(ada) == "I voted to skip Cleo in turn 1."
-    assert asks(ada) == "Open the link and vote."
+    assert told(ada) == say("letter-voted", number=1, names="", other="Cleo", moment=in_turn(1))
+    assert asks(ada) == say("letter-vote")
     ben.command("R:")
-    assert told(ben) == "I resigned in turn 1."
+    assert told(ben) == say("letter-resigned", number=1, names="", moment=in_turn(1))
 
 
 def test_a_note_stands_above_the_link_and_goes_with_one_message_only(two: tuple[Device, Device]) -> None:
@@ -158,12 +160,13 @@ def test_an_onlooker_reads_who_resigned_and_not_that_all_have_sealed() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     eve = Device("Eve").send(m.OpenLink(ben.link))
-    assert "Turn 1: waiting for Ada and Cleo to seal. Ben resigned." in shown(eve)
+    turn, both, gone = say("moment-turn", number=1), "Ada and Cleo", say("has-resigned", name="Ben")
+    assert f"{say('looks-none', moment=turn, names=both)} {gone}" in shown(eve)
     for each in (ada, cleo):
         each.command("N:")
         eve.send(m.OpenLink(each.link))
-    told = "Turn 1: Ada and Cleo have sealed. Waiting for Ada and Cleo to reveal. Ben resigned."
-    assert told in shown(eve) and "everyone has sealed" not in shown(eve)
+    told = f"{say('looks-opening-some', number=2, moment=turn, sealed=both, names=both)} {gone}"
+    assert told in shown(eve) and say("looks-opening", moment=turn, names=both) not in shown(eve)
 
 
 def composing_turn_two(two: tuple[Device, Device]) -> Device:
@@ -186,7 +189,7 @@ def test_who_closes_a_match_as_unfinished_keeps_the_draft(
     assert ada.session.stage == OVER, "it is closed after a reload too"
     ada.send(m.TakeUp())
     assert ada.session.stage == COMPOSE and ada.session.composer.commands == given
-    assert not ada.session.kind.is_over and "Unfinished" not in shown(ada)
+    assert not ada.session.kind.is_over and say("unfinished") not in shown(ada)
 
 
 def test_a_match_that_has_ended_is_not_taken_up_again(two: tuple[Device, Device]) -> None:
@@ -206,12 +209,12 @@ def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Devic
     (box,) = re.findall(r'<textarea [^>]*data-on="copied-by-hand"[^>]*>', page_markup.page(ada.model))
     marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
     ada.send(m.LinkLeft("copied", **marked))
-    assert stands(ada.session) == "Sealed ✓ Not sent yet" and "Did you send it?" in shown(ada)
+    assert stands(ada.session) == say("link-sealed") and say("did-you-send") in shown(ada)
     ada.send(m.ConfirmSent("yes"))
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and ada.model.toast == "Sent to Ben."
+    assert stands(ada.session) == say("link-sent", names="Ben") and ada.model.toast == say("sent-told", names="Ben")
     for came_of_it in ("", "unshared", "not", "shared"):
         ada.send(m.LinkLeft(came_of_it, pending.identity, pending.mark))
-        assert stands(ada.session) == "Sent ✓ Waiting for Ben", came_of_it
+        assert stands(ada.session) == say("link-sent", names="Ben"), came_of_it
 
 
 @pytest.mark.parametrize("way", ["copied", "instead", "file"])
@@ -219,13 +222,13 @@ def test_what_was_copied_is_not_sent_before_somebody_says_so(two: tuple[Device, 
     ada, ben = two
     ada.command("N:")
     ada.send(m.ShareLink("file") if way == "file" else m.LinkLeft(way, ada.linked.identity))
-    assert steps(ada)[0] == "Did you send it?" and not send_status.is_sent(ada.linked)
+    assert steps(ada)[0] == say("did-you-send") and not send_status.is_sent(ada.linked)
     kept = session_codec.from_text(session_codec.to_text(ada.session))
     assert kept.linked is not None and send_status.asks(
         kept.linked
     ), "who comes back from a messenger may find it reloaded"
     ada.send(m.ConfirmSent("not-yet"))
-    assert steps(ada)[0] == "Send this to Ben" and stands(ada.session) == "Sealed ✓ Not sent yet"
+    assert steps(ada)[0] == say("path-send", names="Ben") and stands(ada.session) == say("link-sealed")
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
@@ -236,9 +239,9 @@ def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> No
     ada, *_ = three()
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.SkipSeat("RED", "GREEN"))
-    assert steps(ada)[0] == "Send your vote to Ben and Cleo", "what was copied has no vote in it"
+    assert steps(ada)[0] == say("path-send-voted", names="Ben and Cleo"), "what was copied has no vote in it"
     ada.send(m.ConfirmSent("yes"))
-    assert stands(ada.session) == "Vote ✓ Not sent yet"
+    assert stands(ada.session) == say("link-voted")
 
 
 def test_an_app_slow_to_take_a_link_takes_nothing_copied_since_back() -> None:
@@ -250,7 +253,7 @@ def test_an_app_slow_to_take_a_link_takes_nothing_copied_since_back() -> None:
     ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
     handed_on(ada)
     ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
-    assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
+    assert stands(ada.session) == say("link-sent", names="Cleo")
 
 
 def test_an_app_slow_to_take_an_invitation_does_not_take_the_start_back() -> None:
@@ -268,46 +271,46 @@ def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[De
     ada, _ = two
     ada.command("N:")
     ada.send(m.LinkLeft("unshared", ada.linked.identity))
-    assert ada.model.toast == "Couldn’t share the link. Copy it instead."
-    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+    assert ada.model.toast == say("link-unshared")
+    assert stands(ada.session) == say("link-sealed")
 
 
 def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
     ada, _, _ = three()
     ada.command("N:")
-    told = "Ben and Cleo haven’t sealed yet."
-    assert shown(ada).index("Send this to Ben and Cleo") < shown(ada).index(told)
-    assert told in page_markup.page(ada.model).split("Then open the next links from Ben and Cleo")[1]
+    told = say("owes-seal", number=2, name="Ben and Cleo")
+    assert shown(ada).index(say("path-send", names="Ben and Cleo")) < shown(ada).index(told)
+    assert told in page_markup.page(ada.model).split(say("after-open", names="Ben and Cleo", number=2))[1]
 
 
 def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link))
-    assert "Ada has sealed and is waiting for you." in shown(ben)
+    assert say("sealed-already", number=1, name="Ada") in shown(ben)
     ben.command("N:")
     cleo.send(m.OpenLink(ben.link))
-    assert "Ada and Ben have sealed and are waiting for you." in shown(cleo)
+    assert say("sealed-already", number=2, name="Ada and Ben") in shown(cleo)
     cleo.command("N:")
-    assert "Ada and Ben have sealed but haven’t revealed yet." in shown(cleo)
+    assert say("owes-reveal", number=2, name="Ada and Ben") in shown(cleo)
     ada.send(m.OpenLink(ben.link))
-    assert "Cleo hasn’t sealed yet." in shown(ada)
-    assert "Ben has sealed and is waiting too." in shown(ada)
+    assert say("owes-seal", number=1, name="Cleo") in shown(ada)
+    assert say("owes-nothing-yet", number=1, name="Ben") in shown(ada)
 
 
 def test_the_step_below_says_whether_its_link_was_sent_while_choosing() -> None:
     ada, ben, _ = three()
     ada.send(m.ShowLink())
-    assert steps(ada)[1] == "Send this to Ben and Cleo"
+    assert steps(ada)[1] == say("path-send", names="Ben and Cleo")
     handed_on(ada)
-    assert steps(ada)[:2] == ["Choose your commands", "Send it again"]
-    assert "Send it now only if" not in shown(ada)
-    assert steps(ben.send(m.ShowLink()))[1] == "Pass it on"
+    assert steps(ada)[:2] == [say("path-compose"), say("path-send-again")]
+    assert say("path-goes-along") not in shown(ada)
+    assert steps(ben.send(m.ShowLink()))[1] == say("path-send-on")
 
 
 def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:
     people = [f"Player {number}" for number in range(1, 24)]
-    assert few(people) == "Player 1, Player 2, Player 3 and 20 others"
+    assert few(people) == say("and-others", names="Player 1, Player 2, Player 3", number=20)
     assert few(people[:6]) == "Player 1, Player 2, Player 3, Player 4, Player 5 and Player 6"
 
 

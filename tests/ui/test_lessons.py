@@ -24,6 +24,7 @@ from rozz.ui.state.session_kinds import Here, Learning
 from rozz.ui.state.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.table import loud
+from tests.support.words import beginning, pattern
 
 #: The games that are played on areas.
 ON_AREAS = ["ozymandia", "simultaneous-risk"]
@@ -133,7 +134,7 @@ def test_another_move_is_not_played() -> None:
 def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
     """Armies set up where Blue would stand: nothing breaks, and they can be set up otherwise."""
     pupil = Pupil("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
-    assert pupil.session.match.played == () and pupil.model.toast.startswith("Not yet")
+    assert pupil.session.match.played == () and pupil.model.toast.startswith(beginning("lesson-not-yet"))
     pupil.send(m.ShowStep(), m.NextStep(), m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
@@ -142,7 +143,7 @@ def test_another_move_than_the_last_one_is_not_played() -> None:
     """To it the lesson has no reply."""
     pupil = Pupil("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
     assert len(pupil.session.match.played) == 12
-    assert pupil.model.toast.startswith("The lesson does not ask for “a2-b3” now.")
+    assert pupil.model.toast.startswith(beginning("lesson-not-that", commands="“a2-b3”"))
     pupil.send(m.ShowStep())
     assert pupil.kind.is_done
 
@@ -305,7 +306,8 @@ def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> Non
     pupil = Pupil("ozymandia", {"ozymandia": 1})
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.Add())
     wanted = "“2 Brine > Drake, 1 Brine > Bell City”"
-    told = f"In the list is “3 Brine > Drake”; the lesson asks for {wanted}: tap ✕ beside it, or Show me."
+    sentence = say("lesson-stray-for", commands="“3 Brine > Drake”", wanted=wanted)
+    told = f"{sentence} {say('lesson-stray-how', number=1)}"
     assert not pupil.kind.is_done and told in unescape(pupil.shown)
     assert pupil.lesson.steps[1].request not in pupil.shown, "one thing to do at a time"
     pupil.send(m.Ready(), m.HandIn())
@@ -313,7 +315,7 @@ def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> Non
     # What is said beneath would cover the list: there it says where to read what is wrong.
     assert pupil.model.toast == say("lesson-not-with-that") and told in unescape(pupil.shown)
     pupil.send(m.DeleteOrder(0))
-    assert "In the list is" not in pupil.shown
+    assert not pattern("lesson-stray").search(pupil.shown)
 
 
 @pytest.mark.parametrize(
@@ -322,14 +324,16 @@ def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> Non
 )
 def test_every_lesson_says_what_is_wrong_in_the_list(game: str, step: int, typed: str) -> None:
     pupil = Pupil(game, {game: step}).send(m.Type(typed))
-    assert f"In the list is “{typed}”; the lesson asks for “{pupil.lesson.steps[step].task.command}”" in unescape(
-        pupil.shown
-    )
+    assert say(
+        "lesson-stray-for", commands=f"“{typed}”", wanted=f"“{pupil.lesson.steps[step].task.command}”"
+    ) in unescape(pupil.shown)
 
 
 def test_one_command_more_than_the_lesson_asks_is_told_not_handed_in() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 2}).send(m.Type("2 Brine > Drake, 1 Brine > Bell City\nBomb Coral"))
-    assert "In the list is “Bomb Coral”, which the lesson does not ask for: tap ✕" in pupil.shown
+    assert f"{say('lesson-stray', commands='“Bomb Coral”')} {say('lesson-stray-how', number=1)}" in unescape(
+        pupil.shown
+    )
     pupil.send(m.Ready(), m.HandIn())
     assert pupil.session.match.played == () and not pupil.kind.is_done
 
@@ -339,7 +343,7 @@ def test_what_does_as_it_is_told_is_never_said_to_have_gone_astray(game: str) ->
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey()
-        assert "In the list is" not in pupil.shown and pupil.model.toast == ""
+        assert not pattern("lesson-stray").search(pupil.shown) and pupil.model.toast == ""
         pupil.send(m.NextStep())
 
 
@@ -351,7 +355,7 @@ LOOKED_AT = [("ozymandia", 6), ("ozymandia", 9), ("rozz", 8), ("rozz", 10), ("ro
 def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, number: int) -> None:
     pupil = Pupil(game, {game: number}).send(m.Ready(), m.HandIn())
     assert pupil.session.stage == REVEAL and (pupil.kind.step, pupil.kind.is_done) == (number, False)
-    assert pupil.model.toast == "" and pupil.lesson.steps[number].request in pupil.shown
+    assert pupil.model.toast == "" and pupil.lesson.steps[number].request in unescape(pupil.shown)
     pupil.obey()
     assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
 
@@ -390,7 +394,7 @@ def test_the_end_of_a_lesson_says_of_which_game_the_first_match_is(game: str) ->
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
-    assert f"Your first match of {face_of(game).title}" in pupil.shown
+    assert say("first-match", game=face_of(game).title) in pupil.shown
 
 
 @pytest.mark.parametrize("done", [0, 3])

@@ -8,6 +8,7 @@ import pytest
 
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import UseKeys
 from rozz.ui.state.links.link_notices import MISSED
@@ -16,6 +17,7 @@ from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.link_rounds import all_three, handed_on, let_back, rosenkreuz, shown, steps, three
+from tests.support.words import in_turn, part_of, pattern
 
 
 def copied(device: Device) -> Device:
@@ -33,13 +35,13 @@ def cards(device: Device) -> list[str]:
 
 def test_an_invitation_says_how_many_friends_it_is_for() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert steps(ada)[0] == "Invite a friend to play Blue"
-    assert "One seat is free, so send this to one friend." in shown(ada)
+    assert steps(ada)[0] == say("path-invite", number=1, seats="Blue")
+    assert say("invite-one", number=1, seats="") in shown(ada)
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    assert steps(ada)[0] == "Invite friends to play Blue and Green"
-    assert "Each friend needs a seat of their own. Tell each one which to take: Blue and Green." in shown(ada)
+    assert steps(ada)[0] == say("path-invite", number=2, seats="Blue and Green")
+    assert say("invite-one", number=2, seats="Blue and Green") in shown(ada)
     joined(ada, "BLUE", "Ben")
-    assert "One seat is free, so send this to one friend." in shown(ada)
+    assert say("invite-one", number=1, seats="") in shown(ada)
 
 
 def contested() -> tuple[Device, Device, Device]:
@@ -51,29 +53,31 @@ def contested() -> tuple[Device, Device, Device]:
 
 def test_the_host_is_told_of_two_who_want_one_seat_and_what_to_do() -> None:
     ada, ben, _ = contested()
-    assert re.search(r"(Ben and Cleo|Cleo and Ben) want the same seat: Blue. Only one of them can have it.", shown(ada))
-    assert "Still free: Green. Send them the link below, so one of them can switch." in shown(ada)
-    assert re.fullmatch(r"Offer Green to (Ben and Cleo|Cleo and Ben)", steps(ada)[0])
-    assert "If a friend asks for the same seat, Ada chooses who plays." in shown(ben)
+    assert pattern("contested", names=re.compile("(Ben and Cleo|Cleo and Ben)"), colour="Blue").search(shown(ada))
+    assert say("contested-free-maker", free="Green") in shown(ada)
+    assert pattern("path-invite-rivals", seats="Green", names=re.compile("(Ben and Cleo|Cleo and Ben)")).fullmatch(
+        steps(ada)[0]
+    )
+    assert say("join-shared", maker="Ada") in shown(ben)
 
 
 def test_who_copied_the_link_for_two_rivals_is_asked_whether_it_was_sent() -> None:
     ada, _, _ = contested()
-    assert steps(copied(ada))[0] == "Did you send it?"
+    assert steps(copied(ada))[0] == say("did-you-send")
     ada.send(m.ConfirmSent("yes"))
-    assert steps(ada)[0] == "Open the link your friend sends back"
+    assert steps(ada)[0] == say("path-open-join")
     dora = Device("Dora").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Dora"))
     ada.send(m.OpenLink(dora.link))
-    assert steps(ada)[0].startswith("Offer Green to"), "there is somebody new to be told"
+    assert steps(ada)[0].startswith(part_of("path-invite-rivals", seats="Green")), "there is somebody new to be told"
 
 
 def test_without_a_free_seat_each_of_two_is_told_a_way_on() -> None:
     ada = handed_on(invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}))
     ben, cleo = (Device(name).send(m.OpenLink(ada.link), m.JoinMatch("BLUE", name)) for name in ("Ben", "Cleo"))
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert "Choose who plays, and tell the others. They can watch with your links" in shown(ada)
+    assert say("contested-none-maker") in shown(ada)
     ben.send(m.OpenLink(ada.link))
-    assert "If Ada doesn’t choose you, you can watch, or start another match." in shown(ben)
+    assert say("contested-none-here", maker="Ada") in shown(ben)
 
 
 # A turn that is skipped
@@ -92,19 +96,20 @@ def skipped() -> tuple[Device, Device, Device]:
 def test_who_is_about_to_be_skipped_has_one_thing_to_do() -> None:
     ada, ben, cleo = skipped()
     told = shown(cleo.send(m.OpenLink(ada.link)))
-    assert "Ada voted to skip you this turn. Still to vote: Ben." in told
-    assert "Seal your commands and send them now. Then you can still play this turn." in told
+    assert f"{say('skip-asked', names='Ada', other=say('you'))} {say('skip-missing', names='Ben')}" in told
+    assert say("skip-seal-now") in told
     cleo.command("N:")
-    assert "Send your link now. Then you can still play this turn." in shown(cleo)
-    assert steps(cleo)[0] == "Send this to Ada and Ben"
+    assert say("skip-send-now") in shown(cleo)
+    assert steps(cleo)[0] == say("path-send", names="Ada and Ben")
     handed_on(cleo)
-    assert "You’ve sent everything. If Ben didn’t get it, send it again." in shown(cleo)
+    assert say("skip-send-again", names="Ben") in shown(cleo)
     ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
     told = shown(cleo.send(m.OpenLink(ben.link)))
-    assert stands(cleo.session) == "Turn 1 goes on without you"
-    assert "You don’t need to send anything. You play again next turn." in told
-    assert steps(cleo)[0] == "Open the next link from Ada"
-    for contradiction in ("Round 2 of 2", "Nobody can change commands", "Send it again", "reveals my commands"):
+    assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
+    assert say("skip-here") in told
+    assert steps(cleo)[0] == say("path-open", number=1, names="Ada")
+    opened = part_of("letter-opened", number=1)
+    for contradiction in (say("round-two"), say("link-all-sealed"), say("path-send-again"), opened):
         assert contradiction not in told
 
 
@@ -116,8 +121,8 @@ def test_the_deciding_vote_is_asked_for_first() -> None:
     )
     assert card and 'data-do="ask-skip"' in card[0] and 'data-do="skip"' not in card[0]
     ben.send(m.AskSkip("BLUE", "GREEN"))
-    assert "Skip Cleo’s turn?" in shown(ben)
-    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
+    assert say("skip-question", name="Cleo") in shown(ben)
+    assert say("skip-final") in shown(ben)
 
 
 def test_so_is_the_deciding_vote_to_let_somebody_back_in() -> None:
@@ -126,9 +131,9 @@ def test_so_is_the_deciding_vote_to_let_somebody_back_in() -> None:
     ben.send(m.OpenLink(ada.link))
     request = new.linked.request
     assert request is not None
-    assert "Yours is the deciding vote" not in shown(ben)
+    assert say("skip-final") not in shown(ben)
     ben.send(m.AskSkip("BLUE", "GREEN", request.digest.hex()))
-    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
+    assert say("skip-final") in shown(ben)
 
 
 @pytest.mark.parametrize("is_over", [False, True])
@@ -142,11 +147,11 @@ def test_commands_that_come_after_their_seat_was_skipped_are_told_of_once(is_ove
         ben.send(m.OpenLink(ada.link))
     ben.send(m.OpenLink(late))
     assert [each.kind for each in ben.linked.notices] == [MISSED]
-    assert "Cleo’s commands for turn 1 came too late, so they don’t count." in shown(ben)
+    assert say("missed", names="Cleo", turn=1) in shown(ben)
     assert ben.model.toast == "", "nothing says beside it that nothing has changed"
     assert session_codec.from_text(session_codec.to_text(ben.session)).linked == ben.linked
     ben.send(m.NoticeRead())
-    assert "came too late" not in shown(ben)
+    assert not pattern("late").search(shown(ben))
     cleo.send(m.OpenLink(ben.link))
     assert MISSED not in [each.kind for each in cleo.linked.notices], "their own page says it otherwise"
 
@@ -168,11 +173,11 @@ def test_who_was_voted_back_in_waits_for_no_vote() -> None:
     let_back(ben.send(m.OpenLink(ada.link)), "BLUE", new)
     new.send(m.OpenLink(ben.link))
     assert new.session.stage == AWAIT
-    assert stands(new.session) == "You’re back in from turn 2"
-    assert steps(new)[0] == "Everyone let you back in"
-    for past in ("Wait for the vote", "Request sent", "I lost my key"):
+    assert stands(new.session) == say("return-won", turn=2)
+    assert steps(new)[0] == say("return-decided")
+    for past in (say("return-wait"), part_of("return-sent"), say("return-lost")):
         assert past not in shown(new)
-    assert any("You’re back in from turn 2" in each for each in cards(new))
+    assert any(say("return-won", turn=2) in each for each in cards(new))
 
 
 # The first screen
@@ -187,19 +192,19 @@ def test_what_is_not_sent_stands_first_with_send_as_its_first_button() -> None:
     first = cards(otto)[0]
     assert over in first and first.index('data-do="send-now"') < first.index('data-do="open"')
     drawn = page_markup.page(otto.model)
-    assert drawn.index(over) < drawn.index("Play now")
+    assert drawn.index(over) < drawn.index(say("play-now"))
 
 
 def test_an_invitation_and_a_seat_that_are_not_sent_stand_first_too() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
-    for device, told in ((ada, "Invitation ✓ Not sent yet"), (ben, "Seat ✓ Not sent yet")):
+    for device, told in ((ada, say("invite-unsent")), (ben, say("join-unsent"))):
         (card,) = cards(device)
         assert told in card and 'data-do="send-now"' in card
         device.send(m.SendNow(device.model.shelf[0].identity))
         assert device.session.stage == GATHER
         (card,) = cards(handed_on(device))
-        assert "Not sent yet" not in card
+        assert say("ending-unsent") not in card
 
 
 # Leaving while others are waited for
@@ -214,10 +219,10 @@ def asked_to_resign(device: Device) -> str:
 def test_who_has_sealed_and_waits_can_resign() -> None:
     ada, ben, _ = three()
     handed_on(ada).command("N:")
-    means = "Your commands for turn 1 won’t count, and you leave the match. This cannot be undone."
+    means = say("resign-means", moment=in_turn(1))
     assert means in asked_to_resign(ada)
     ada.send(m.ResignSeat("RED"))
-    assert stands(ada.session) == "Resigned ✓ Not sent yet"
+    assert stands(ada.session) == say("link-resigned")
     assert 'data-name="resigning"' not in page_markup.page(ada.send(m.OpenDialog("menu")).model)
     assert ben.send(m.OpenLink(ada.link)).linked.resigned == {"RED"}
 
@@ -227,7 +232,7 @@ def test_who_has_shown_is_told_when_they_can_resign() -> None:
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     cleo.send(m.OpenLink(ben.link)).command("N:")
-    assert "You can’t resign right now. You can as soon as it’s your turn again." in asked_to_resign(cleo)
+    assert say("resign-later") in asked_to_resign(cleo)
     cleo.effects.clear()
     cleo.send(m.ResignSeat("GREEN"))
     assert not any(isinstance(each, UseKeys) for each in cleo.effects)

@@ -26,6 +26,7 @@ from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.link_devices import two as two
+from tests.support.words import part_of
 
 Two = tuple[Device, Device]
 
@@ -241,7 +242,7 @@ def test_a_rematch_is_one_invitation_for_the_same_people(two: Two) -> None:
     assert again.seats == ("RED",) and again.notes.guests == ("Ben",) and names_of(ada, "RED") == ["Ada"]
     assert say("path-invite-guests", names="Ben") in page_markup.page(ada.model)
     text = shared(ada.send(m.ShareLink("share")))
-    assert text.startswith("Rematch, Ben?")
+    assert text.startswith(part_of("note-rematch", names="Ben"))
     ben.send(m.OpenLink(text), m.JoinMatch("BLUE", "Ben"))
     ada.send(m.OpenLink(ben.link), m.StartMatch())
     assert (

@@ -17,6 +17,7 @@ from rozz.ui.features.navigation import path
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.features.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.state.model import PACES, Model, Saved
@@ -25,6 +26,7 @@ from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
 from tests.support.ui import six
 from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
+from tests.support.words import in_turn, part_of, pattern, reveal_of
 
 
 def test_the_first_step_shows_every_command_and_the_last_what_it_came_to() -> None:
@@ -34,7 +36,7 @@ def test_the_first_step_shows_every_command_and_the_last_what_it_came_to() -> No
     assert 'class="arrow move given' in table.shown
     assert "token seat-2 fresh" in table.shown
     table.send(m.GoToStep(99))
-    assert "After turn 1" in table.shown
+    assert say("turn-card", moment=in_turn(1)) in table.shown
 
 
 def test_a_turn_plays_by_itself_to_its_end() -> None:
@@ -63,19 +65,19 @@ def test_a_line_that_is_tapped_stays_in_sight_as_the_story_opens() -> None:
 def test_no_key_of_the_player_leads_nowhere() -> None:
     dead = re.compile(r'aria-label="(Step \w+|\w+ step)"[^>]*aria-disabled="true"')
     table = revealed()
-    assert dead.findall(table.shown) == ["First step", "Step back"]
+    assert dead.findall(table.shown) == [say("first"), say("previous")]
     assert dead.findall(table.send(m.GoToStep(1)).shown) == []
-    assert dead.findall(table.send(m.GoToStep(99)).shown) == ["Step on", "Last step"]
+    assert dead.findall(table.send(m.GoToStep(99)).shown) == [say("next"), say("last")]
 
 
 def test_one_button_is_loud_play_while_possible_and_then_the_way_on() -> None:
     table = revealed()
-    assert loud(table.shown) == ["Play"]
-    assert loud(table.send(m.PlayOn()).shown) == ["Pause"]
-    assert loud(table.send(m.GoToStep(99)).shown) == ["Next turn"]
+    assert loud(table.shown) == [say("play")]
+    assert loud(table.send(m.PlayOn()).shown) == [say("pause")]
+    assert loud(table.send(m.GoToStep(99)).shown) == [say("next-turn")]
     # Of an earlier turn that is looked at again the same holds.
     later = table.send(m.NextTurn(), *ADA[:1], m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.Replay(1))
-    assert loud(later.shown) == ["Play"]
+    assert loud(later.shown) == [say("play")]
     assert len(loud(later.send(m.GoToStep(99)).shown)) == 1
 
 
@@ -144,7 +146,7 @@ def test_a_tapped_line_brings_its_tile_near_and_stays_in_place() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert Follow(("D2",), is_near=True) in table.effects
     assert Scroll("story") not in table.effects, "the list is not scrolled away"
-    assert "D2 this turn" in table.shown
+    assert say("story", tile="D2") in table.shown
     table.send(m.LookAt("D2"))
     assert not any(isinstance(effect, Follow) for effect in table.effects), "the story is closed"
 
@@ -153,7 +155,7 @@ def test_a_tiles_story_says_all_that_stands_in_it() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
     table.send(m.LookAt("Karn"))
-    assert "Karn: Nothing stands here." in table.shown.split('id="story"')[1]
+    assert say("rozz-tile-empty", tile="Karn") in table.shown.split('id="story"')[1]
 
 
 def test_a_command_that_is_taken_in_hand_again_is_in_sight() -> None:
@@ -170,7 +172,7 @@ def three_turns() -> Table:
 
 def test_a_replay_goes_on_with_the_next_turn_through_to_the_last() -> None:
     table = three_turns().send(m.ShowHistory(), m.Replay(1), m.GoToStep(99))
-    assert 'data-do="replay" data-turn="2"' in table.shown and "Back to the match" in table.shown
+    assert 'data-do="replay" data-turn="2"' in table.shown and say("back-to-match") in table.shown
     table.send(m.PlayOn())
     seen = [(table.session.shown_turn, table.session.step)]
     while table.model.is_playing:
@@ -190,14 +192,17 @@ def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> Non
     for _ in range(30):
         table.send(m.Tick(table.model.beat))
     assert (table.session.shown_turn, table.model.is_playing) == (3, False)
-    assert "See the result" in table.shown
+    assert say("to-result") in table.shown
     table.send(m.NextTurn())
     assert table.session.stage == "over"
 
 
 @pytest.mark.parametrize(
     ("scenario", "given", "told"),
-    [("headquarters-2", ("R:", "N:"), "Ada resigned."), ("headquarters-3", ("R:", "R:", "N:"), "Nobody else is left")],
+    [
+        ("headquarters-2", ("R:", "N:"), say("has-resigned", name="Ada")),
+        ("headquarters-3", ("R:", "R:", "N:"), "Nobody else is left"),
+    ],
 )
 def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
     table = Table(scenario)
@@ -210,23 +215,23 @@ def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str
 
 def test_a_turn_of_purchases_and_moves_says_how_many() -> None:
     table = second_turn().send(m.ShowHistory())
-    assert "1 purchase and 1 move; no fights." in table.shown
+    assert say("rozz-quiet-both", purchases=1, moves=1) in table.shown
     assert "No fights and no strikes" not in table.shown
 
 
 def test_a_what_if_looks_like_one_and_says_who_commands() -> None:
     table = Table().send(m.IAm(), m.TryDifferently())
     assert 'class="table-screen trial"' in table.shown
-    assert '<span class="trial-mark">What if</span> Ada commands' in table.shown
+    assert f'<span class="trial-mark">{say("what-if")}</span> {say("commands-now", name="Ada")}' in table.shown
     switches = dict(re.findall(r'aria-pressed="(true|false)"[^>]*data-do="sit" data-colour="(\w+)"', table.shown))
     assert switches == {"true": "RED", "false": "BLUE"}
     table.send(m.Sit("BLUE"), m.OpenDialog("menu"))
-    assert "Resign in this what-if" in table.shown
+    assert say("menu-resign-trial") in table.shown
     table.send(m.Resign())
-    assert "In this what-if Ben now resigns; the match knows nothing of it." in table.shown
-    assert 'data-do="undo">Undo</button></div></div>' in table.shown
+    assert say("resigning-trial", name="Ben") in table.shown
+    assert f'data-do="undo">{say("undo")}</button></div></div>' in table.shown
     table.send(m.HandIn())
-    assert '<span class="trial-mark">What if</span> Turn 1: what happened' in table.shown
+    assert f'<span class="trial-mark">{say("what-if")}</span> {reveal_of(1)}' in table.shown
 
 
 def test_a_tick_that_comes_too_late_does_nothing() -> None:
@@ -240,10 +245,10 @@ def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
     table = revealed().send(m.PlayOn(), m.TapTile("D2"))
     assert (table.session.step, table.session.tile) == (1, "")
     table.send(m.Pause(), m.TapTile("D2"))
-    assert "D2 this turn" in table.shown
-    assert "Ada moves 5 Infantry Divisions from Drift to D2" in table.shown.split("D2 this turn")[2]
+    assert say("story", tile="D2") in table.shown
+    assert "Ada moves 5 Infantry Divisions from Drift to D2" in table.shown.split(say("story", tile="D2"))[2]
     table.send(m.TapTile("D2"))
-    assert "D2 this turn" not in table.shown
+    assert say("story", tile="D2") not in table.shown
 
 
 def test_the_speed_is_remembered() -> None:
@@ -255,17 +260,17 @@ def test_the_speed_is_remembered() -> None:
 
 def test_history_lists_every_turn_and_hides_the_draft() -> None:
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.ShowHistory())
-    assert "Watch turn 1" in table.shown
+    assert say("watch-turn", moment=in_turn(1)) in table.shown
     assert "ARMOR*2" not in table.shown
     table.send(m.BackToTable())
-    assert "Pass to Ben" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
     table.send(m.IAm())
     assert table.session.composer.commands == (Purchase("ARMOR", 2, "Braxx"),)
 
 
 def test_a_turn_looked_at_again_leads_back() -> None:
     table = second_turn().send(m.ShowHistory(), m.Replay(1), m.NextTurn())
-    assert "Pass to Ben" in table.shown
+    assert say("pass-to", name="Ben") in table.shown
 
 
 def test_a_what_if_starts_from_the_orders_and_never_touches_the_match() -> None:
@@ -279,7 +284,7 @@ def test_a_what_if_starts_from_the_orders_and_never_touches_the_match() -> None:
     table.send(m.Type("M: INF @ Braxx > B1"), m.HandIn())
     assert not any(isinstance(effect, Save) for effect in table.effects)
     assert table.session.match.played[0].orders["BLUE"] == (Move("INF", "Braxx", "B1", 1),)
-    assert "What if" in table.shown
+    assert say("what-if") in table.shown
     table.send(m.NextTurn(), m.HandIn(), m.BackToTable())
     assert table.session == before
 
@@ -291,10 +296,10 @@ def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
     trial, way = table.session, path(table.model)
     table.send(leave)
     assert not table.session.is_trial
-    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert say("what-if-put-away") in table.shown and 'data-do="try-on"' in table.shown
     table.send(m.TryOn())
     assert (table.session, path(table.model)) == (trial, way)
-    assert "put away" not in table.shown
+    assert say("what-if-put-away") not in table.shown
     table.send(leave, m.Type("P: ARMOR > Braxx"))
     assert 'data-do="try-on"' not in table.shown
     before = table.session
@@ -305,10 +310,10 @@ def test_a_private_what_if_left_for_home_is_had_back_by_its_player_alone() -> No
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
     trial, way = table.session, path(table.model)
     table.send(m.GoHome())
-    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert say("what-if-put-away") in table.shown and 'data-do="try-on"' in table.shown
     assert "gone" not in table.shown and "JET" not in table.shown
     table.send(m.TryOn())
-    assert "Pass to Ben" in table.shown and "JET" not in table.shown
+    assert say("pass-to", name="Ben") in table.shown and "JET" not in table.shown
     table.send(m.IAm())
     assert (table.session, path(table.model)) == (trial, way)
     table.send(m.BackToTable())
@@ -343,7 +348,7 @@ def test_a_private_what_if_waits_for_its_player_whatever_else_is_read(
         table.send(message)
         assert "JET" not in table.shown
         at_the_page = table.model.screen == "table"
-        assert ("What was tried out is put away; it is there for Ben." in table.shown) is at_the_page
+        assert (say("what-if-waits", name="Ben") in table.shown) is at_the_page
     assert table.send(m.IAm()).session == trial
 
 
@@ -351,16 +356,16 @@ def test_undo_is_offered_as_long_as_a_what_if_is_kept() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"))
     trial = table.session
     table.send(m.BackToTable(), m.OpenDialog("menu"), m.SetTheme("dark"), m.CloseDialog())
-    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert say("what-if-put-away") in table.shown and 'data-do="try-on"' in table.shown
     assert table.send(m.TryOn()).session == trial
     table.send(m.BackToTable(), m.Type("P: ARMOR > Braxx"))
-    assert "put away" not in table.shown
+    assert say("what-if-put-away") not in table.shown
 
 
 @pytest.mark.parametrize("leave", [m.ShowRules(), m.GoHome(), m.Hide()])
 def test_a_what_if_that_waits_for_its_player_goes_with_a_word(leave: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn(), leave)
-    assert "What was tried out is gone" in table.shown and 'data-do="try-on"' not in table.shown
+    assert say("what-if-left") in table.shown and 'data-do="try-on"' not in table.shown
 
 
 def test_an_open_what_if_left_for_home_is_had_back_at_once() -> None:
@@ -374,13 +379,13 @@ def test_others_look_at_the_history_a_private_what_if_is_put_away() -> None:
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
     trial = table.session
     table.send(m.ShowHistory())
-    assert "What was tried out is put away." in table.shown and 'data-do="try-on"' in table.shown
+    assert say("what-if-put-away") in table.shown and 'data-do="try-on"' in table.shown
     table.send(m.TryOn())
-    assert "Pass to Ben" in table.shown and "JET" not in table.shown
+    assert say("pass-to", name="Ben") in table.shown and "JET" not in table.shown
     assert table.send(m.IAm()).session == trial
     for back in (m.GoBack(), m.BackToTable()):
         table.send(m.ShowHistory(), back)
-        assert "Pass to Ben" in table.shown and "JET" not in table.shown and "ARMOR" not in table.shown
+        assert say("pass-to", name="Ben") in table.shown and "JET" not in table.shown and "ARMOR" not in table.shown
         table.send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
 
 
@@ -427,7 +432,7 @@ def test_on_paper_nothing_is_told_twice_as_command_and_outcome() -> None:
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
 def test_a_what_if_that_is_gone_is_told_of(leave: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), leave)
-    assert "What was tried out is gone" in table.shown
+    assert say("what-if-left") in table.shown
     assert 'data-do="try-on"' not in table.shown
 
 
@@ -447,7 +452,7 @@ def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
     table.send(m.Sit("BLUE"))
     assert "ARMOR*2" not in table.shown
     table.send(m.Hide())
-    assert "Pass to Ada" in table.shown
+    assert say("pass-to", name="Ada") in table.shown
     assert "JET" not in table.shown
     table.send(m.IAm())
     assert table.session.composer.commands == (Purchase("JET", 1, "Drift"),)
@@ -465,7 +470,7 @@ def test_a_what_if_from_history_shows_no_letters() -> None:
 def test_a_letter_is_written_on_the_sheet() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
-    assert 'aria-disabled="true">Add' in table.shown.replace(' class="button" data-do="add"', "")
+    assert f'aria-disabled="true">{say("add")}' in table.shown.replace(' class="button" data-do="add"', "")
     table.send(m.FillIn("words", "meet  at Elm"), m.Add())
     assert table.session.composer.commands == (Message("BLUE", "meet at Elm"),)
     table.send(m.EditOrder(0), m.FillIn("words", "at Vess"), m.Add())
@@ -494,7 +499,7 @@ def test_a_mistake_is_shown_at_its_column() -> None:
 
 def test_a_text_that_was_meant_for_something_else_is_refused_at_once() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("N:\n" * 5000))
-    assert "more than 200 lines" in table.shown
+    assert say("too-many-lines", most=200) in table.shown
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
@@ -508,16 +513,16 @@ def test_lines_with_nothing_on_them_make_no_text_too_long() -> None:
 
 def test_good_lines_of_a_text_that_is_too_long_are_not_called_unreadable() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("P: ARMOR > Drift\n" * 201), m.Ready())
-    assert "more than 200 lines: too long to be read" in table.shown
-    assert "cannot be read" not in table.shown
+    assert say("too-many-lines", most=200) in table.shown
+    assert not pattern("mistakes").search(table.shown)
     table.send(m.CloseDialog(), m.Undo())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
-    assert "more than 200 lines" not in table.shown
+    assert say("too-many-lines", most=200) not in table.shown
 
 
 def test_a_turn_is_taken_back_when_all_agree() -> None:
     table = second_turn().send(m.Ask(TAKE_BACK))
-    assert "Take turn 1 back?" in table.shown
+    assert say("ask-take-back", moment=in_turn(1)) in table.shown
     table.send(m.Agree("RED"))
     assert len(table.session.match.played) == 1
     table.send(m.Agree("BLUE"))
@@ -536,12 +541,12 @@ def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
 def test_whoever_plays_alone_takes_a_turn_back_at_once() -> None:
     table = Table("solo-training").send(m.HandIn(), m.NextTurn(), m.Ask(TAKE_BACK))
     assert table.session.match.played == ()
-    assert "Turn 1 was taken back. Give its commands again, or change them" in table.shown
+    assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
 
 
 def test_a_draw_is_agreed_and_kept() -> None:
     table = second_turn().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
-    assert "All players agreed to a draw." in table.shown
+    assert say("agreed-draw") in table.shown
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = session_codec.from_text(saved.text)
     assert again.is_drawn
@@ -560,10 +565,10 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     ids = [saved.identity for saved in table.model.shelf]
     shown = [each for each in ids if f'id="saved-{each}"' in table.shown]
     assert (len(ids), shown) == (14, ids[:12])
-    assert "Show all 14 matches" in table.shown
+    assert say("whole-shelf", number=14) in table.shown
     table.send(m.ShowShelf())
     assert all(f'id="saved-{each}"' in table.shown for each in ids)
-    assert "Show all" not in table.shown
+    assert not pattern("whole-shelf").search(table.shown)
     assert table.effects == (Focus(f"open-{ids[12]}"),), "the focus goes on where the list does"
     assert f'id="open-{ids[12]}"' in table.shown
 
@@ -574,9 +579,9 @@ def test_unread_matches_are_counted_and_come_to_their_places() -> None:
         table.send(m.DuplicateMatch("m1", f"m{number}"))
     whole = table.model.shelf
     table.model = replace(table.model, shelf=whole[:12], unread=3)
-    assert "Show all 15 matches" in table.shown
+    assert say("whole-shelf", number=15) in table.shown
     table.send(m.ShowShelf())
-    assert "Show all" not in table.shown
+    assert not pattern("whole-shelf").search(table.shown)
     # One was begun in between; and one of the others was played last, of which the first screen had not heard.
     fresh = replace(whole[0], identity="fresh")
     table.model = replace(table.model, shelf=(fresh, *whole[:12]))
@@ -622,7 +627,7 @@ def test_a_match_another_tab_restored_is_not_offered_as_it_was() -> None:
     newer = table.model.deleted[1][1].text + " "
     table.send(m.StoredElsewhere("m1", newer))
     assert [each.identity for _, each in table.model.deleted] == ["m2"]
-    assert "2 matches were deleted" not in table.shown and 'data-do="restore"' in table.shown
+    assert say("deleted", name="", number=2) not in table.shown and 'data-do="restore"' in table.shown
     table.send(m.StoredElsewhere("m2", newer.replace('"m1"', '"m2"')), m.StoredElsewhere("m1", ""), m.RestoreMatch())
     assert table.model.deleted == () and [each.identity for each in table.model.shelf] == ["m2"]
     assert 'data-do="restore"' not in table.shown and "deleted" not in table.model.toast
@@ -632,10 +637,10 @@ def test_a_deletion_in_another_tab_is_not_said_once_the_match_is_back() -> None:
     table = second_turn()
     text = session_codec.to_text(table.session)
     table.send(m.StoredElsewhere("m1", ""))
-    assert "deleted in another tab" in table.shown and 'data-do="restore"' in table.shown
+    assert part_of("deleted-elsewhere") in table.shown and 'data-do="restore"' in table.shown
     table.send(m.StoredElsewhere("m1", text))
     assert [each.identity for each in table.model.shelf] == ["m1"]
-    assert "deleted in another tab" not in table.shown and 'data-do="restore"' not in table.shown
+    assert part_of("deleted-elsewhere") not in table.shown and 'data-do="restore"' not in table.shown
 
 
 def test_a_forward_to_a_match_that_is_gone_leaves_the_way_to_have_it_back() -> None:
@@ -658,7 +663,7 @@ def test_a_name_made_of_many_players_is_not_cut_where_nobody_wrote_one() -> None
 def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
     table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
     table.send(m.DeleteMatch("m2"), m.DeleteMatch("m1"))
-    assert "2 matches were deleted" in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
+    assert say("deleted", name="", number=2) in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
     table.send(m.RestoreMatch())
     assert [each.identity for each in table.model.shelf] == ["m1", "m2", "m3"]
     *saved, focus = table.effects
@@ -675,11 +680,11 @@ def test_a_copy_of_a_long_name_still_says_that_it_is_one_and_is_not_cut() -> Non
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
     titles = {each.identity: session_codec.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m3"], titles["m4"]) == ("Copy 2: The long war of the East", "Copy: Friday")
-    assert titles["m5"] == "Copy 2: Friday", "each has a name of its own"
+    assert (titles["m3"], titles["m4"]) == ("Copy 2: The long war of the East", say("copy-of", name="Friday"))
+    assert titles["m5"] == say("copy-again", number=2, name="Friday"), "each has a name of its own"
     table.send(m.DuplicateMatch("m5", "m6"), m.DeleteMatch("m4"), m.DuplicateMatch("m1", "m7"))
     titles = {each.identity: session_codec.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m6"], titles["m7"]) == ("Copy 3: Friday", "Copy: Friday")
+    assert (titles["m6"], titles["m7"]) == (say("copy-again", number=3, name="Friday"), say("copy-of", name="Friday"))
     assert len(set(titles.values())) == len(titles)
 
 
@@ -693,7 +698,7 @@ def test_a_name_of_many_players_is_cut_in_a_copy_that_says_what_it_is() -> None:
 
 
 def test_how_long_a_name_can_be_is_said_where_one_is_written() -> None:
-    told = "A name has at most 24 letters."
+    told = say("longest-name", most=24)
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
     assert told in table.shown and table.shown.count('aria-describedby="longest-name"') == 2
     table.send(m.GoHome())
@@ -704,7 +709,7 @@ def test_how_long_a_name_can_be_is_said_where_one_is_written() -> None:
 
 def test_a_match_is_renamed_and_duplicated() -> None:
     table = second_turn().send(m.GoHome(), m.AskName("m1"))
-    assert 'aria-label="Name of the match"' in table.shown
+    assert f'aria-label="{say("new-name")}"' in table.shown
     table.send(m.RenameMatch("m1", "  Friday   night "))
     assert "Friday night" in table.shown
     table.send(m.DuplicateMatch("m1", "m2"))
@@ -719,13 +724,16 @@ def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
     for identity in ("m1", "m2", "m3"):
         begun = m.BeginMatch(identity, {"RED": identity})
         table.send(m.NewMatch(), m.ChooseScenario("basic-training"), begun, m.GoHome())
-    assert [each for each in ("m3", "m2", "m1") if f"open-{each}" in table.shown.split("Play now")[0]] == ["m3", "m2"]
+    assert [each for each in ("m3", "m2", "m1") if f"open-{each}" in table.shown.split(say("play-now"))[0]] == [
+        "m3",
+        "m2",
+    ]
     table.send(m.DuplicateMatch("m2", "m4"))
     assert [each.identity for each in table.model.shelf] == ["m3", "m2", "m4", "m1"]
-    before, after = table.shown.split("Play now")
+    before, after = table.shown.split(say("play-now"))
     assert "Copy: m2 – Blue" in before and "open-m4" in before and "open-m1" in after
     table.send(m.DuplicateMatch("m2", "m5"))
-    before, after = table.shown.split("Play now")
+    before, after = table.shown.split(say("play-now"))
     assert re.findall(r'id="open-(\w+)"', before) == ["m3", "m2", "m5", "m4"], "nor is the older one of two copies"
     assert "open-m1" in after
 
@@ -773,7 +781,7 @@ def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
     match = replace(session.match, opening=bare)
     table.model, _ = update(replace(table.model, session=session.having(match)), m.IAm())
     table.send(m.HandIn())
-    assert "All commands are in." in table.shown
+    assert say("all-in") in table.shown
 
 
 def test_who_goes_home_from_a_what_if_is_not_told_they_are_in_the_match() -> None:
@@ -782,7 +790,7 @@ def test_who_goes_home_from_a_what_if_is_not_told_they_are_in_the_match() -> Non
     for message in (*begun, m.TryDifferently(0), m.GoHome()):
         model, _ = update(model, message)
     assert model.screen == "home"
-    assert "Back in the match" not in pages.page(model)
+    assert say("what-if-dropped") not in pages.page(model)
 
 
 def test_a_copy_stands_beside_its_original() -> None:
@@ -791,7 +799,7 @@ def test_a_copy_stands_beside_its_original() -> None:
         table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {"RED": "Ada"}))
     table.send(m.GoHome(), m.DuplicateMatch("m11", "copy"))
     assert [each.identity for each in table.model.shelf[:5]] == ["m13", "m12", "m11", "copy", "m10"]
-    assert "has a copy beside it" in table.model.toast
+    assert part_of("duplicated") in table.model.toast
     (save,) = (each for each in table.effects if isinstance(each, Save))
     assert save.beside == "m11", "after a reload too"
     table.send(m.DuplicateMatch("m3", "late"))

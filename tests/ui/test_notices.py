@@ -8,6 +8,7 @@ from dataclasses import replace
 from rozz.engine.links.signing.envelopes import Show
 from rozz.ui.features.links import proof_of_cheating, send_status
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.links.link_notices import LATE, PROOF
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -16,6 +17,7 @@ from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, rosenkreuz, shown, steps, three
+from tests.support.words import in_turn, part_of, pattern
 
 __all__ = ["two"]
 
@@ -23,15 +25,15 @@ __all__ = ["two"]
 def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> None:
     otto, ben = rosenkreuz()
     otto.command("resign")
-    assert otto.session.stage == OVER and "Ben won" in shown(otto)
+    assert otto.session.stage == OVER and say("won", names="Ben") in shown(otto)
     drawn = page_markup.page(otto.model)
-    assert steps(otto)[0] == "Not sent yet"
-    assert "Send this link now, so Ben can see that the match is over." in shown(otto)
-    assert drawn.index("Not sent yet") < drawn.index("Another match")
+    assert steps(otto)[0] == say("ending-unsent")
+    assert say("ending-how", names="Ben") in shown(otto)
+    assert drawn.index(say("ending-unsent")) < drawn.index(say("another-match"))
     told = summaries.of(otto.session)
-    assert told.unsent == "Not sent yet" and told.lines[1] == "Ben won" and told.is_over
+    assert told.unsent == say("ending-unsent") and told.lines[1] == say("won", names="Ben") and told.is_over
     ben.send(m.OpenLink(otto.link))
-    assert ben.session.kind.is_over and "Ben won" in shown(ben.seen())
+    assert ben.session.kind.is_over and say("won", names="Ben") in shown(ben.seen())
 
 
 def test_the_home_card_of_an_end_that_is_not_sent_has_send_first() -> None:
@@ -41,11 +43,11 @@ def test_the_home_card_of_an_end_that_is_not_sent_has_send_first() -> None:
     drawn = page_markup.page(otto.model)
     card = drawn[drawn.index("<article") : drawn.index("</article>")]
     (first,) = re.findall(r'<button class="button primary"[^>]*>(.*?)</button>', card)
-    assert first == "Send" and card.index("Not sent yet") < card.index("Ben won")
+    assert first == say("send-now") and card.index(say("ending-unsent")) < card.index(say("won", names="Ben"))
     otto.send(m.SendNow(otto.model.shelf[0].identity))
-    assert otto.session.stage == OVER and steps(otto)[0] == "Not sent yet"
+    assert otto.session.stage == OVER and steps(otto)[0] == say("ending-unsent")
     handed_on(otto).send(m.GoHome())
-    assert 'data-do="send-now"' not in page_markup.page(otto.model) and "Not sent yet" not in page_markup.page(
+    assert 'data-do="send-now"' not in page_markup.page(otto.model) and say("ending-unsent") not in page_markup.page(
         otto.model
     )
 
@@ -54,28 +56,28 @@ def test_the_home_card_leads_to_a_sealed_turn_that_is_not_sent(two: tuple[Device
     ada, _ = two
     ada.command("N:")
     ada.send(m.GoHome())
-    assert shown(ada).count("Sealed ✓ Not sent yet") == 1
+    assert shown(ada).count(say("link-sealed")) == 1
     ada.send(m.SendNow(ada.model.shelf[0].identity))
-    assert steps(ada)[0] == "Send this to Ben"
+    assert steps(ada)[0] == say("path-send", names="Ben")
 
 
 def test_a_tale_keeps_that_something_is_not_sent() -> None:
     otto, _ = rosenkreuz()
     otto.command("resign")
     (told,) = summaries.read(summaries.written(otto.model.shelf)).values()
-    assert told[1].unsent == "Not sent yet"
+    assert told[1].unsent == say("ending-unsent")
 
 
 def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
     ada, _, _ = three()
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert ada.session.stage == COMPOSE and "You haven’t sent your vote yet" in shown(ada)
+    assert ada.session.stage == COMPOSE and say("vote-unsent") in shown(ada)
     ada.send(m.ShowLink())
-    assert stands(ada.session) == "Vote ✓ Not sent yet" and steps(ada)[:2] == [
-        "Send your vote to Ben and Cleo",
-        "Choose your commands",
+    assert stands(ada.session) == say("link-voted") and steps(ada)[:2] == [
+        say("path-send-voted", names="Ben and Cleo"),
+        say("path-compose"),
     ]
-    assert summaries.of(ada.session).unsent == "Vote ✓ Not sent yet"
+    assert summaries.of(ada.session).unsent == say("link-voted")
 
 
 def test_going_on_without_somebody_is_asked_with_whom_and_what_it_does() -> None:
@@ -83,9 +85,9 @@ def test_going_on_without_somebody_is_asked_with_whom_and_what_it_does() -> None
     ada.command("N:")
     ada.send(m.AskSkip("RED", "GREEN"))
     panel = page_markup.page(ada.model).split('role="alertdialog"')[1]
-    assert "Skip Cleo’s turn?" in panel and not ada.linked.ledger.contents.skips
-    assert "Cleo’s commands for turn 1 won’t count, even if they come later." in panel
-    assert "It takes everyone else’s vote. Still to vote: Ben." in panel
+    assert say("skip-question", name="Cleo") in panel and not ada.linked.ledger.contents.skips
+    assert say("skip-means", name="Cleo", moment=in_turn(1)) in panel
+    assert say("skip-needs", names="Ben") in panel
     ada.send(m.CloseDialog())
     assert 'role="alertdialog"' not in page_markup.page(ada.model) and not ada.linked.signed[1:]
     ada.send(m.AskSkip("RED", "RED"))
@@ -97,7 +99,7 @@ def test_the_vote_that_completes_a_skipping_says_that_it_is_final() -> None:
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
     ben.send(m.AskSkip("BLUE", "GREEN"))
-    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
+    assert say("skip-final") in shown(ben)
 
 
 def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
@@ -105,17 +107,17 @@ def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
     ada.command("N:")
     handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
     vote = send_status.voted(ada.linked, "RED")
-    assert "Take it back" in shown(ada) and ada.linked.ledger.contents.skips
+    assert say("vote-take-back") in shown(ada) and ada.linked.ledger.contents.skips
     ada.send(m.WithdrawSkip("RED"))
     assert not ada.linked.ledger.contents.skips and vote in ada.linked.signed
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo" and send_status.is_sent(ada.linked)
+    assert stands(ada.session) == say("link-sent", names="Ben and Cleo") and send_status.is_sent(ada.linked)
     ada.model = replace(ada.model, session=session_codec.from_text(session_codec.to_text(ada.session)))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
     assert not ada.linked.ledger.contents.skips, "nor does it come back by itself"
     others = send_status.may_skip(ada.linked, "RED")
     assert others == ("GREEN",), "what excludes it is not offered"
-    assert "without you" not in shown(cleo.send(m.OpenLink(ada.link)))
+    assert part_of("link-skipped") not in shown(cleo.send(m.OpenLink(ada.link)))
 
 
 def test_a_vote_taken_back_and_given_again_has_to_be_sent() -> None:
@@ -123,7 +125,7 @@ def test_a_vote_taken_back_and_given_again_has_to_be_sent() -> None:
     ada.send(m.SkipSeat("RED", "GREEN"), m.WithdrawSkip("RED"))
     ada.command("N:")
     handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
-    assert stands(ada.session) == "Vote ✓ Not sent yet" and not send_status.is_sent(ada.linked)
+    assert stands(ada.session) == say("link-voted") and not send_status.is_sent(ada.linked)
 
 
 def test_what_came_while_a_vote_waited_stays_when_it_is_taken_back() -> None:
@@ -143,7 +145,7 @@ def test_a_vote_that_was_sent_needs_all_and_cannot_be_taken_back() -> None:
     ada, *_ = three()
     ada.command("N:")
     handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
-    assert "Your vote counts only if everyone else agrees." in shown(ada) and "Take it back" not in shown(ada)
+    assert say("vote-counts") in shown(ada) and say("vote-take-back") not in shown(ada)
     ada.send(m.WithdrawSkip("RED"))
     assert "can’t take it back" in ada.model.refused and ada.linked.ledger.contents.skips
 
@@ -152,10 +154,12 @@ def test_who_is_asked_to_go_on_without_somebody_can_wait_instead() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
-    assert "Ada voted to skip Cleo" in shown(ben)
+    assert say("skip-wants", names="Ada", other="Cleo") in shown(ben)
     ben.send(m.WaitFor("BLUE", "GREEN"))
-    assert "You are waiting for Cleo, so the match waits too." in shown(ben)
-    assert "Ada voted to skip Cleo Cleo’s" not in shown(ben) and "Wait for Cleo" not in shown(ben)
+    assert say("you-wait", name="Cleo") in shown(ben)
+    assert say("skip-wants", names="Ada", other="Cleo Cleo’s") not in shown(ben) and say(
+        "wait-for", name="Cleo"
+    ) not in shown(ben)
     kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
     assert kept is not None and send_status.has_waited(kept, "BLUE", "GREEN")
 
@@ -167,7 +171,7 @@ def test_after_a_resignation_the_remaining_two_can_still_close_the_match() -> No
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     handed_on(ada)
-    assert "No answer from Cleo?" in shown(ada) and "Close as unfinished" in shown(ada)
+    assert say("closing", name="Cleo") in shown(ada) and say("close-unfinished") in shown(ada)
 
 
 def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
@@ -183,7 +187,7 @@ def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
         ada.send(m.OpenLink(each.send(m.OpenLink(ada.link)).link))
     ada.seen().command("N:")
     handed_on(ada)
-    assert "Waiting too long?" in shown(ada)
+    assert say("skipping") in shown(ada)
     assert send_status.may_skip(ada.linked, "RED") == ("GREEN", "GOLD")
 
 
@@ -208,8 +212,8 @@ def test_who_was_skipped_is_told_and_has_the_sealed_commands_as_a_draft() -> Non
     cleo.send(m.OpenLink(link))
     (notice,) = cleo.linked.notices
     assert (notice.kind, notice.turn, notice.seats, notice.drafts) == (LATE, 1, ("GREEN",), ("GREEN",))
-    assert "Your commands for turn 1 came too late. The others had already skipped you." in shown(cleo)
-    assert "Your next commands are a draft again. Nothing is lost." in shown(cleo)
+    assert say("late-here", turn=1) in shown(cleo)
+    assert say("drafts-again") in shown(cleo)
     assert cleo.session.stage == REVEAL and cleo.session.shown_turn == 1, "turn 1 is shown as it counts"
     cleo.model = replace(cleo.model, session=session_codec.from_text(session_codec.to_text(cleo.session)))
     cleo.seen()
@@ -217,14 +221,14 @@ def test_who_was_skipped_is_told_and_has_the_sealed_commands_as_a_draft() -> Non
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["M: INF*2 @ Vess > V1"]
     assert not cleo.linked.drafts, "it is given back once"
     cleo.send(m.NoticeRead())
-    assert not cleo.linked.notices and "came too late" not in shown(cleo)
+    assert not cleo.linked.notices and say("late-here", turn=1) not in shown(cleo)
 
 
 def test_commands_that_were_being_written_are_kept_too() -> None:
     _, _, cleo, link = late("P: ARMOR > Vess")
     assert cleo.session.stage == COMPOSE and cleo.session.composer.commands
     cleo.send(m.OpenLink(link))
-    assert "Your next commands are a draft again." in shown(cleo)
+    assert say("drafts-again") in shown(cleo)
     cleo.seen()
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["P: ARMOR > Vess"]
 
@@ -233,7 +237,7 @@ def test_who_had_seen_the_turn_with_late_commands_reads_whose_they_were() -> Non
     _, _, cleo, link = late()
     eve = Device("Eve").send(m.OpenLink(cleo.link)).seen()
     eve.send(m.OpenLink(link))
-    assert "Cleo’s commands for turn 1 came too late. The others had already voted to skip them." in shown(eve)
+    assert say("late", names="Cleo", turn=1) in shown(eve)
     assert "draft" not in shown(eve)
 
 
@@ -251,10 +255,10 @@ def test_a_link_is_called_known_or_older_only_where_it_is(two: tuple[Device, Dev
     ada, ben = two
     first = ada.command("N:")
     ben.send(m.OpenLink(first), m.OpenLink(first))
-    assert ben.model.toast == "You have opened this link before. Nothing has changed."
+    assert ben.model.toast == say("link-seen")
     ben.command("N:")
     ben.send(m.OpenLink(first))
-    assert ben.model.toast == "This link is older. You already have everything in it."
+    assert ben.model.toast == say("link-older")
 
 
 def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None:
@@ -267,16 +271,16 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     (notice,) = ben.linked.notices
     assert (notice.kind, notice.turn, notice.seats) == (PROOF, 1, ("RED",)) and not ben.model.refused
     told = shown(ben)
-    assert "Ada signed two different commands for turn 1" in told
-    assert "If it gets stuck, the others can skip Ada" in told
+    assert say("proof", name="Ada", turn=1) in told
+    assert say("proof-means", name="Ada") in told
     drawn = page_markup.page(ben.model)
-    assert len(set(re.findall(r"Sealed commands \((\w{8})…\) that nobody can read", drawn))) == 2
+    assert len(set(pattern("proof-seal", seal=re.compile(r"(\w{8})")).findall(drawn))) == 2
     kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
     assert kept is not None and kept.pairs == ben.linked.pairs and kept.notices == ben.linked.notices
     ben.send(m.NoticeRead())
     ben.send(m.ShowLink())
     assert re.search(
-        r"<details><summary>Ada signed two different commands for turn 1</summary>", page_markup.page(ben.model)
+        f"<details><summary>{say('proof', name='Ada', turn=1)}</summary>", page_markup.page(ben.model)
     )
 
 
@@ -287,7 +291,7 @@ def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device
     ada.model = before
     ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
     told = shown(ben)
-    assert "If the match gets stuck, you can close it as unfinished." in told and "skip Ada" not in told
+    assert say("proof-means-two") in told and say("proof-means", name="Ada") not in told
 
 
 def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:

@@ -23,6 +23,8 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
 from rozz.ui.state.model import DOUBTS, Model
@@ -33,6 +35,7 @@ from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, answered_of, asked
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun, colours3, three
+from tests.support.words import anything, beginning, either, part_of, pattern
 
 
 def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> None:
@@ -41,7 +44,7 @@ def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> N
     assert table.session.match.names == {"RED": "Red", "BLUE": "Dreamer"}
     assert table.thinking is not None, "it thinks while the other one writes"
     table.send(m.Type("N:"), m.Ready(), m.HandIn())
-    assert table.session.stage == AWAIT and "Dreamer is thinking" in table.shown
+    assert table.session.stage == AWAIT and say("thinks", name="Dreamer") in table.shown
     table.think()
     assert table.session.stage == REVEAL and len(table.session.match.played) == 1
     assert table.session.match.played[0].orders["BLUE"]
@@ -104,7 +107,7 @@ def test_whoever_will_not_wait_gets_the_best_so_far() -> None:
     table = against(3).send(m.Type("N:"), m.HandIn())
     assert table.thinking is not None
     table.send(m.Thought(next(table.thinking)))
-    assert table.session.stage == AWAIT and "Do not wait" in table.shown
+    assert table.session.stage == AWAIT and say("do-not-wait") in table.shown
     best = table.model.best
     table.send(m.DoNotWait())
     assert table.session.stage == REVEAL and StopThinking() in table.effects
@@ -123,7 +126,7 @@ def test_what_is_left_or_taken_back_is_not_thought_about_any_more() -> None:
     table.send(m.Thought(next(late)))
     assert table.model.shelf == before.shelf
     table.send(m.GoHome(), m.OpenMatch("one"))
-    assert table.thinking is not None and "is thinking" in table.shown
+    assert table.thinking is not None and pattern("thinks").search(table.shown)
 
 
 def test_a_reload_goes_on_thinking() -> None:
@@ -141,7 +144,7 @@ def test_a_search_that_breaks_off_is_begun_once_more_then_play_goes_on() -> None
     (again,) = (each for each in table.effects if isinstance(each, Think))
     assert again.question.begun == 1 and table.session.stage == AWAIT
     table.send(m.ThinkerFailed(1))
-    assert table.session.stage == REVEAL and "could not think to the end" in table.shown
+    assert table.session.stage == REVEAL and pattern("thinker-failed").search(table.shown)
 
 
 def test_a_question_stays_open_when_another_tab_saves_another_match() -> None:
@@ -155,7 +158,7 @@ def test_a_question_stays_open_when_a_search_breaks_off_behind_it() -> None:
     table = against(1).send(m.Ready())
     assert table.model.dialog == DOUBTS
     table.send(m.ThinkerFailed(0), m.ThinkerFailed(1))
-    assert table.model.dialog == DOUBTS and "could not think to the end" in table.shown
+    assert table.model.dialog == DOUBTS and pattern("thinker-failed").search(table.shown)
 
 
 @pytest.mark.parametrize("commands", [("nonsense",), ("M: INF*99 @ Nowhere > K1",), ("P: INF > Drift",)])
@@ -193,7 +196,7 @@ def test_two_people_and_a_computer_player() -> None:
     assert table.session.stage == HANDOVER
     for _ in (first, second):
         table.send(m.IAm(), m.Type("N:"), m.HandIn())
-    assert table.session.stage == AWAIT and "is thinking" in table.shown
+    assert table.session.stage == AWAIT and pattern("thinks").search(table.shown)
     assert 'id="board"' not in table.shown, "several people share the page: nothing is shown"
     table.think()
     assert table.session.stage == ALL_IN
@@ -210,18 +213,19 @@ def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
 
 def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     table = against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
-    assert table.model.dialog == "hint" and "Marshal is thinking about it" in table.shown
+    assert table.model.dialog == "hint" and say("hint-thinking", name="Marshal") in table.shown
     before = table.session.composer.commands
     table.think()
     advice = table.model.advice
     assert advice is not None and 1 <= len(advice.plans) <= 3
-    assert "Worth 100 is a won match" in table.shown, "what the numbers mean"
-    assert "about the chance to win that Marshal sees for you at the end of this turn" in table.shown, "and of when"
-    assert re.search(r"(to be played \d+ times of 100|the best that was found); worth", table.shown)
+    assert say("hint-scale", name="Marshal") in table.shown, "what the numbers mean, and of when"
+    assert re.search(f"{anything('hint-share')}|{anything('hint-best')}", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
-    assert f"To be feared with plan 1, reply {worst + 1}: Dreamer" in table.shown, "which reply, and to what"
-    assert table.shown.index("To be feared with plan 1") < table.shown.index("Use plan 1"), "and beside that plan"
-    assert "played 0 times" not in table.shown, "what is not to be played is not said to be"
+    assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "which reply, and to what"
+    assert table.shown.index(beginning("hint-feared-reply", plan=1)) < table.shown.index(
+        say("hint-use-plan", number=1)
+    ), "and beside that plan"
+    assert part_of("hint-share", share=0) not in table.shown, "what is not to be played is not said to be"
     assert table.session.composer.commands == before, "nothing is done that was not asked for"
     table.send(m.UseHint(0))
     write = table.session.match.game.write
@@ -254,7 +258,9 @@ def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
         assert f'data-rule="{line.rule}"' in table.shown
     # Players go by their names, and a place that is taken is said to be.
     assert any("Ada" in line.text or "Ben" in line.text for line in lines)
-    assert all(f"Takes {', '.join(each.taken)}." in html.unescape(table.shown) for each in reasons if each.taken)
+    assert all(
+        say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
+    )
 
 
 def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
@@ -273,30 +279,35 @@ def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
         return html.unescape(str(h.div[hint(replace(table.model, advice=answered_of(answer.text()).advice))]))
 
     told = shown(reason)
-    assert "Saves from being taken: c3. Threatens to take: e5, f6. Can be taken after it: d4." in told
-    assert "What threatens otherwise:" in told and "Ben takes more" in told
-    assert "Pieces after that: Ben 8 (now 8); Ada 7 (now 8)." in told
+    assert (
+        f"{say('hint-saves', places='c3')} {say('hint-threatens', places='e5 and f6')} {say('hint-hangs', places='d4')}"
+        in told
+    )
+    assert say("hint-threat") in told and "Ben takes more" in told
+    assert say("hint-counts", counts="Ben 8 (now 8); Ada 7 (now 8)") in told
     brought = Reason(brings=(Sentence("Ben loses a city", "Z9"),), unsaid=2)
-    assert re.search("Ben loses a city.*And 2 more of the kind.", shown(brought)), "no list looks whole that is not"
-    assert "more of the kind" not in shown(replace(brought, unsaid=0))
+    assert re.search(f"Ben loses a city.*{say('hint-unsaid', number=2)}", shown(brought)), (
+        "no list looks whole that is not"
+    )
+    assert part_of("hint-unsaid") not in shown(replace(brought, unsaid=0))
     told = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
-    assert "Nothing can be taken after it." in told and "Nobody loses a piece in that." in told
+    assert say("hint-hangs-none") in told and say("hint-counts-same") in told
     told = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
-    assert "Any piece can be taken after it." in told
+    assert say("hint-hangs-any") in told
     told = shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=("d4",)))
-    assert "Saves from being taken: a1, a2, a3, a4, a5, a6, a7. Can be taken after it: d4." in told
-    assert "Prevents that any" in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
+    assert f"{say('hint-saves', places='a1, a2, a3, a4, a5, a6 and a7')} {say('hint-hangs', places='d4')}" in told
+    assert say("hint-saves-any") in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 
 @pytest.mark.parametrize(
     ("reason", "told"),
     [
-        (Reason(), "No place changes hands by it this turn."),
-        (Reason(more=7), "By it Ada has 7 more pieces on the board than by doing nothing."),
-        (Reason(more=1), "By it Ada has one more piece on the board than by doing nothing."),
-        (Reason(more=-1, is_safe=True), "Not even the reply that hurts it most takes a place or a piece."),
-        (Reason(taken=("D2",), more=3, is_safe=True), "Takes D2."),
-        (Reason(left=("D2",)), "Gives up D2."),
+        (Reason(), say("hint-quiet")),
+        (Reason(more=7), say("hint-more", name="Ada", number=7)),
+        (Reason(more=1), say("hint-more", number=1, name="Ada")),
+        (Reason(more=-1, is_safe=True), say("hint-safe")),
+        (Reason(taken=("D2",), more=3, is_safe=True), say("hint-takes", places="D2")),
+        (Reason(left=("D2",)), say("hint-leaves", places="D2")),
     ],
 )
 def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -> None:
@@ -307,7 +318,7 @@ def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -
     answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
     model = replace(table.model, advice=answered_of(answer.text()).advice)
     shown = html.unescape(str(h.div[hint(model)]))
-    said = re.findall("|".join(map(re.escape, (told, "changes hands", "on the board than", "Not even"))), shown)
+    said = either(told, say("hint-quiet"), part_of("hint-more", name="Ada", number=2), say("hint-safe")).findall(shown)
     assert said == [told]
 
 
@@ -321,17 +332,21 @@ def test_a_hint_of_one_plan_speaks_of_no_lots_and_one_of_several_does() -> None:
         return html.unescape(str(h.div[hint(replace(table.model, advice=replace(advice, plans=plans)))]))
 
     for alone in (shown(1.0), shown(1.0, 0.0), shown(0.998, 0.002)):
-        assert "lots" not in alone and "100 times" not in alone and "the best that was found; worth" in alone
+        assert (
+            say("hint-lots") not in alone
+            and part_of("hint-share", share=100) not in alone
+            and part_of("hint-best") in alone
+        )
     told = shown(0.7, 0.3)
-    assert "draw lots by these shares" in told and "to be played 30 times of 100" in told
+    assert say("hint-lots") in told and part_of("hint-share", share=30) in told
 
 
 def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
     """Who says that a move is to be played 100 times of 100 is not understood: one is the best, the others are not."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
-    assert "to be played" not in table.shown and "left aside" not in table.shown
-    told = re.findall(r"(best that was found|another); worth", table.shown)
-    assert told[0] == "best that was found" and set(told[1:]) == {"another"}
+    assert part_of("hint-share") not in table.shown and part_of("hint-worth") not in table.shown
+    first, *others = re.findall(f"{anything('hint-best')}|{anything('hint-another')}", table.shown)
+    assert pattern("hint-best").fullmatch(first) and all(map(pattern("hint-another").fullmatch, others))
 
 
 def test_a_hint_of_rosenkreuz_looks_farther_than_the_strongest_player() -> None:
@@ -361,13 +376,13 @@ def test_a_hint_that_was_left_for_a_rule_is_there_again() -> None:
     table.send(m.ShowRules(), m.GoBack())
     assert table.model.advice == advice and advice is not None
     table.send(m.AskHint())
-    assert table.thinking is None and "What it brings" in table.shown
+    assert table.thinking is None and say("hint-brings") in table.shown
 
 
 def test_a_hint_is_for_its_moment_and_who_hands_in_needs_none() -> None:
     table = against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
-    assert table.thinking is None and "of 100" in table.shown, "it is not thought about twice"
+    assert table.thinking is None and pattern("hint-best").search(table.shown), "it is not thought about twice"
     table.send(m.Type("N:"), m.HandIn(), m.NextTurn())
     assert table.model.advice is None and table.session.stage == COMPOSE
 
@@ -378,7 +393,7 @@ def test_there_are_no_hints_by_link() -> None:
     ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
     ada.send(m.OpenLink(ben.link), m.StartMatch(), m.AskHint())
     assert ada.session.stage == COMPOSE and ada.model.hinting is None and not ada.model.dialog
-    assert "What would you do" not in pages.page(ada.model)
+    assert say("hint") not in pages.page(ada.model)
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles")])
@@ -460,10 +475,15 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
     table.send(m.Type("b2-c3"), m.HandIn()).think()
     before = table.session
     table.send(m.Ask("take-back"))
-    said = "Taken back: Ada’s move 1 and Dreamer’s move 2. Ada is at move 1 again"
+    said = say(
+        "moves-taken-back",
+        moves="Ada’s move 1 and Dreamer’s move 2",
+        name="Ada",
+        moment=say("moment-move-inside", number=1),
+    )
     assert said in table.shown and 'data-do="put-back"' in table.shown
     table.send(m.PutBack())
-    assert table.session == before and "Taken back" not in table.shown
+    assert table.session == before and part_of("moves-taken-back") not in table.shown
     # The menu may be looked at in between.
     table.send(m.Ask("take-back"), m.OpenDialog("menu"), m.CloseDialog())
     assert said in table.shown
@@ -476,7 +496,7 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
 
 def test_a_turn_taken_back_can_be_had_back_with_what_was_written_since() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
-    assert "Turn 1 was taken back. Give its commands again, or change them" in table.shown
+    assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
     table.think().send(m.PutBack())
     assert len(table.session.match.played) == 1 and table.session.composer.text == "N:"
     assert set(table.session.match.pending) == {"BLUE"}, "what the computer player has given already"
@@ -564,9 +584,9 @@ def test_on_from_a_turn_looked_at_again_back_does_not_skip_the_new_one() -> None
 
 def test_the_store_is_full_while_one_thinks_and_the_match_goes_on() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn(), m.NotSaved("full"))
-    assert table.session.stage == AWAIT and "store for this page is full" in table.shown
+    assert table.session.stage == AWAIT and say("not-revealed-full") in table.shown
     table.think()
-    assert table.session.stage == REVEAL and "store for this page is full" in table.shown
+    assert table.session.stage == REVEAL and say("not-revealed-full") in table.shown
     table.send(m.NextTurn(), m.Type("N:"), m.HandIn())
     assert table.session.match.played and table.model.unsaved == "full"
 
@@ -589,7 +609,7 @@ def test_several_people_wait_for_room_and_the_computer_does_not_rethink() -> Non
     assert table.session.stage == ALL_IN
     given = table.session.match.pending[third]
     table.send(m.NotShown())
-    assert "shown when it can be saved" in table.shown and table.session.stage == ALL_IN and table.thinking is None
+    assert say("not-revealed-full") in table.shown and table.session.stage == ALL_IN and table.thinking is None
     assert table.session.match.pending[third] == given
 
 
@@ -605,7 +625,7 @@ def test_a_player_that_raises_is_asked_once_more_then_the_match_goes_on(monkeypa
         with pytest.raises(ZeroDivisionError):
             next(table.thinking)
         table.send(m.ThinkerFailed(begun_before))
-    assert table.session.stage == REVEAL and "could not think to the end" in table.shown
+    assert table.session.stage == REVEAL and pattern("thinker-failed").search(table.shown)
 
 
 def test_what_shows_a_turn_to_who_plays_alone_is_known_before_it_is_shown() -> None:
@@ -654,14 +674,14 @@ def setting_up(scenario: str = "standard") -> Table:
 def test_armies_that_are_set_up_one_by_one_need_no_tap_for_each() -> None:
     """Z15: one at a time all the same, and the other side places between."""
     table = setting_up().send(m.TapTile("Alaska"))
-    assert "5 times" in table.shown and "All 40 times" in table.shown
+    assert say("again-times", times=5) in table.shown and say("again-all", times=40) in table.shown
     table.send(m.AddAgain(5))
-    assert unplaced(table) == {"FIRST": 39, "SECOND": 40} and "4 more to come" in table.shown
+    assert unplaced(table) == {"FIRST": 39, "SECOND": 40} and part_of("again-left", left=4) in table.shown
     table.think()
     assert unplaced(table) == {"FIRST": 35, "SECOND": 35}
     assert table.session.match.state.armies["FIRST"] == {"Alaska": 5}
     assert [tuple(played.orders) for played in table.session.match.played] == [("FIRST",), ("SECOND",)] * 5
-    assert table.model.again is None and "more to come" not in table.shown
+    assert table.model.again is None and part_of("again-left") not in table.shown
 
 
 def test_all_of_them_end_the_set_up_and_nothing_is_ordered_in_a_turn() -> None:
@@ -682,12 +702,12 @@ def test_what_goes_on_by_itself_is_stopped_and_ends_with_the_screen() -> None:
 
 def test_no_more_are_placed_than_there_are_and_none_in_turn_or_what_if() -> None:
     table = setting_up("archipelago").send(m.TapTile("Ash"))
-    assert "All 3 times" in table.shown, "five at a time"
+    assert say("again-all", times=3) in table.shown, "five at a time"
     before = table.model
     for times in (0, 1, 4, -5):
         assert table.send(m.AddAgain(times)).model.session == before.session
     trial = setting_up().send(m.TryDifferently(), m.TapTile("Alaska"))
-    assert "at your next turns" not in trial.shown
+    assert say("again") not in trial.shown
     sealed = begun("simultaneous-risk", "swift-world").send(m.IAm(), m.AddAgain(5))
     assert sealed.model.again is None
 
@@ -695,7 +715,11 @@ def test_no_more_are_placed_than_there_are_and_none_in_turn_or_what_if() -> None
 def test_at_one_device_the_other_places_between_and_repeats_wait() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(3))
-    assert table.session.seat == "SECOND" and table.session.stage == COMPOSE and "2 more to come" in table.shown
+    assert (
+        table.session.seat == "SECOND"
+        and table.session.stage == COMPOSE
+        and part_of("again-left", left=2) in table.shown
+    )
     table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
     assert table.session.seat == "SECOND" and unplaced(table) == {"FIRST": 38, "SECOND": 39}
     table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
@@ -714,14 +738,16 @@ def test_nothing_goes_on_by_itself_for_a_seat_a_computer_has_taken() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.ChangeSeats({"FIRST": "computer:1"}))
     table.send(m.Agree("FIRST"), m.Agree("SECOND"))
-    assert table.plays["FIRST"] == "computer:1" and table.model.again is None and "more to come" not in table.shown
+    assert (
+        table.plays["FIRST"] == "computer:1" and table.model.again is None and part_of("again-left") not in table.shown
+    )
 
 
 def test_at_one_device_both_may_have_theirs_go_on_by_themselves() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.TapTile("Brazil"), m.AddAgain(5))
     assert unplaced(table) == {"FIRST": 34, "SECOND": 35} and table.session.seat == "SECOND"
-    assert "Ada goes on so: 4 more to come" in table.shown and "Ben goes on" not in table.shown
+    assert say("again-left", name="Ada", left=4) in table.shown and "Ben goes on" not in table.shown
     table.send(m.TapTile("Brazil"), m.AddAgain(35))
     assert unplaced(table) == {"FIRST": 30, "SECOND": 30} and table.session.seat == "FIRST"
     table.send(m.TapTile("Alaska"), m.AddAgain(30))
@@ -731,4 +757,4 @@ def test_at_one_device_both_may_have_theirs_go_on_by_themselves() -> None:
 def test_a_level_is_said_to_be_the_computer_where_players_are_listed() -> None:
     table = against(1)
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
-    assert "Dreamer" in bar and bar.count("(computer)") == 1
+    assert "Dreamer" in bar and bar.count(f"({say('is-computer')})") == 1

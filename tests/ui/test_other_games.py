@@ -13,12 +13,14 @@ from rozz.ui import games
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games.plain_face import PlainFace
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.state.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device
 from tests.support.ui.random_player import STEPS, Player, next_pick
+from tests.support.words import part_of
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
@@ -56,7 +58,7 @@ def test_a_game_is_played_through_the_whole_page(game: str, seed: int) -> None:
     session = player.play()
     assert session.match.outcome is not None
     winners = session.match.outcome.winners
-    assert (f"{session.match.names[winners[0]]} won" if winners else "A draw") in player.shown
+    assert (say("won", names=session.match.names[winners[0]]) if winners else say("draw")) in player.shown
     player.send(m.Replay(1), m.GoToStep(9), m.NextTurn(), m.ShowHistory(), m.GoBack())
     player.send(m.GoHome(), m.OpenMatch("one"), m.Rematch("two", "00"))
     assert player.session.match.identity == "two" and not player.session.match.played
@@ -121,7 +123,7 @@ def test_by_link_nobody_is_shown_the_move_that_they_have_just_made() -> None:
     ada.send(m.BeginMatch("fresh", {"plays-X": "here", "plays-O": "link", "X": "Ada"}))
     ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("O", "Ben"))
     ada.send(m.OpenLink(ben.link), m.StartMatch(), m.TapTile("b2"), m.TapTile("b2"))
-    assert ada.session.stage == AWAIT and "Send" in pages.page(ada.model)
+    assert ada.session.stage == AWAIT and say("send-now") in pages.page(ada.model)
     ben.send(m.OpenLink(ada.link))
     assert ben.session.stage == REVEAL, "but the other one sees it"
     ben.send(m.NextTurn())
@@ -182,11 +184,11 @@ def test_by_link_a_game_that_rolls_in_the_open_is_refused_with_the_reason() -> N
         for message in (m.NewMatch("link"), m.ChooseScenario("tiny", game)):
             model, _ = update(model, message)
         shown = pages.page(model)
-        assert ('value="link"' in shown) == ("picks a name when joining" in shown) == can_be
-        assert ("You can’t play Duel by link, because its dice are rolled in the open." in shown) == (not can_be)
+        assert ('value="link"' in shown) == (part_of("named-by-link") in shown) == can_be
+        assert (say("open-dice", game="Duel") in shown) == (not can_be)
 
 
 def test_no_page_makes_an_invitation_to_such_a_game() -> None:
     ada = Device("ada").send(m.NewMatch(), m.ChooseScenario("tiny", "duel"))
     ada.send(m.BeginMatch("fresh", {"plays-ANN": "here", "plays-BEN": "link", "ANN": "Ada"}))
-    assert "its dice are rolled in the open" in ada.model.refused and ada.model.session is None
+    assert part_of("open-dice") in ada.model.refused and ada.model.session is None

@@ -21,25 +21,26 @@ from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import after, steps, three
 from tests.support.ui.table import words
+from tests.support.words import anything, beginning, in_turn, part_of, pattern
 
 __all__ = ["two"]
 
 
 #: What is folded below most actions.
-PASTE, STILL_TO_COME = "Got a link? Paste it here", "Who has sent what?"
+PASTE, STILL_TO_COME = say("got-link"), say("still-to-come")
 #: What is said of a link that was opened before.
-SEEN = "You have opened this link before. Nothing has changed."
+SEEN = say("link-seen")
 
 
 def test_whoever_invites_sends_then_opens_then_starts() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert steps(ada) == ["Invite a friend to play Blue", PASTE]
-    assert after(ada) == "Then your friend takes a seat and sends you a link back. Open that link here."
+    assert steps(ada) == [say("path-invite", number=1, seats="Blue"), PASTE]
+    assert after(ada) == say("after-invite")
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert steps(ada) == ["Open the link your friend sends back", "Send the invitation again"]
+    assert steps(ada) == [say("path-open-join"), say("invite-again")]
     joined(ada, "BLUE", "Ben")
-    assert steps(ada) == ["Start the match", "Want someone else to join?", PASTE]
-    assert after(ada) == "Then the match begins. Send the next link to Ben."
+    assert steps(ada) == [say("start-match"), say("path-invite-again"), PASTE]
+    assert after(ada) == say("after-start", names="Ben")
 
 
 def test_what_is_done_below_leads_up_to_the_next_step() -> None:
@@ -52,7 +53,7 @@ def test_what_is_done_below_leads_up_to_the_next_step() -> None:
     ada.effects.clear()
     ada.send(m.OpenLink(ben.link, is_pasted=True))
     assert [each for each in ada.effects if each in led] == led
-    assert re.search(r'<h2 id="next-step" tabindex="-1">Start the match</h2>', page_markup.page(ada.model))
+    assert re.search(f'<h2 id="next-step" tabindex="-1">{say("start-match")}</h2>', page_markup.page(ada.model))
     ada.effects.clear()
     ada.send(m.OpenLink(ben.link, is_pasted=True))
     assert not set(led) & set(ada.effects), "nothing new leads nowhere"
@@ -61,49 +62,49 @@ def test_what_is_done_below_leads_up_to_the_next_step() -> None:
 def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
-    assert steps(ben) == ["Take a seat", PASTE] and after(ben) == "Then you send a link back to Ada."
+    assert steps(ben) == [say("join"), PASTE] and after(ben) == say("after-seat", maker="Ada")
     ben.send(m.JoinMatch("BLUE", "Ben"))
-    assert steps(ben) == ["Send this back to Ada", PASTE, "Changed your mind?"]
-    assert after(ben) == "Then Ada starts the match and sends you a link."
+    assert steps(ben) == [say("path-send-back", names="Ada"), PASTE, say("changed-mind-title")]
+    assert after(ben) == say("after-back", maker="Ada")
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert share.text.startswith("Rozz, Basic Training: Ben wants to play Blue (")
+    assert share.text.startswith(f"Rozz, Basic Training: {beginning('asks-for', name='Ben', seats='Blue')}")
     ben.send(m.ShareLink("share"), m.LinkLeft("shared", ben.linked.identity))
-    start = "Open the start link from Ada"
-    assert steps(ben) == [start, "Send it again", "Changed your mind?"]
+    start = say("path-open-start", names="Ada")
+    assert steps(ben) == [start, say("path-send-again"), say("changed-mind-title")]
 
 
 def test_a_link_that_is_followed_hides_what_was_left_until_it_is_open(two: tuple[Device, Device]) -> None:
     ada, _ = two
     opening = update(Model(), m.OpenLink(ada.link))[0]
-    assert "Opening your link …" in page_markup.page(opening) and "Play now" not in page_markup.page(opening)
+    assert say("link-opening") in page_markup.page(opening) and say("play-now") not in page_markup.page(opening)
     assert path(opening) == (), "no place to come back to"
-    assert "Play now" in page_markup.page(
+    assert say("play-now") in page_markup.page(
         update(Model(), m.OpenLink(ada.link, is_pasted=True))[0]
     ), "it is tapped there"
     refused = page_markup.page(update(opening, m.LinkRefused("this is no link"))[0])
-    assert "Play now" in refused and "This is no link." in refused
+    assert say("play-now") in refused and "This is no link." in refused
 
 
 def test_the_button_that_seals_does_not_say_that_it_sends(two: tuple[Device, Device]) -> None:
     ada, _ = two
     shown = page_markup.page(ada.model)
-    assert "Seal and send" not in shown and re.search(r'data-do="ready"[^>]*>Seal<', shown)
+    assert "Seal and send" not in shown and re.search(f'data-do="ready"[^>]*>{say("seal")}<', shown)
 
 
 def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("M: INF*2 @ Karn > K1")
-    assert stands(ada.session) == "Sealed ✓ Not sent yet"
-    assert steps(ada) == ["Send this to Ben", STILL_TO_COME, PASTE]
-    assert after(ada) == "Then open the next link from Ben."
+    assert stands(ada.session) == say("link-sealed")
+    assert steps(ada) == [say("path-send", names="Ben"), STILL_TO_COME, PASTE]
+    assert after(ada) == say("after-open", number=1, names="Ben")
     ada.send(m.ShareLink("share"))
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
     assert not send_status.is_sent(ada.linked), "nobody knows yet what became of it"
     ada.send(m.LinkLeft("", share.identity))
-    assert stands(ada.session) == "Sealed ✓ Not sent yet", "somebody changed their mind"
+    assert stands(ada.session) == say("link-sealed"), "somebody changed their mind"
     ada.send(m.LinkLeft("shared", share.identity))
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben" and "Send it to Ben there" in ada.model.toast
-    assert steps(ada) == ["Open the next link from Ben", "Send it again"]
+    assert stands(ada.session) == say("link-sent", names="Ben") and say("link-shared", names="Ben") in ada.model.toast
+    assert steps(ada) == [say("path-open", number=1, names="Ben"), say("path-send-again")]
     kept = session_codec.from_text(session_codec.to_text(ada.session))
     assert kept.linked is not None and send_status.is_sent(kept.linked), "it is known after a reload"
 
@@ -114,14 +115,18 @@ def test_what_left_before_it_was_sealed_is_not_what_was_sealed(two: tuple[Device
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
     ada.command("N:")
     ada.send(m.LinkLeft("shared", share.identity, share.mark))
-    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+    assert stands(ada.session) == say("link-sealed")
 
 
 def test_who_sits_alone_at_a_match_by_link_passes_nothing_on(two: tuple[Device, Device]) -> None:
     ada, _ = two
     shown = page_markup.page(ada.send(m.Type("N:"), m.Hide()).model)
     assert ada.session.stage == COMPOSE and ada.session.composer.commands
-    assert "Pass to" not in shown and "I am Ada" not in shown and "begins this turn" not in shown
+    assert (
+        not pattern("pass-to").search(shown)
+        and say("i-am", name="Ada") not in shown
+        and part_of("begins-turn") not in shown
+    )
 
 
 def test_what_came_back_in_anothers_link_was_sent() -> None:
@@ -136,10 +141,10 @@ def test_what_came_back_in_anothers_link_was_sent() -> None:
 def test_opening_ones_own_link_where_it_was_made_does_not_send_it() -> None:
     ada, ben, _ = three()
     ada.command("N:")
-    before, own = ada.session, "This is your own link. Send it to Ben and Cleo."
+    before, own = ada.session, say("link-own", names="Ben and Cleo")
     ada.send(m.OpenLink(ada.link, is_pasted=True))
     assert ada.session == before and not send_status.is_sent(ada.linked) and ada.model.toast == own
-    assert steps(ada)[0] == "Send this to Ben and Cleo"
+    assert steps(ada)[0] == say("path-send", names="Ben and Cleo")
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.OpenLink(ada.link))
     assert ada.model.toast == own, "it may have been copied only to be pasted here"
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -151,18 +156,18 @@ def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
     plays = {"RED": "here", "GREEN": "link", "BLUE": "link"}
     ada = invited("headquarters-3", plays, {"RED": "Ada"})
     ada.send(m.OpenLink(ada.link, is_pasted=True))
-    assert ada.model.toast.startswith("This is your own link. Send it to ")
+    assert ada.model.toast.startswith(part_of("link-own"))
     ben = Device("Ben").send(m.OpenLink(ada.link), m.OpenLink(ada.link))
     assert ben.model.toast == SEEN, "it is Ada's"
     ben.send(m.JoinMatch("BLUE", "Ben"))
     ben.send(m.OpenLink(ben.link, is_pasted=True))
-    assert ben.model.toast == "This is your own link. Send it to Ada." and not send_status.is_sent(ben.linked)
-    assert steps(ben)[0] == "Send this back to Ada"
+    assert ben.model.toast == say("link-own", names="Ada") and not send_status.is_sent(ben.linked)
+    assert steps(ben)[0] == say("path-send-back", names="Ada")
     ada.send(m.OpenLink(ben.link))
     joined(ada, "GREEN", "Cleo")
     ben.send(m.OpenLink(ada.link))
-    assert steps(ben)[0] == "Open the start link from Ada"
-    assert "Didn’t Ada get it?" in page_markup.page(ben.model)
+    assert steps(ben)[0] == say("path-open-start", names="Ada")
+    assert say("not-got", maker="Ada") in page_markup.page(ben.model)
     ben.send(m.OpenLink(ada.link))
     assert ben.model.toast == SEEN
 
@@ -179,18 +184,18 @@ def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
-    assert stands(ben.session) == "Sealed ✓ Not sent yet"
+    assert stands(ben.session) == say("link-sealed")
     ada.send(m.OpenLink(ben.link)).seen()
     ada.command("N:")
-    assert stands(ada.session) == "Sealed ✓ Not sent yet"
+    assert stands(ada.session) == say("link-sealed")
 
 
 @pytest.mark.parametrize(
     ("way", "told"),
     [
-        ("copied", "Copied. Now paste it into a message to Ben."),
-        ("instead", "This browser can’t share, so the link is copied."),
-        ("not", "Select the link in its box"),
+        ("copied", say("link-copied", names="Ben")),
+        ("instead", say("not-shared-copied")),
+        ("not", say("not-copied")),
     ],
 )
 def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: str) -> None:
@@ -205,7 +210,7 @@ def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, D
     ada, _ = two
     ada.command("N:")
     ada.send(m.OpenLink("  ", is_pasted=True))
-    assert "Nothing here yet" in page_markup.page(ada.model)
+    assert say("nothing-pasted") in page_markup.page(ada.model)
     ada.send(m.OpenLink("nothing of the kind", is_pasted=True))
     shown = page_markup.page(ada.model)
     form = shown.split('data-on="open-link"')[1].split("</form>")[0]
@@ -227,13 +232,13 @@ def test_a_spectator_is_told_so_at_once(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     eve = Device("Eve").send(m.OpenLink(ada.link))
-    assert eve.session.stage == AWAIT and stands(eve.session) == "You are watching"
-    assert "<h1" in page_markup.page(eve.model) and "You are watching</h1>" in page_markup.page(eve.model)
+    assert eve.session.stage == AWAIT and stands(eve.session) == say("link-looking-on")
+    assert "<h1" in page_markup.page(eve.model) and f"{say('link-looking-on')}</h1>" in page_markup.page(eve.model)
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link)).send(m.ShowLink())
     fay = Device("Fay").send(m.OpenLink(ada.link))
-    assert fay.session.stage == REVEAL and "You are watching" in words(page_markup.page(fay.model))
-    assert "You are watching" not in words(page_markup.page(ada.model))
+    assert fay.session.stage == REVEAL and say("link-looking-on") in words(page_markup.page(fay.model))
+    assert say("link-looking-on") not in words(page_markup.page(ada.model))
 
 
 def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
@@ -251,10 +256,10 @@ def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
         mover.command(f"+5 {next(lands[seat])}")
         last, words_then = mover, mover.model.toast
         if mover.session.stage == AWAIT:
-            assert stands(mover.session) == "Played ✓ Not sent yet"
+            assert stands(mover.session) == say("link-played")
         other.send(m.OpenLink(mover.link))
     assert last.session.stage == COMPOSE
-    assert words_then == "Nothing to send now. Your move goes out with your next link."
+    assert words_then == say("goes-along")
 
 
 def _risk() -> Device:
@@ -267,44 +272,46 @@ def test_a_host_for_others_starts_then_sends_the_start_then_opens() -> None:
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "RED", "Ben")
     joined(ada, "BLUE", "Cleo")
-    assert steps(ada)[0] == "Start the match" and after(ada) == "Then you send the start link to Ben and Cleo."
+    assert steps(ada)[0] == say("start-match") and after(ada) == say("after-start-alone", names="Ben and Cleo")
     ada.send(m.StartMatch())
-    assert stands(ada.session) == "Started ✓ Not sent yet"
-    assert steps(ada) == ["Send the start link to Ben and Cleo", PASTE]
-    assert after(ada) == "Then open the next link you get."
+    assert stands(ada.session) == say("link-started")
+    assert steps(ada) == [say("path-send-start", names="Ben and Cleo"), PASTE]
+    assert after(ada) == say("after-open-next")
     shown = words(page_markup.page(ada.model))
-    assert "You made this match" in shown and "If one is yours" not in shown
+    assert say("link-made-here") in shown and "If one is yours" not in shown
     begun = ada.linked
     ada.send(m.LinkLeft("shared", ada.linked.identity))
-    assert stands(ada.session) == "You are watching"
-    assert steps(ada) == ["Open the next link you get", "Send it again"]
+    assert stands(ada.session) == say("link-looking-on")
+    assert steps(ada) == [say("path-open-next"), say("path-send-again")]
     ben.send(m.OpenLink(ada.link))
     assert not send_status.is_sent(begun)
     assert send_status.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
 
 
 #: That a link is the same for all.
-TO_ALL = "One link works for everyone. Send it to each player, or once to your group. Anyone can pass it on."
+TO_ALL = say("path-to-all")
 
 
 def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
-    assert steps(ada)[0] == "Send this to Ben and Cleo"
-    assert after(ada) == "Then open the next links from Ben and Cleo."
+    assert steps(ada)[0] == say("path-send", names="Ben and Cleo")
+    assert after(ada) == say("after-open", number=2, names="Ben and Cleo")
     assert TO_ALL in words(page_markup.page(ada.model))
     ben.send(m.OpenLink(ada.link)).command("N:")
-    assert steps(ben)[0] == "Send this to Ada and Cleo" and after(ben) == "Then open the next link from Cleo."
+    assert steps(ben)[0] == say("path-send", names="Ada and Cleo") and after(ben) == say(
+        "after-open", number=1, names="Cleo"
+    )
     ben.send(m.LinkLeft("shared", ben.linked.identity))
-    assert ben.model.toast == "Your app has the link. Send it to Ada and Cleo there."
-    assert stands(ben.session) == "Sent ✓ Waiting for Cleo"
+    assert ben.model.toast == say("link-shared", names="Ada and Cleo")
+    assert stands(ben.session) == say("link-sent", names="Cleo")
     cleo.send(m.OpenLink(ben.link)).command("N:")
-    assert steps(cleo)[0] == "Send this to Ada and Ben"
-    assert after(cleo) == "Then open the next links from Ada and Ben."
+    assert steps(cleo)[0] == say("path-send", names="Ada and Ben")
+    assert after(cleo) == say("after-open", number=2, names="Ada and Ben")
     ada.send(m.OpenLink(cleo.link))
     # Cleo has not got what opens Ada's commands any more than Ben has.
-    assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
-    assert after(ada) == "Then open the next link from Ben."
+    assert steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
+    assert after(ada) == say("after-open", number=1, names="Ben")
     ben.send(m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
     assert ben.session.stage == cleo.session.stage == REVEAL, "one passed on what the other had sent"
@@ -313,19 +320,19 @@ def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
 def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
-    assert "pass it on" not in words(page_markup.page(ada.model))
+    assert say("path-to-all") not in words(page_markup.page(ada.model))
 
 
 def test_a_host_for_others_is_told_what_to_do_and_gets_links_too() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
-    assert "You have no seat in this match. Invite the players" in words(page_markup.page(otto.model))
+    assert say("for-others") in words(page_markup.page(otto.model))
     ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
     otto.send(m.StartMatch())
     assert TO_ALL in words(page_markup.page(otto.model))
-    ask = "ask a player to send you their links"
+    ask = say("path-look-on")
     assert ask in words(page_markup.page(otto.model))
     ben.send(m.OpenLink(otto.link)).command("N:")
-    too = "The host has no seat but is watching. Send it there too."
+    too = say("path-to-maker")
     assert too in words(page_markup.page(ben.model)) and ask not in words(page_markup.page(ben.model))
     cleo.send(m.OpenLink(ben.link)).command("N:")
     otto.send(m.OpenLink(cleo.link))
@@ -344,15 +351,15 @@ def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
 def test_who_plays_in_their_own_match_is_sent_no_more_than_others(two: tuple[Device, Device]) -> None:
     _, ben = two
     ben.command("N:")
-    assert "has no seat" not in words(page_markup.page(ben.model))
+    assert say("path-to-maker") not in words(page_markup.page(ben.model))
 
 
 def test_sealing_is_explained_in_place_and_a_link_to_send_is_whole(
     two: tuple[Device, Device],
 ) -> None:
     ada, ben = two
-    sealing = "Seal locks in your commands. Nobody can read them until everyone has sealed, and you can’t change them."
-    enough = "The newest link is always enough. It holds the whole match."
+    sealing = say("seal-how")
+    enough = say("newest-enough")
     assert sealing in words(page_markup.page(ada.model))
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -366,54 +373,54 @@ def test_where_nothing_is_sealed_nobody_is_told_what_sealing_is() -> None:
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     joined(otto, "CROSS", "Ben")
     otto.send(m.StartMatch())
-    assert otto.session.stage == COMPOSE and "Seal locks" not in words(page_markup.page(otto.model))
+    assert otto.session.stage == COMPOSE and say("seal-how") not in words(page_markup.page(otto.model))
 
 
 def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> None:
     ada, *_ = three()
     ada.command("N:")
     drawn = page_markup.page(ada.model)
-    (folded,) = re.findall(r"<details><summary>Waiting too long\?</summary>(.*?)</details>", drawn)
+    (folded,) = re.findall(f"<details><summary>{anything('skipping')}</summary>(.*?)</details>", drawn)
     assert 'data-do="skip"' not in drawn, "it asks first"
-    assert "Skip Ben’s turn" in folded and "Skip Cleo’s turn" in folded
+    assert say("skip-seat", name="Ben") in folded and say("skip-seat", name="Cleo") in folded
 
 
 def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
-    assert stands(ben.session) == "Resigned ✓ Not sent yet"
+    assert stands(ben.session) == say("link-resigned")
     shown = words(page_markup.page(ben.model))
-    assert "You leave the match after this turn" in shown and "Nobody can read your commands" not in shown
+    assert say("resigned-how") in shown and say("link-send") not in shown
     ada.send(m.OpenLink(ben.link)).command("N:")
-    assert "Ben is done with this turn." in words(page_markup.page(ada.model))
+    assert say("owes-nothing", number=1, name="Ben") in words(page_markup.page(ada.model))
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link))
-    assert "Cleo will see turn 1 when you send your next link." in words(page_markup.page(ada.model))
+    assert say("seen-later", names="Cleo", moment=in_turn(1)) in words(page_markup.page(ada.model))
     ada.seen().command("N:")
-    assert steps(ada)[0] == "Send this to Cleo"
+    assert steps(ada)[0] == say("path-send", names="Cleo")
     # A link that comes all the same is opened.
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == "Resigned ✓ Waiting for Cleo"
+    assert stands(ben.session) == say("link-has-resigned", names="Cleo")
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
-    assert steps(ada)[0] == "Send this to Cleo"
+    assert steps(ada)[0] == say("path-send", names="Cleo")
 
 
 def test_who_has_resigned_reads_what_is_to_do_and_then_that_nothing_is() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     told = words(page_markup.page(ben.model))
-    assert steps(ben)[0] == "Send your resignation to Ada and Cleo"
-    assert after(ben) == "Then you’re done. You can keep watching."
-    assert "Send the link so the others know. Then you’re done." in told
+    assert steps(ben)[0] == say("path-send-resigned", names="Ada and Cleo")
+    assert after(ben) == say("after-resigning")
+    assert say("resigned-to-send") in told
     ben.send(m.LinkLeft("shared", ben.linked.identity))
-    done, next_ = "You’re done. You can keep watching.", "Open the next link you get"
-    for out in ("You leave the match after this turn.", "You resigned and are out of the match."):
+    done, next_ = say("resigned-done"), say("path-open-next")
+    for out in (say("resigned-how"), say("resigned-out")):
         told = words(page_markup.page(ben.model))
-        assert f"{out} {done}" in told and "Round 1 of 2" not in told
-        assert stands(ben.session) == ("Resigned ✓ Waiting for Ada and Cleo")
-        assert steps(ben)[0] == next_ and "Open the next link from" not in told
-        assert summaries.of(ben.session).lines[1] == "Resigned ✓ Waiting for Ada and Cleo"
+        assert f"{out} {done}" in told and say("round-one") not in told
+        assert stands(ben.session) == (say("link-has-resigned", names="Ada and Cleo"))
+        assert steps(ben)[0] == next_ and part_of("path-open", number=1) not in told
+        assert summaries.of(ben.session).lines[1] == say("link-has-resigned", names="Ada and Cleo")
         if not ben.session.match.played:
             ada.send(m.OpenLink(ben.link)).command("N:")
             cleo.send(m.OpenLink(ada.link)).command("N:")
@@ -428,7 +435,7 @@ def test_of_several_at_a_device_one_who_resigned_leaves_alone() -> None:
     host.command("R:")
     host.send(m.IAm("BLUE"))
     host.command("N:")
-    assert stands(host.session) == "Sealed ✓ Not sent yet" and "You’re done" not in page_markup.page(host.model)
+    assert stands(host.session) == say("link-sealed") and say("resigned-done") not in page_markup.page(host.model)
 
 
 def test_who_is_asked_to_go_on_without_somebody_is_told_and_so_are_they() -> None:
@@ -436,21 +443,25 @@ def test_who_is_asked_to_go_on_without_somebody_is_told_and_so_are_they() -> Non
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
-    assert "voted to skip" not in words(page_markup.page(ada.model))
+    assert not pattern("skip-asked").search(words(page_markup.page(ada.model)))
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert "You voted to skip Cleo this turn. Still to vote: Ben." in words(page_markup.page(ada.model))
+    assert f"{say('skip-asked', names='You', other='Cleo')} {say('skip-missing', names='Ben')}" in words(
+        page_markup.page(ada.model)
+    )
     ben.send(m.OpenLink(ada.link))
     drawn = page_markup.page(ben.model)
-    assert "Ada voted to skip Cleo" in words(drawn)
-    assert "Cleo’s commands for turn 1 won’t count, even if they come later." in words(drawn)
+    assert say("skip-wants", names="Ada", other="Cleo") in words(drawn)
+    assert say("skip-means", name="Cleo", moment=in_turn(1)) in words(drawn)
     (card,) = re.findall(r'<section class="card stack elsewhere asked".*?</section>', drawn)
     answers = re.findall(r'<button class="button" data-do="(ask-skip|wait-for)"[^>]*>(.*?)</button>', card)
-    assert answers == [("ask-skip", "Skip Cleo’s turn"), ("wait-for", "Wait for Cleo")]
+    assert answers == [("ask-skip", say("skip-seat", name="Cleo")), ("wait-for", say("wait-for", name="Cleo"))]
     cleo.send(m.OpenLink(ada.link))
     assert cleo.session.stage == COMPOSE
-    assert "Ada voted to skip you this turn. Still to vote: Ben." in words(page_markup.page(cleo.model))
+    assert f"{say('skip-asked', names='Ada', other=say('you'))} {say('skip-missing', names='Ben')}" in words(
+        page_markup.page(cleo.model)
+    )
     ben.send(m.SkipSeat("BLUE", "GREEN"))
-    assert "You and Ada agreed to skip Cleo this turn." in words(page_markup.page(ben.model))
+    assert say("skip-agreed", names="You and Ada", other="Cleo") in words(page_markup.page(ben.model))
 
 
 def test_who_has_resigned_need_not_be_told_how_the_match_ended(two: tuple[Device, Device]) -> None:
@@ -460,6 +471,8 @@ def test_who_has_resigned_need_not_be_told_how_the_match_ended(two: tuple[Device
     ada.send(m.OpenLink(ben.link)).seen()
     assert ada.session.stage == OVER
     drawn = page_markup.page(ada.model)
-    assert "may not know" not in words(drawn) and "Not sent yet" not in words(drawn)
-    assert re.findall(r'<button class="([^"]*)" data-do="show-link">Send my link for turn 1', drawn) == ["button"]
+    assert "may not know" not in words(drawn) and say("ending-unsent") not in words(drawn)
+    assert re.findall(f'<button class="([^"]*)" data-do="show-link">{say("link-of", moment=in_turn(1))}', drawn) == [
+        "button"
+    ]
     assert not summaries.of(ada.session).unsent

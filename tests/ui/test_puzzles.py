@@ -15,6 +15,7 @@ from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.features.navigation import path
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think
 from rozz.ui.state.model import Model, Written
@@ -23,6 +24,7 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.puzzle_replies import PuzzleReply
 from tests.support.ui.puzzle_desk import Desk
+from tests.support.words import pattern
 
 
 def opened(name: str) -> Desk:
@@ -35,23 +37,23 @@ def test_the_list_has_every_puzzle_by_game_and_is_reached_from_home() -> None:
     desk.send(m.ShowPuzzles())
     assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names())
     assert "Simultaneous Risk" in desk.shown
-    assert f"0 of {len(library.puzzle_names())} solved" in desk.shown
+    assert say("puzzles-count", solved=0, number=len(library.puzzle_names())) in desk.shown
 
 
 def test_the_task_is_said_all_the_time() -> None:
     desk = opened("rozz-1-airlift")
     assert desk.session.stage == COMPOSE
-    assert "To do: Red wins this turn." in desk.shown
+    assert say("puzzle-task", task="Red wins this turn.") in desk.shown
     desk.send(m.Type("M: TRANS+INF*5 @ Drift > Vess"), m.HandIn())
     assert desk.session.stage == AWAIT
-    assert "To do: Red wins this turn." in desk.shown
-    assert "Looking for a reply that prevents it" in desk.shown
+    assert say("puzzle-task", task="Red wins this turn.") in desk.shown
+    assert say("puzzle-looks") in desk.shown
     desk.work()
     assert desk.session.stage == REVEAL
-    assert "To do: Red wins this turn." in desk.shown
+    assert say("puzzle-task", task="Red wins this turn.") in desk.shown
     desk.send(m.NextTurn())
     assert desk.session.stage == OVER
-    assert "To do: Red wins this turn." in desk.shown
+    assert say("puzzle-task", task="Red wins this turn.") in desk.shown
 
 
 def test_the_solution_solves_it_and_that_is_kept() -> None:
@@ -59,7 +61,7 @@ def test_the_solution_solves_it_and_that_is_kept() -> None:
     assert desk.solving.result == SOLVED
     assert KeepSolved(("rozz-1-airlift",)) in desk.effects
     desk.send(m.NextTurn())
-    assert "Solved" in desk.shown
+    assert say("puzzle-is-solved") in desk.shown
     assert "A transport carries ten" in desk.shown
     assert 'data-name="rozz-2-two-hammers"' in desk.shown
     desk.send(m.ShowPuzzles())
@@ -70,7 +72,7 @@ def test_a_wrong_plan_meets_the_reply_that_refutes_it() -> None:
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess")
     assert desk.solving.result == MISSED
     desk.send(m.NextTurn())
-    assert "Not this time" in desk.shown
+    assert say("puzzle-is-missed") in desk.shown
     assert "M: INF*3 @ V1 &gt; Vess" in desk.shown
     assert "A transport carries ten" not in desk.shown
     desk.send(m.ShowSolution())
@@ -86,16 +88,16 @@ def test_where_no_reply_was_needed_none_is_named() -> None:
     assert desk.solving.result == MISSED
     assert desk.session.match.played[-1].orders["BLUE"] == ()
     desk.send(m.NextTurn())
-    assert "That does not do it: Blue did not even need an answer." in desk.shown
-    assert "Blue had an answer" not in desk.shown
-    assert "could no longer be forced" not in desk.shown
+    assert say("puzzle-idle", names="Blue") in desk.shown
+    assert say("puzzle-refuted", names="Blue") not in desk.shown
+    assert say("puzzle-refuted-later") not in desk.shown
 
 
 def test_no_reply_is_promised_to_be_the_strongest() -> None:
     desk = Desk().send(m.ShowPuzzles())
-    assert "where any reply can prevent the task, you are shown one." in desk.shown
+    assert say("puzzles-about") in desk.shown
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess").send(m.NextTurn())
-    assert "No reply could prevent it, so it does not matter which one was shown." in desk.shown
+    assert say("puzzle-no-reply") in desk.shown
 
 
 def test_players_are_called_in_the_list_as_they_are_on_the_board() -> None:
@@ -124,7 +126,7 @@ def test_moves_in_turn_are_replied_to_one_by_one() -> None:
     # The reply is played at once, as everybody looks on, and the second move is asked for.
     assert desk.session.stage == COMPOSE
     assert desk.solving.turns_left == 1
-    assert "1 of 2 turns left" in desk.shown
+    assert say("puzzle-left", left=1, turns=2) in desk.shown
     _finish(desk)
     assert desk.solving.result == SOLVED
     assert desk.session.stage == REVEAL
@@ -199,9 +201,9 @@ def test_with_dice_a_plan_solves_it_by_its_odds_and_not_by_luck() -> None:
         assert desk.solving.result == SOLVED
         assert KeepSolved((GUARD,)) in desk.effects
         desk.send(m.NextTurn())
-        assert "Your plan works in 5 of 10 rolls." in desk.shown
-        luck.add("This time the dice were kind." in desk.shown)
-        assert ("This time the dice were against you." in desk.shown) == ("dice were kind" not in desk.shown)
+        assert say("puzzle-odds", odds=say("odds", number=5, whole=10)) in desk.shown
+        luck.add(say("puzzle-lucky") in desk.shown)
+        assert (say("puzzle-unlucky") in desk.shown) == (say("puzzle-lucky") not in desk.shown)
         desk.send(m.TryAgain())
 
 
@@ -212,7 +214,9 @@ def test_with_dice_a_worse_plan_is_missed_however_it_fell() -> None:
         assert desk.solving.result == MISSED
         fallen.add(desk.session.match.played[0].rolls[0].face <= 5)
         desk.send(m.NextTurn())
-        assert "Your plan works in 3 of 10 rolls. The task asks for 5 of 10." in desk.shown
+        assert (
+            say("puzzle-few", odds=say("odds", number=3, whole=10), asked=say("odds", number=5, whole=10)) in desk.shown
+        )
         assert "nobody strikes back" not in desk.shown
         desk.send(m.ShowSolution())
         assert "nobody strikes back" in desk.shown
@@ -222,9 +226,9 @@ def test_with_dice_a_worse_plan_is_missed_however_it_fell() -> None:
 
 def test_a_plan_for_certain_is_told_as_one_and_a_lesser_one_by_its_odds() -> None:
     desk = opened("campaigns-3-above-the-spears").give("A: MBAL1 > 3L aloft MBAL1").send(m.NextTurn())
-    assert "Your plan always works, with every roll and against every reply." in desk.shown
+    assert say("puzzle-certain") in desk.shown
     desk.send(m.TryAgain()).give("A: MBAL1 > 3R").send(m.NextTurn())
-    assert "Your plan works in 7 of 10 rolls. The task asks for a plan that always works." in desk.shown
+    assert say("puzzle-few-certain", odds=say("odds", number=7, whole=10)) in desk.shown
 
 
 def test_after_a_roll_the_best_is_asked_for() -> None:
@@ -238,7 +242,7 @@ def test_after_a_roll_the_best_is_asked_for() -> None:
         _go_on(desk)
     assert desk.solving.result == MISSED
     desk.send(m.NextTurn())
-    assert re.search(r"Your last choice works in about \d+ of 100 rolls\. Another works in", desk.shown)
+    assert pattern("puzzle-few-now").search(desk.shown)
 
 
 def test_the_dice_of_another_try_are_others() -> None:
@@ -266,8 +270,8 @@ def test_a_puzzle_is_shared_as_a_link_and_any_other_as_a_file_that_opens() -> No
 def test_what_is_no_puzzle_is_refused_with_a_sentence() -> None:
     mapping = {**library.puzzle_mapping("rozz-1-airlift"), "seat": "GREEN"}
     desk = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
-    assert "That puzzle could not be opened: seat" in desk.shown
-    assert "There is no such puzzle here" in Desk().send(m.OpenPuzzle("nonsense")).shown
+    assert say("not-a-puzzle", sentence="seat") in desk.shown
+    assert say("no-puzzle") in Desk().send(m.OpenPuzzle("nonsense")).shown
 
 
 def test_without_a_reply_nothing_is_solved_and_all_begins_anew() -> None:
@@ -276,7 +280,7 @@ def test_without_a_reply_nothing_is_solved_and_all_begins_anew() -> None:
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.ThinkerFailed(1))
     assert desk.session.stage == COMPOSE
-    assert "nothing is proved" in desk.shown
+    assert say("puzzle-failed") in desk.shown
     assert not any(isinstance(each, KeepSolved) for each in desk.effects)
 
 
@@ -324,4 +328,4 @@ def test_the_reply_fights_where_it_can_and_one_may_answer_it() -> None:
     desk.send(m.NextTurn(), m.TryAgain()).give("A: MREG1 > 4L").give("R: -")
     assert desk.solving.result == MISSED
     desk.send(m.NextTurn())
-    assert "Your last choice works in 6 of 10 rolls. Another always works." in desk.shown
+    assert say("puzzle-few-sure", odds=say("odds", number=6, whole=10)) in desk.shown

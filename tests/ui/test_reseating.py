@@ -9,6 +9,7 @@ import pytest
 from rozz.engine import record
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import seat_swaps
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import StopThinking, Think
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
@@ -30,7 +31,10 @@ def two_people() -> Table:
 def test_who_plays_alone_changes_a_level_at_once_and_it_thinks_anew() -> None:
     table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), hand_over(BLUE="computer:4"))
     assert table.plays == {"RED": "here", "BLUE": "computer:4"}
-    assert table.session.match.names["BLUE"] == "Marshal" and "Blue is played by Marshal now" in table.shown
+    assert (
+        table.session.match.names["BLUE"] == "Marshal"
+        and say("seat-changed", colour="Blue", name="Marshal") in table.shown
+    )
     assert table.session.stage == COMPOSE and len(table.session.composer.commands) == 1, "what was written stays"
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     assert question.level == 4 and StopThinking() in table.effects
@@ -52,7 +56,10 @@ def test_what_was_handed_in_stays_and_the_record_keeps_who_gave_it() -> None:
 
 def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
     table = two_people().send(hand_over(BLUE="computer:2"))
-    assert "Shall others play?" in table.shown and "Blue: Scout in place of Ben" in table.shown
+    assert (
+        say("ask-seats") in table.shown
+        and say("seat-goes-to", colour="Blue", after="Scout", before="Ben") in table.shown
+    )
     assert table.plays == {"RED": "here", "BLUE": "here"} and table.thinking is None
     table.send(m.Agree("RED"))
     assert table.plays["BLUE"] == "here"
@@ -65,9 +72,9 @@ def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
 
 def test_who_stopped_playing_is_replaced_where_the_page_waits_for_them() -> None:
     table = two_people().send(m.IAm(), m.Type("N:"), m.HandIn())
-    assert table.session.seat == "BLUE" and "Who plays?" in table.shown
+    assert table.session.seat == "BLUE" and say("who-plays") in table.shown
     table.send(m.OpenDialog("who-plays"))
-    assert "How Blue plays" in table.shown and 'id="board"' not in table.shown
+    assert say("plays", colour="Blue") in table.shown and 'id="board"' not in table.shown
     table.send(hand_over(BLUE="computer:1"), m.Agree("RED"), m.Agree("BLUE"))
     assert table.session.stage == AWAIT and table.session.match.pending.keys() == {"RED"}
     assert table.think().session.stage == REVEAL
@@ -114,9 +121,9 @@ def test_who_has_resigned_is_out_and_nobody_takes_that_seat() -> None:
     table = begun("rozz", three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.OpenDialog("who-plays"))
-    assert "out of the match" in table.shown
+    assert say("has-left") in table.shown
     table.send(hand_over(**{first: "computer:1"}))
-    assert "Shall others play?" not in table.shown and table.plays[first] == "here"
+    assert say("ask-seats") not in table.shown and table.plays[first] == "here"
 
 
 def places(shown: str) -> tuple[list[str], list[str]]:
@@ -131,7 +138,7 @@ def test_a_resigned_seat_is_marked_in_bar_and_map_for_eye_and_ear() -> None:
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm())
     for told in places(table.shown):
-        assert ["(out of the match)" in each for each in told] == [True, False, False]
+        assert [f"({say('has-left')})" in each for each in told] == [True, False, False]
     assert table.shown.count('class="out-of-match"') == 2
 
 
@@ -143,7 +150,7 @@ def test_by_link_too_a_seat_that_has_resigned_is_marked() -> None:
     ada.send(m.OpenLink(cleo.link)).seen()
     gone = [colour == "BLUE" for colour in ada.session.match.colours]
     for told in places(pages.page(ada.model)):
-        assert ["(out of the match)" in each for each in told] == gone
+        assert [f"({say('has-left')})" in each for each in told] == gone
 
 
 @pytest.mark.parametrize("wanted", [{"BLUE": "computer:9"}, {"BLUE": "link"}, {"GREY": "here"}, {"RED": "here"}, {}])
@@ -164,7 +171,7 @@ def test_in_moves_for_all_to_see_a_seat_is_handed_over_and_it_moves() -> None:
 
 def test_a_what_if_a_match_that_is_over_and_one_by_link_keep_their_seats() -> None:
     table = against(1).think().send(m.TryDifferently(), m.OpenDialog("menu"))
-    assert "Who plays?" not in table.shown
+    assert say("who-plays") not in table.shown
     table.send(hand_over(BLUE="here"))
     assert table.model.aside is not None and table.model.aside.match.seats[1].plays == "computer:1"
     over = two_people().send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
@@ -178,7 +185,7 @@ def test_a_level_unknown_to_this_release_is_told_and_can_be_changed() -> None:
     whole = json.loads(against(1).model.shelf[0].text)
     whole["record"]["seats"][1] = {"colour": "BLUE", "name": "Oracle", "plays": "computer:77"}
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
-    told = "Oracle is of a level that this version does not know; Marshal plays instead."
+    told = say("level-unknown", name="Oracle", level="Marshal")
     assert told in table.shown and table.thinking is not None
     table.send(m.GoHome(), m.OpenMatch(table.model.shelf[0].identity))
     assert told in table.shown

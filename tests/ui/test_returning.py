@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.links import lost_seats, send_status
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download
 from rozz.ui.state.links.link_notices import RETURNED
@@ -15,11 +15,12 @@ from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited, two
 from tests.support.ui.link_rounds import after, all_three, asked, handed_on, let_back, request_of, shown, steps, three
+from tests.support.words import in_turn, part_of, pattern
 
 __all__ = ["two"]
 
 #: The message that the page shows before a link is sent.
-ASK = "I lost my key. I’d like to play Cleo again on a new device."
+ASK = say("letter-asks-back", name="Cleo")
 
 
 def reloaded(device: Device) -> Device:
@@ -58,90 +59,101 @@ def test_who_has_lost_the_key_asks_sends_and_waits() -> None:
     handed_on(ada.send(m.Type("N:"), m.HandIn()))
     new = Device("new").send(m.OpenLink(ada.link))
     drawn = shown(new)
-    assert "I lost my key" in drawn and say("open-key") in drawn
-    assert all(f"Ask to play as {name} again" in drawn for name in ("Ada", "Ben", "Cleo"))
+    assert say("return-lost") in drawn and say("open-key") in drawn
+    assert all(say("return-ask", name=name) in drawn for name in ("Ada", "Ben", "Cleo"))
     new.send(m.AskReturn("GREEN"))
-    assert stands(new.session) == "Request ✓ Not sent yet" and new.linked.seats == ()
-    assert steps(new) == ["Send this to Ada and Ben", "Wrong seat?", "Got a link? Paste it here"]
+    assert stands(new.session) == say("return-unsent") and new.linked.seats == ()
+    assert steps(new) == [say("path-send", names="Ada and Ben"), say("return-other"), say("got-link")]
     drawn = shown(new)
-    assert "They will ask you for these four words:" in drawn and words_of(new) in drawn
-    assert ASK in drawn and "call me and ask for my four words" in drawn
-    assert "Save your key now" in drawn, "as whoever joins is offered it"
+    assert say("return-words") in drawn and words_of(new) in drawn
+    assert ASK in drawn and say("letter-call-me") in drawn
+    assert say("key-why") in drawn, "as whoever joins is offered it"
     message = [each for each in new.send(m.ShareLink("share")).effects if hasattr(each, "text")][-1]
     assert words_of(new) not in message.text, "whoever carries the message must not know the words"
     handed_on(new)
-    assert stands(new.session) == "Request sent ✓ Waiting for Ada and Ben"
-    assert steps(new)[0] == "Wait for the vote" and words_of(new) in shown(new)
+    assert stands(new.session) == say("return-sent", names="Ada and Ben")
+    assert steps(new)[0] == say("return-wait") and words_of(new) in shown(new)
 
 
 def test_a_request_survives_a_reload_and_can_change_seat_until_sent() -> None:
     ada, *_ = three()
     new = reloaded(asked(ada.link, "BLUE"))
-    assert stands(new.session) == "Request ✓ Not sent yet" and "You asked to play as Ben again." in shown(new)
+    assert stands(new.session) == say("return-unsent") and say("return-asked-here", name="Ben") in shown(new)
     key = new.linked.key
     new.send(m.AskReturn("GREEN"))
     assert [each.seat for each in new.linked.ledger.contents.returns] == ["GREEN"] and new.linked.key == key
     words = words_of(new)
     reloaded(handed_on(new))
-    assert stands(new.session) == "Request sent ✓ Waiting for Ada and Ben" and words_of(new) == words
+    assert stands(new.session) == say("return-sent", names="Ada and Ben") and words_of(new) == words
 
 
 def test_the_others_are_asked_with_the_same_words_and_then_vote() -> None:
     ada, ben, _, new = all_three()
     ada.send(m.OpenLink(new.link))
     drawn = shown(ada)
-    assert "Someone wants to play as Cleo on a new device" in drawn and words_of(new) in drawn
-    assert "Cleo misses turn 1 and plays again next turn." in drawn and "Not now" in drawn
+    assert say("return-asks", name="Cleo") in drawn and words_of(new) in drawn
+    assert say("return-misses", name="Cleo", moment=in_turn(1)) in drawn and say("return-not-now") in drawn
     ada.send(m.AskSkip("RED", "GREEN", request_of(new)))
-    panel = shown(ada).split("Let Cleo back in?")[1]
-    assert words_of(new) in panel and "From the next turn on, only the new device plays Cleo." in panel
-    assert "Still to vote: Ben. You can take your vote back until you send it." in panel
+    panel = shown(ada).split(say("return-question", name="Cleo"))[1]
+    assert words_of(new) in panel and part_of("return-means", name="Cleo") in panel
+    assert f"{say('skip-missing', names='Ben')} {say('return-take-back')}" in panel
     assert not ada.linked.ledger.contents.skips
     ada.send(m.SkipSeat("RED", "GREEN", request_of(new)))
     drawn = shown(ada)
-    assert "You voted to let Cleo back in. Still to vote: Ben." in drawn and "Take it back" in drawn
-    assert "I voted to let Cleo back in on a new device." in drawn and "Send your vote to Ben" in drawn
-    assert "Skip Cleo’s turn" not in drawn and "voted to skip" not in drawn
+    assert (
+        f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}" in drawn
+        and say("vote-take-back") in drawn
+    )
+    assert (
+        say("letter-let-back", number=1, names="", other="Cleo") in drawn
+        and say("path-send-voted", names="Ben") in drawn
+    )
+    assert say("skip-seat", name="Cleo") not in drawn and not pattern("skip-wants").search(drawn)
     ada.send(m.WithdrawSkip("RED"))
-    assert not ada.linked.ledger.contents.skips and "Let Cleo back in" in shown(ada)
+    assert not ada.linked.ledger.contents.skips and say("return-let", name="Cleo") in shown(ada)
     assert send_status.may_skip(ada.linked, "RED") == (), "what is signed stays signed"
     let_back(ada, "RED", new)
-    assert steps(ada)[0] == "Send your vote to Ben and Cleo" and after(ada) == "Then open the next link from Ben."
+    assert steps(ada)[0] == say("path-send-voted", names="Ben and Cleo") and after(ada) == say(
+        "after-open", number=1, names="Ben"
+    )
     reloaded(ada)
-    assert "You voted to let Cleo back in. Still to vote: Ben." in shown(ada)
+    assert f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}" in shown(ada)
     ben.send(m.OpenLink(handed_on(ada).link))
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben", "the device that is lost sends nothing"
+    assert stands(ada.session) == say("link-sent", names="Ben"), "the device that is lost sends nothing"
     drawn = shown(ben)
-    assert "Ada voted to let Cleo back in. Still to vote: you." in drawn and words_of(new) in drawn
+    assert (
+        f"{say('return-voted', names='Ada', name='Cleo')} {say('skip-missing', names=say('you'))}" in drawn
+        and words_of(new) in drawn
+    )
     ben.send(m.AskSkip("BLUE", "GREEN", request_of(new)))
-    assert "Yours is the deciding vote. This cannot be undone." in shown(ben)
+    assert say("skip-final") in shown(ben)
     new.send(m.OpenLink(ada.link))
-    assert "Ada voted to let Cleo back in. Still to vote: Ben." in shown(new)
-    assert stands(new.session) == "Request sent ✓ Waiting for Ben"
+    assert f"{say('return-voted', names='Ada', name='Cleo')} {say('skip-missing', names='Ben')}" in shown(new)
+    assert stands(new.session) == say("return-sent", names="Ben")
 
 
 def test_not_now_puts_a_request_off_and_it_can_still_be_agreed_to() -> None:
     ada, *_, new = all_three()
     ada.send(m.OpenLink(new.link), m.WaitFor("RED", request_of(new)))
-    assert "Not now" not in shown(ada) and "Let Cleo back in" in shown(ada)
-    assert "Let Cleo back in" in shown(reloaded(ada))
+    assert say("return-not-now") not in shown(ada) and say("return-let", name="Cleo") in shown(ada)
+    assert say("return-let", name="Cleo") in shown(reloaded(ada))
     let_back(ada, "RED", new)
-    assert "You voted to let Cleo back in" in shown(ada)
+    assert say("return-voted", names="You", name="Cleo") in shown(ada)
 
 
 def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> None:
     ada, ben, old, new = agreed()
     for each, others in ((ada, "Ben"), (ben, "Ada")):
         assert [notice.kind for notice in each.linked.notices] == [RETURNED]
-        assert f"Cleo plays on a new device from turn 2 on. You and {others} agreed." in shown(each)
-        assert "Cleo missed this turn. The others let Cleo back in on a new device." in shown(each)
+        assert say("returned", name="Cleo", turn=2, names=f"You and {others}") in shown(each)
+        assert say("skipped-back", name="Cleo") in shown(each)
         each.send(m.NoticeRead())
-        assert "plays on a new device" not in shown(each)
+        assert not pattern("returned").search(shown(each))
         each.send(m.OpenLink(ada.link))
         assert not each.linked.notices, "once"
     new.send(m.OpenLink(ben.link))
     assert new.linked.seats == ("GREEN",) and not new.linked.notes.asks
-    assert "You are back. You play Cleo from turn 2 on." in shown(new)
+    assert say("returned-here", name="Cleo", turn=2) in shown(new)
     reloaded(new).send(m.NoticeRead()).seen()
     assert new.session.stage == COMPOSE and new.session.seat == "GREEN" and send_status.is_sent(new.linked)
     ada.seen().command("N:")
@@ -154,10 +166,10 @@ def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> Non
     old.send(m.OpenLink(ada.link))
     assert old.linked.seats == () and old.linked.lost == ("GREEN",)
     drawn = shown(old)
-    assert "Ada and Ben gave your seat to a new device." in drawn and "If you didn’t ask for this, call them." in drawn
+    assert part_of("returned-away", names="Ada and Ben") in drawn and part_of("returned-away") in drawn
     old.send(m.NoticeRead(), m.NextTurn(), m.NextTurn())
     assert old.session.stage == AWAIT and not old.linked.signed
-    assert "Cleo plays on a new device now. This device can only watch." in shown(old)
+    assert say("link-replaced", name="Cleo") in shown(old)
 
 
 def test_the_old_device_signs_nothing_more_and_its_key_file_is_refused() -> None:
@@ -169,7 +181,7 @@ def test_the_old_device_signs_nothing_more_and_its_key_file_is_refused() -> None
     old.send(m.HandIn(), m.SkipSeat("GREEN", "RED"))
     assert old.linked.ledger.contents.envelopes == signed
     other = Device("other").send(m.OpenLink(ada.link), m.ImportMatch(file.text, "fresh"))
-    assert "gave this seat to a new device" in other.model.refused and other.linked.seats == ()
+    assert sentence(say("key-replaced")) in other.model.refused and other.linked.seats == ()
     new.send(m.OpenLink(ada.link), m.SaveKey())
     again = [each for each in new.effects if isinstance(each, Download)][-1]
     other.send(m.ImportMatch(again.text, "fresh"))
@@ -196,23 +208,26 @@ def test_a_vote_only_to_skip_lets_nobody_in_and_the_request_stays() -> None:
     handed_on(ada.send(m.OpenLink(new.link), m.SkipSeat("RED", "GREEN")))
     ben.send(m.OpenLink(ada.link))
     drawn = shown(ben)
-    assert "Ada voted to skip Cleo, but not to let this device in. So this turn only skips Cleo." in drawn
-    assert "Let Cleo back in</button>" not in page_markup.page(ben.model) and "Ada voted to skip Cleo" in drawn
+    assert say("return-only-skips", names="Ada", name="Cleo") in drawn
+    assert (
+        f"{say('return-let', name='Cleo')}</button>" not in page_markup.page(ben.model)
+        and say("skip-wants", names="Ada", other="Cleo") in drawn
+    )
     ben.send(m.SkipSeat("BLUE", "GREEN"))
     ada.send(m.OpenLink(ben.link))
     ben.send(m.OpenLink(ada.link))
     for each in (ada, ben):
         assert not each.linked.notices and each.linked.ledger.returning("GREEN")
         each.seen()
-        assert each.session.stage == COMPOSE and "Let Cleo back in" in shown(each)
+        assert each.session.stage == COMPOSE and say("return-let", name="Cleo") in shown(each)
     new.send(m.OpenLink(ada.link)).seen()
-    assert new.linked.seats == () and steps(new)[0] == "Wait for the vote"
+    assert new.linked.seats == () and steps(new)[0] == say("return-wait")
 
 
 def test_a_skip_is_not_asked_for_as_a_way_to_let_somebody_in() -> None:
     ada, *_, new = all_three()
     ada.send(m.OpenLink(new.link), m.AskSkip("RED", "GREEN"))
-    assert "This doesn’t let Cleo back in on the new device." in shown(ada)
+    assert say("skip-keeps-out", name="Cleo") in shown(ada)
 
 
 def test_each_of_several_requests_has_a_card_with_its_words() -> None:
@@ -220,24 +235,24 @@ def test_each_of_several_requests_has_a_card_with_its_words() -> None:
     stranger = asked(ben.link, name="a stranger")
     ada.send(m.OpenLink(new.link), m.OpenLink(stranger.link))
     drawn = shown(ada)
-    assert drawn.count("Someone wants to play as Cleo on a new device") == 2
-    assert words_of(new) in drawn and words_of(stranger) in drawn and "Several devices ask to play Cleo." in drawn
+    assert drawn.count(say("return-asks", name="Cleo")) == 2
+    assert words_of(new) in drawn and words_of(stranger) in drawn and say("return-several", name="Cleo") in drawn
     let_back(ada, "RED", new)
     ben.send(m.OpenLink(ada.link))
-    assert "Ada voted to skip Cleo, but not to let this device in." in shown(ben), "that of the stranger"
+    assert say("return-only-skips", names="Ada", name="Cleo") in shown(ben), "that of the stranger"
     ada.send(m.OpenLink(let_back(ben, "BLUE", new).link))
     stranger.send(m.OpenLink(ada.link)).send(m.NoticeRead())
     while stranger.session.stage == REVEAL:
         stranger.send(m.NextTurn())
-    assert stranger.linked.seats == () and steps(stranger)[0] == "Ask again"
-    assert "The others let another device play Cleo." in shown(stranger)
+    assert stranger.linked.seats == () and steps(stranger)[0] == say("return-again")
+    assert say("return-another", name="Cleo") in shown(stranger)
 
 
 def test_whose_device_is_there_is_told_to_tell_the_others() -> None:
     *_, old, new = all_three()
     old.send(m.OpenLink(new.link))
-    assert "You play Cleo on this device. If you didn’t ask for this, tell Ada and Ben not to agree." in shown(old)
-    assert "Let Cleo back in" not in shown(old)
+    assert say("return-own", name="Cleo", names="Ada and Ben") in shown(old)
+    assert say("return-let", name="Cleo") not in shown(old)
 
 
 def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
@@ -254,13 +269,13 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
     ada.send(m.OpenLink(cleo.link))
     new = asked(start)
     ada.send(m.OpenLink(new.link))
-    told = "Someone wants to play as Cleo again, but their link is old. Send them your link first."
+    told = say("return-late", name="Cleo")
     assert ada.model.toast == told and not ada.linked.ledger.returning("GREEN")
     key = new.linked.key
     new.send(m.OpenLink(ada.link)).seen()
-    assert steps(new)[0] == "Ask again" and "Your request came from an older link" in shown(new)
+    assert steps(new)[0] == say("return-again") and part_of("return-older") in shown(new)
     reloaded(new).send(m.AskReturn("GREEN"))
-    assert stands(new.session) == "Request ✓ Not sent yet" and new.linked.key == key, "a key that was saved stays good"
+    assert stands(new.session) == say("return-unsent") and new.linked.key == key, "a key that was saved stays good"
     ada.send(m.OpenLink(new.link))
     assert words_of(new) in shown(ada)
 
@@ -268,7 +283,7 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
 def test_with_two_players_only_the_key_file_helps(two: tuple[Device, Device]) -> None:
     ada, _ = two
     new = Device("new").send(m.OpenLink(ada.link))
-    assert "In a match of two, only your key file helps." in shown(new) and "Ask to play as" not in shown(new)
+    assert say("return-two") in shown(new) and part_of("return-ask") not in shown(new)
     new.send(m.AskReturn("BLUE"))
     assert not new.linked.ledger.contents.returns and not new.linked.secret
 
@@ -288,7 +303,7 @@ def test_two_seats_of_one_lost_device_are_not_asked_for() -> None:
 def test_an_invitation_says_that_a_newer_link_is_needed() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     new = Device("new").send(m.OpenLink(ada.link))
-    assert "I lost my key" in shown(new) and "This link is from before the match started." in shown(new)
+    assert say("return-lost") in shown(new) and say("return-early") in shown(new)
 
 
 def test_the_old_device_can_ask_again_with_a_new_key() -> None:
@@ -297,7 +312,7 @@ def test_the_old_device_can_ask_again_with_a_new_key() -> None:
     secret = old.linked.secret
     old.send(m.AskReturn("GREEN"))
     assert old.linked.request is not None and old.linked.secret != secret
-    assert stands(old.session) == "Request ✓ Not sent yet"
+    assert stands(old.session) == say("return-unsent")
 
 
 def test_a_request_says_when_too_few_are_left_to_vote() -> None:
@@ -310,7 +325,7 @@ def test_a_request_says_when_too_few_are_left_to_vote() -> None:
     ada.send(m.OpenLink(ben.link))
     new.send(m.OpenLink(ben.link)).seen()
     for each in (ada, new):
-        assert "Too few players are left to vote. Only Cleo’s key file helps now." in shown(each)
+        assert say("return-none", name="Cleo") in shown(each)
 
 
 def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
@@ -326,8 +341,8 @@ def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
     new = Device("new").send(m.OpenLink(ada.link))
     assert new.session.stage == REVEAL and new.session.shown_turn == 2
     # Whoever lost the key reads what to do beside the turn, not only after it.
-    assert "Ask to play as Cleo again" in shown(new) and say("open-key") in shown(new)
-    assert "Ask to play as Cleo again" in shown(new.seen())
+    assert say("return-ask", name="Cleo") in shown(new) and say("open-key") in shown(new)
+    assert say("return-ask", name="Cleo") in shown(new.seen())
 
 
 def test_a_file_with_a_request_tells_no_secret_and_another_tab_reads_it() -> None:
@@ -346,7 +361,7 @@ def test_a_file_with_a_request_tells_no_secret_and_another_tab_reads_it() -> Non
 def test_a_device_that_plays_asks_for_nothing() -> None:
     ada, *_ = three()
     ada.send(m.AskReturn("GREEN"))
-    assert not ada.linked.ledger.contents.returns and "I lost my key" not in shown(ada)
+    assert not ada.linked.ledger.contents.returns and say("return-lost") not in shown(ada)
 
 
 def test_what_was_saved_before_there_were_requests_can_be_read() -> None:
@@ -366,9 +381,9 @@ def test_who_has_resigned_is_not_told_with_whose_link_they_see_the_turn() -> Non
     ben.send(m.OpenLink(cleo.link), m.OpenLink(ada.link))
     cleo.send(m.OpenLink(ben.link))
     assert cleo.session.stage == AWAIT and cleo.linked.standing().waiting_for == ("RED",)
-    assert "You’ll see this turn" not in shown(cleo) and "You leave the match after this turn." in shown(cleo)
+    assert part_of("seen-with", number=1) not in shown(cleo) and say("resigned-how") in shown(cleo)
 
 
 def test_the_simulator_is_linked_from_the_first_screen() -> None:
     home = Device("new")
-    assert "How links stay fair: try it" in shown(home) and 'href="?go=simulator"' in page_markup.page(home.model)
+    assert say("simulator-try") in shown(home) and 'href="?go=simulator"' in page_markup.page(home.model)

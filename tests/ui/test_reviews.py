@@ -12,6 +12,7 @@ from rozz.engine.errors import BadRecord
 from rozz.ui.features import review_actions
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.navigation import path
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save, StopThinking, Think
 from rozz.ui.state.model import Session
@@ -19,6 +20,7 @@ from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker import review_questions
 from tests.support.ui.puzzle_desk import Desk
+from tests.support.words import part_of
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
 
@@ -50,11 +52,11 @@ def test_the_end_and_the_history_lead_to_it(reviewed: Desk) -> None:
 
 def test_it_is_worked_on_beside_the_page_and_tells_how_far_it_is() -> None:
     desk = ended().send(m.ShowReview())
-    assert "0 % looked at" in desk.shown
+    assert say("review-done", percent=0) in desk.shown
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.StopReview())
     assert isinstance(desk.effects[-1], StopThinking)
-    assert "has not been looked at to its end" in desk.shown
+    assert say("review-stopped") in desk.shown
     desk.send(m.ShowReview())
     assert isinstance(desk.effects[-1], Think)
 
@@ -69,11 +71,11 @@ def test_curve_and_turning_points_are_shown(reviewed: Desk) -> None:
     review = reviewed.session.review
     assert review is not None
     assert review.moments == 3
-    assert "Who stood how" in reviewed.shown
-    assert "Turning points" in reviewed.shown
+    assert say("review-curve") in reviewed.shown
+    assert say("review-points") in reviewed.shown
     assert review.points
     assert reviewed.shown.count('data-do="try-better"') == len(review.points)
-    assert "gave away" in reviewed.shown
+    assert part_of("review-loss") in reviewed.shown
     assert all(point.given != ("R:",) for point in review.points)
 
 
@@ -85,11 +87,11 @@ def test_a_turning_point_is_told_in_whole_sentences(reviewed: Desk) -> None:
     desk.model = reviewed.model
     desk.model = replace(desk.model, session=replace(reviewed.session, review=replace(review, points=(point,))))
     desk.shown = html.unescape(pages.page(desk.model))
-    assert "With the better plan Ada would also have held K2." in desk.shown
-    assert "With the better plan Ada would not have held D3, D4." in desk.shown
-    assert "<h4>What Ada did</h4>" in desk.shown and "<h4>What would have been better</h4>" in desk.shown
-    measured = "Given away is what the best plan that was found was worth more, of 100, than what was played."
-    assert measured in desk.shown and "It need not be as much as the curve falls" in desk.shown
+    assert say("review-gained", name="Ada", places="K2") in desk.shown
+    assert say("review-lost", name="Ada", places="D3 and D4") in desk.shown
+    assert f"<h4>{say('review-was', name='Ada')}</h4>" in desk.shown and f"<h4>{say('review-would')}</h4>" in desk.shown
+    measured = say("review-measured")
+    assert measured in desk.shown and say("review-measured") in desk.shown
 
 
 def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk) -> None:
@@ -159,4 +161,4 @@ def test_it_is_begun_again_once_where_it_breaks_off() -> None:
     desk = ended().send(m.ShowReview(), m.ThinkerFailed(0))
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.ThinkerFailed(1))
-    assert "could not be looked at to its end" in desk.shown
+    assert say("review-failed") in desk.shown

@@ -6,10 +6,12 @@ import pytest
 
 from rozz.ui.features.links import send_status
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.links.remote_table import stands
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.link_rounds import handed_on, shown, steps, three
+from tests.support.words import in_turn, part_of, pattern
 
 __all__ = ["two"]
 
@@ -27,8 +29,8 @@ def crossing() -> tuple[Device, Device, Device]:
 def test_what_was_sent_stays_sent_when_a_link_brings_nothing_to_sign(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, _ = crossing
     ada.send(m.OpenLink(ben.link))
-    assert stands(ada.session) == "Sent ✓ Waiting for Cleo"
-    assert steps(ada) == ["Open the next link from Cleo", "Send it again"]
+    assert stands(ada.session) == say("link-sent", names="Cleo")
+    assert steps(ada) == [say("path-open", number=1, names="Cleo"), say("path-send-again")]
 
 
 def test_opened_commands_are_named_and_what_was_sealed_stays_sent(
@@ -37,12 +39,12 @@ def test_opened_commands_are_named_and_what_was_sealed_stays_sent(
     ada, ben, cleo = crossing
     cleo.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert stands(ada.session) == "Reveal ✓ Not sent yet"
-    assert steps(ada)[0] == "Send your reveal to Ben and Cleo"
+    assert stands(ada.session) == say("link-opened")
+    assert steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
     kept = session_codec.from_text(session_codec.to_text(ada.session))
-    assert stands(kept) == "Reveal ✓ Not sent yet", "it is known after a reload"
+    assert stands(kept) == say("link-opened"), "it is known after a reload"
     handed_on(ada)
-    assert stands(ada.session) == "Sent ✓ Waiting for Ben and Cleo"
+    assert stands(ada.session) == say("link-sent", names="Ben and Cleo")
 
 
 def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) -> None:
@@ -50,17 +52,17 @@ def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) ->
     ada.command("N:")
     ben.command("N:")
     handed_on(ada).send(m.OpenLink(ben.link))
-    assert stands(ada.session) == "Reveal ✓ Not sent yet"
-    assert steps(ada)[0] == "Send your reveal to Ben"
+    assert stands(ada.session) == say("link-opened")
+    assert steps(ada)[0] == say("path-send-opened", names="Ben")
     ben.send(m.OpenLink(ada.link))
-    assert "Ada will see turn 1 when you send your next link." in shown(ben)
+    assert say("seen-later", names="Ada", moment=in_turn(1)) in shown(ben)
 
 
 def test_a_vote_that_has_not_left_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
     ada, _, _ = crossing
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert stands(ada.session) == "Vote ✓ Not sent yet"
-    assert steps(ada)[0] == "Send your vote to Ben and Cleo"
+    assert stands(ada.session) == say("link-voted")
+    assert steps(ada)[0] == say("path-send-voted", names="Ben and Cleo")
 
 
 def test_what_came_back_was_sent_though_a_vote_given_since_was_not() -> None:
@@ -68,9 +70,9 @@ def test_what_came_back_was_sent_though_a_vote_given_since_was_not() -> None:
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert "Sealed" in stands(ada.session) and steps(ada)[0] == "Send your vote to Ben and Cleo"
+    assert stands(ada.session) == say("link-sealed") and steps(ada)[0] == say("path-send-voted", names="Ben and Cleo")
     ada.send(m.OpenLink(ben.link))
-    assert stands(ada.session) == "Vote ✓ Not sent yet"
+    assert stands(ada.session) == say("link-voted")
 
 
 def skipped_one() -> tuple[Device, Device, Device]:
@@ -87,12 +89,12 @@ def test_who_was_skipped_is_told_that_what_they_sealed_does_not_count() -> None:
     ada, _, cleo = skipped_one()
     cleo.send(m.OpenLink(ada.link))
     told = shown(cleo)
-    assert stands(cleo.session) == "Turn 1 goes on without you"
-    assert "Ada and Ben agreed to skip you this turn." in told
-    assert "Your sealed commands don’t count." in told
-    assert "You don’t need to send anything. You play again next turn." in told
-    assert "Not sent yet" not in told and not any("Send this" in each for each in steps(cleo))
-    assert "Waiting for Ada and Ben" not in stands(cleo.session)
+    assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
+    assert say("skip-agreed", names="Ada and Ben", other=say("you")) in told
+    assert say("skip-in-vain") in told
+    assert say("skip-here") in told
+    assert say("ending-unsent") not in told and not any(pattern("path-send").search(each) for each in steps(cleo))
+    assert say("link-waits", names="Ada and Ben") not in stands(cleo.session)
 
 
 def test_who_was_skipped_is_not_asked_to_send_what_did_not_count() -> None:
@@ -102,8 +104,8 @@ def test_who_was_skipped_is_not_asked_to_send_what_did_not_count() -> None:
     assert ada.session.match.played
     cleo.send(m.OpenLink(ada.link))
     told = shown(cleo)
-    assert "will see turn 1 with the next link" not in told
-    assert "The others skipped you this turn. Your sealed commands don’t count." in told
+    assert not pattern("seen-later").search(told)
+    assert say("skipped-in-vain") in told
     cleo.seen()
     assert send_status.is_sent(cleo.linked)
 
@@ -127,12 +129,12 @@ def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None
 
 def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    rounds = "Round 1 of 2: everyone seals and sends. Round 2 of 2: everyone reveals."
+    rounds = say("rounds-how")
     assert shown(ada).count(rounds) == 1
     ada.command("N:")
-    assert "Round 1 of 2: everyone seals." in shown(ada)
+    assert say("round-one") in shown(ada)
     ben.send(m.OpenLink(ada.link))
-    last = "Round 2 of 2: everyone else has sealed, so your link reveals your commands too."
+    last = say("rounds-last")
     assert last in shown(ben) and rounds not in shown(ben)
     ben.command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
@@ -142,36 +144,38 @@ def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Dev
 def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     cleo.command("N:")
-    assert "Round 1 of 2: everyone seals." in shown(cleo)
+    assert say("round-one") in shown(cleo)
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert "Round 2 of 2: everyone reveals their commands." in shown(ada)
-    assert "Round 1" not in shown(ada)
+    assert say("round-two") in shown(ada)
+    assert say("round-one") not in shown(ada) and say("rounds-how") not in shown(ada)
 
 
 def test_an_onlooker_is_told_in_one_sentence_how_the_turn_stands(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     eve = Device("Eve").send(m.OpenLink(ada.link))
     told = shown(eve)
-    assert "Turn 1: Ada has sealed. Waiting for Ben and Cleo to seal." in told
-    assert "Waiting for Ada" not in told and "is waiting too" not in told
+    assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Ada", names="Ben and Cleo") in told
+    assert say("link-waits", names="Ada") not in told and part_of("owes-nothing-yet", number=1) not in told
     eve.send(m.OpenLink(ben.link))
-    assert "Turn 1: Ada and Ben have sealed. Waiting for Cleo to seal." in shown(eve)
+    assert say(
+        "looks-some", number=2, moment=say("moment-turn", number=1), sealed="Ada and Ben", names="Cleo"
+    ) in shown(eve)
     cleo.command("N:")
     eve.send(m.OpenLink(cleo.link))
-    assert "Turn 1: everyone has sealed. Waiting for Ada, Ben and Cleo to reveal." in shown(eve)
-    assert "has sealed but hasn’t revealed" not in shown(eve)
+    assert say("looks-opening", moment=say("moment-turn", number=1), names="Ada, Ben and Cleo") in shown(eve)
+    assert part_of("owes-reveal", number=1) not in shown(eve)
     fay = Device("Fay").send(m.OpenLink(three()[0].link))
-    assert "Turn 1: waiting for Ada, Ben and Cleo to seal." in shown(fay)
+    assert say("looks-none", moment=say("moment-turn", number=1), names="Ada, Ben and Cleo") in shown(fay)
 
 
 def test_an_onlooker_is_not_told_that_who_resigned_has_sealed() -> None:
     _, ben, cleo = three()
     ben.command("R:")
     eve = Device("Eve").send(m.OpenLink(ben.link))
-    assert "Turn 1: waiting for Ada and Cleo to seal." in shown(eve)
+    assert say("looks-none", moment=say("moment-turn", number=1), names="Ada and Cleo") in shown(eve)
     cleo.command("N:")
     eve.send(m.OpenLink(cleo.link))
-    assert "Turn 1: Cleo has sealed. Waiting for Ada to seal." in shown(eve)
+    assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Cleo", names="Ada") in shown(eve)
 
 
 def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None:
@@ -180,7 +184,7 @@ def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None
     joined(otto, "CROSS", "Ben")
     otto.send(m.StartMatch())
     eve = Device("Eve").send(m.OpenLink(otto.link))
-    assert "Move 1: waiting for Otto." in shown(eve)
+    assert say("looks-move", moment=say("moment-move", number=1), names="Otto") in shown(eve)
 
 
 def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
@@ -190,7 +194,7 @@ def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
     ben.send(m.OpenLink(ada.link)).seen()
-    assert stands(ben.session) == "Resigned ✓ Waiting for Cleo"
+    assert stands(ben.session) == say("link-has-resigned", names="Cleo")
 
 
 def test_one_person_s_device_does_not_ask_who_sits_there_after_a_reload(two: tuple[Device, Device]) -> None:

@@ -11,6 +11,7 @@ from rozz.scenario_lengths import LENGTHS
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.setup.scenario_list import players, rolls_in_open
@@ -69,15 +70,17 @@ def test_where_nothing_is_found_that_is_said_and_all_is_one_tap_away() -> None:
     for message in (m.NewMatch(), m.Narrow("rosenkreuz", 6)):
         model, _ = update(model, message)
     shown = pages.page(model)
-    assert "No scenario of RosenKreuz is for 6 players." in shown
-    assert re.search(r'<button[^>]*data-do="narrow" data-game="" data-players="0">Show all scenarios<', shown)
+    assert say("no-scenario", game="RosenKreuz", players=say("players", number=6)) in shown
+    assert re.search(
+        f'<button[^>]*data-do="narrow" data-game="" data-players="0">{say("show-all-scenarios")}<', shown
+    )
 
 
 def test_a_seat_that_never_acts_is_no_player() -> None:
     assert players("rozz", "solo-training") == 1
     model, _ = update(Model(), m.NewMatch())
     row = pages.page(model).split('id="scenario-rozz-solo-training"')[1].split("</button>")[0]
-    assert "1 player<" in row and "2 players" not in row
+    assert f"{say('players', number=1)}<" in row and say("players", number=2) not in row
 
 
 @pytest.mark.parametrize(("game", "name"), SHIPPED)

@@ -18,6 +18,7 @@ from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match
 from rozz.ui.features.links.key_steps import given, known
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.links.linked_match import Linked, own_scenario, plain, restored
@@ -106,7 +107,7 @@ def test_a_key_file_replaces_no_key_that_plays_here(two: tuple[Device, Device]) 
     (file,) = [each for each in ben.effects if isinstance(each, Download)]
     mine = ada.linked
     ada.send(m.ImportMatch(file.text, "fresh"))
-    assert "already has a key for this match" in ada.model.refused
+    assert sentence(say("key-kept")) in ada.model.refused
     assert ada.linked == mine and ada.session.stage == COMPOSE
 
 
@@ -127,7 +128,7 @@ def test_what_cannot_be_read_is_shared_without_its_secrets(two: tuple[Device, De
         ada.send(m.ExportMatch("x"))
         leaving = "".join(each.text for each in ada.effects if isinstance(each, Download))
         assert secret not in leaving and "K1" not in leaving and "pending" not in leaving
-        assert leaving or "can’t be read" in ada.model.toast
+        assert leaving or say("not-shared") in ada.model.toast
 
 
 def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
@@ -141,7 +142,7 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     assert own_scenario(Linked(shipped)) is None
     eve = Device("eve").send(m.OpenLink(MARK + link_codec.write(ledger)))
     shown = str(page_markup.page(eve.model))
-    assert "Eve’s own scenario" in shown and "bankroll" in shown
+    assert say("own-scenario", name="Eve") in shown and "bankroll" in shown
 
 
 def test_a_link_replaces_no_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:
@@ -160,7 +161,7 @@ def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -
     identity, text, mine = ada.linked.identity, session_codec.to_text(ada.session), ada.linked.secret
     ada.model = Model(shelf=(Saved(identity, None, text, "slow", is_slow=True),))
     shown = str(page_markup.page(ada.model))
-    assert "took longer than two seconds" in shown and 'data-do="open"' in shown
+    assert say("slow") in shown and 'data-do="open"' in shown
     ada.send(m.OpenMatch(identity))
     assert ada.linked.secret == mine
 
@@ -175,7 +176,7 @@ def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
     eve.send(m.OpenLink(link), m.NextTurn())
-    assert "Another match is saved here" in str(page_markup.page(eve.send(m.OpenLink(link)).model))
+    assert say("link-of-another-kind") in str(page_markup.page(eve.send(m.OpenLink(link)).model))
     assert eve.model.shelf == (kept,) and not saved(eve)
 
 
@@ -294,5 +295,5 @@ def test_a_key_that_came_in_a_file_joins_no_seat() -> None:
     victim = Device("victim").send(m.OpenLink(mallory.link), m.ImportMatch(file.text, "fresh"))
     assert victim.linked.secret == mallory.linked.secret
     victim.send(m.JoinMatch("BLUE", "Victim"))
-    assert "its maker knows that key too" in victim.model.refused
+    assert sentence(say("no-seat-key-file")) in victim.model.refused
     assert "BLUE" not in {join.seat for join in victim.linked.ledger.contents.joins}

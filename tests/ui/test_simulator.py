@@ -20,6 +20,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.navigation import address, path
 from rozz.ui.features.simulator_update import PACE
 from rozz.ui.i18n import simulator_texts, translations
+from rozz.ui.i18n.texts import say
 from rozz.ui.simulator import run_state, simulated_acts, simulator_steps, stories
 from rozz.ui.simulator.run_state import Simulator
 from rozz.ui.simulator.simulator_keys import SimulatedKeys
@@ -221,8 +222,11 @@ def test_who_changes_a_revealed_command_is_proven_and_others_keep_theirs() -> No
     before = simulated.worlds[-3]
     assert contents(simulated, "GREEN").turns == before.device("GREEN").ledger.contents.turns
     page_shown = words(shown(simulated))
-    assert "Red signed two different commands for turn 1" in page_shown
-    assert "Shown: Buy infantry" in page_shown and "Shown: March to D5" in page_shown
+    assert say("sim-proof-commands", name="Red", turn=1) in page_shown
+    assert (
+        say("sim-proof-show", command=say("sim-buys")) in page_shown
+        and say("sim-proof-show", command=say("sim-marches", place="D5")) in page_shown
+    )
 
 
 def test_a_restored_backup_is_noticed_and_stops_nobody() -> None:
@@ -230,7 +234,7 @@ def test_a_restored_backup_is_noticed_and_stops_nobody() -> None:
     assert all(contents(simulated, seat).turn == 2 for seat in SEATS)
     assert len({contents(simulated, seat).before for seat in SEATS}) == 1
     assert any(world.news.key == "proof" for world in simulated.worlds)
-    assert "Red signed two different commands for turn 1" in words(shown(simulated))
+    assert say("sim-proof-commands", name="Red", turn=1) in words(shown(simulated))
 
 
 def test_a_proof_is_told_once() -> None:
@@ -241,7 +245,10 @@ def test_a_proof_is_told_once() -> None:
 
 def test_a_forgotten_seal_that_comes_back_is_opened_by_its_own_key() -> None:
     simulated = told("found")
-    assert "Sealed: " in words(shown(simulated)).split("Red’s device")[1].split("Green’s device")[0]
+    assert (
+        "Sealed: "
+        in words(shown(simulated)).split(say("sim-device", name="Red"))[1].split(say("sim-device", name="Green"))[0]
+    )
 
 
 # The page
@@ -269,10 +276,10 @@ def test_the_rules_lead_to_it() -> None:
 def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
     model, _ = sent(m.ShowSimulator(7, "lost", "sr.l1"))
     assert address(model) == "?go=simulator&seed=7&story=lost&steps=sr.l1"
-    assert "The link from Red to Green is lost." in words(page_markup.page(model))
+    assert say("sim-lost", sender="Red", name="Green") in words(page_markup.page(model))
     model, _ = sent(m.GoThroughRun("on"), model=model)
     assert address(model).endswith("&steps=sr.l1.d2")
-    assert page_markup.title(model) == "Link simulator · Rozz"
+    assert page_markup.title(model) == say("title-of", where=say("sim-title"))
 
 
 def test_steps_are_undone_and_redone_and_one_by_hand_replaces_them() -> None:
@@ -315,17 +322,17 @@ def test_what_is_no_seed_begins_nothing(text: str) -> None:
 
 def test_a_device_offers_what_it_can_do_and_lies_only_where_dishonest() -> None:
     simulated = taken("sr", "d1", "d2")
-    assert "Seal a second command" not in shown(simulated)
-    assert "Red: Seal a second command" in shown(simulated.taken(SimulatorStep("mark", "RED")))
-    assert 'aria-label="Green: Seal a command"' in shown(simulated)
-    assert 'aria-label="Red: Seal a command"' not in shown(simulated)
+    assert say("sim-twice") not in shown(simulated)
+    assert f"Red: {say('sim-twice')}" in shown(simulated.taken(SimulatorStep("mark", "RED")))
+    assert f'aria-label="{say("sim-act-named", name="Green", deed=say("sim-seal"))}"' in shown(simulated)
+    assert f'aria-label="{say("sim-act-named", name="Red", deed=say("sim-seal"))}"' not in shown(simulated)
 
 
 def test_the_link_in_hand_is_the_next_one_or_the_one_that_was_chosen() -> None:
     model, _ = sent(m.ShowSimulator(7, "", "sr.sg"))
-    assert "Deliver the link from Red to Green" in page_markup.page(model)
+    assert say("sim-carry-named", deed=say("sim-deliver"), sender="Red", to="Green") in page_markup.page(model)
     model, _ = sent(m.ChooseLetter(4), model=model)
-    assert "Deliver the link from Green to Blue" in page_markup.page(model)
+    assert say("sim-carry-named", deed=say("sim-deliver"), sender="Green", to="Blue") in page_markup.page(model)
 
 
 def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:

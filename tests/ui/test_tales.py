@@ -13,6 +13,7 @@ from rozz.engine import record
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save, UseKeys
 from rozz.ui.state.model import Model, Saved, Tale
@@ -67,9 +68,9 @@ def test_tales_without_a_games_name_are_told_anew_in_the_same_place() -> None:
         )
         assert (tale.name, tale.is_by_link, tale.picture) == (now.name, now.is_by_link, summaries.picture(each))
         unread = replace(each, session=None, tale=tale)
-        assert "Being opened" in told_of(Model(shelf=(unread,)))
+        assert say("being-read") in told_of(Model(shelf=(unread,)))
         model, _ = update(Model(shelf=(unread,)), m.ShelfRead((each,)))
-        assert "Being opened" not in told_of(model)
+        assert say("being-read") not in told_of(model)
 
 
 def test_a_shelf_has_its_order_again_but_for_what_has_been_played_since() -> None:

@@ -6,6 +6,7 @@ from rozz import library
 from rozz.engine.match import Match
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
@@ -27,26 +28,23 @@ def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
         return face_of("rozz").brought(match, "RED", commands)
 
-    assert brought("P: IU*2 > Drift", "P: IU > Drift") == ("3 Industry Units in Drift: $6 more every turn.",)
-    assert brought("P: ARMOR > Drift") == (
-        "1 Armored Division in Drift: BLUE’s nearest pieces are 6 tiles away, in Braxx.",
-    )
-    assert brought("P: LRNUKE > Drift") == (
-        "1 Long-Range Nuclear Missile in Drift: can strike at what others have in Braxx.",
-    )
-    assert brought("P: SRNUKE > Drift") == (
-        "1 Short-Range Nuclear Missile in Drift: nothing of the others’ is in its reach yet.",
-    )
+    def said(key: str, what: str, **facts: object) -> tuple[str, ...]:
+        return (say(f"rozz-{key}", what=what, tile="Drift", **facts),)
+
+    assert brought("P: IU*2 > Drift", "P: IU > Drift") == said("brings-money", "3 Industry Units", money=6)
+    assert brought("P: ARMOR > Drift") == said("away", "1 Armored Division", name="BLUE", far=6, there="Braxx")
+    assert brought("P: LRNUKE > Drift") == said("reaches", "1 Long-Range Nuclear Missile", places="Braxx")
+    assert brought("P: SRNUKE > Drift") == said("reaches-none", "1 Short-Range Nuclear Missile")
     assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "nothing rather than its card"
 
 
 def test_the_doomsday_goal_says_what_it_takes() -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("doomsday-2"))
-    assert "base, charge and mechanism" in face_of("rozz").goal(scenario)
+    assert say("rozz-goal-doomsday") in face_of("rozz").goal(scenario)
 
 
 def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
-    for way, heading in (("here", "Together here: choose a scenario"), ("link", "By link: choose a scenario")):
+    for way, heading in (("here", say("choose-together")), ("link", say("choose-by-link"))):
         model, _ = update(Model(), m.NewMatch(way=way))
         assert heading in page_markup.page(model)
 
@@ -64,4 +62,4 @@ def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
 
 def test_the_computer_is_called_the_computer_where_seats_are_given_out() -> None:
     model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
-    assert "Computer · 1 Dreamer" in page_markup.page(model)
+    assert say("computer-level", number=1, name="Dreamer") in page_markup.page(model)

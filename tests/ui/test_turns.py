@@ -10,6 +10,7 @@ from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -17,6 +18,7 @@ from rozz.ui.views.replay import history_page
 from tests.support.ui.duel_table import Duelling
 from tests.support.ui.table import second_turn
 from tests.support.ui.tiny_games import register
+from tests.support.words import in_turn, part_of, pattern
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
 
@@ -42,20 +44,22 @@ def test_the_history_has_one_picture_a_turn_that_opens_into_its_moments() -> Non
     assert re.findall(r"<h3>(.*?)</h3>", shown) == ["Turn 2", "Turn 1"]
     assert shown.count('class="turn-picture"') == 2
     first = shown.split('id="turn-1"')[1]
-    assert "<summary>3 moments</summary>" in first and 'aria-label="Moments of turn 1"' in first
+    assert f"<summary>{say('moments', number=3)}</summary>" in first
+    assert f'aria-label="{say("moments-of", turn=in_turn(1))}"' in first
     assert re.findall(r"<h4>(.*?)</h4>", first) == ["Stance", "Action", "Action"]
+    stance, action = (say("moment-of", turn=in_turn(1), moment=name) for name in ("stance", "action"))
+    watched = [("1", in_turn(1)), ("1", stance), ("2", action), ("3", action)]
     assert re.findall(r'data-do="replay" data-turn="(\d)" aria-label="(.*?)"', first) == [
-        ("1", "Watch turn 1"), ("1", "Watch turn 1, stance"), ("2", "Watch turn 1, action"),
-        ("3", "Watch turn 1, action"),
-    ]  # fmt: skip
+        (number, say("watch-turn", moment=moment)) for number, moment in watched
+    ]
     assert "moments-of" not in shown.split('id="turn-1"')[0], "a turn of one moment has nothing to open"
 
 
 def test_a_moment_is_called_by_its_turn_and_its_name() -> None:
     table = TwoTurns()
-    assert "Turn 2, stance: what happened" in table.shown
+    assert say("revealed", moment=say("moment-of", turn=say("moment-turn", number=2), moment="stance")) in table.shown
     table.send(m.NextTurn())
-    assert table.session.stage == COMPOSE and "turn 2, action" in table.shown
+    assert table.session.stage == COMPOSE and say("moment-of", turn=in_turn(2), moment="action") in table.shown
     table.send(m.CopyReport(3))
     (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
     assert copied.splitlines()[0] == "Tiny, turn 1, action"
@@ -64,7 +68,7 @@ def test_a_moment_is_called_by_its_turn_and_its_name() -> None:
 def test_a_replay_has_the_moments_of_the_turn_in_a_row() -> None:
     table = TwoTurns()
     assert "moments-shown" not in table.shown, "of the second turn no more than one moment is over"
-    assert "Go on playing" in table.shown and "Next turn" not in table.shown
+    assert say("next-move") in table.shown and say("next-turn") not in table.shown
     table.send(m.NextTurn(), m.Replay(2))
     assert table.session.stage == REVEAL
     row = table.shown.split('class="moments-shown"')[1].split("</div>")[0]
@@ -74,28 +78,32 @@ def test_a_replay_has_the_moments_of_the_turn_in_a_row() -> None:
 
 def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
     table = TwoTurns().send(m.NextTurn(), m.Type("rest"), m.HandIn(), m.OpenDialog("menu"))
-    assert "Take the last move back" in table.shown and "Take all of turn 2 back" in table.shown
+    assert say("menu-take-back-open") in table.shown and say("menu-take-turn", moment=in_turn(2)) in table.shown
     table.send(m.Ask(TAKE_TURN))
-    assert "Take all of turn 2 back?" in table.shown
+    assert say("ask-take-turn", moment=in_turn(2)) in table.shown
     table.send(m.Agree("ANN"), m.Agree("BEN"))
     match = table.session.match
     assert len(match.played) == 3 and match.moment is not None and match.moment.name == "stance"
     assert set(table.session.drafts) == {"ANN", "BEN"}, "what was given then are drafts again"
     table.send(m.OpenDialog("menu"))
-    assert "Take all of turn 1 back" in table.shown
+    assert say("menu-take-turn", moment=in_turn(1)) in table.shown
     table.send(m.Ask(TAKE_BACK), m.Agree("ANN"), m.Agree("BEN"))
     assert len(table.session.match.played) == 2
 
 
 def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
     match = TwoTurns().session.match.undo()
-    assert table_votes._notice(match, match.undo(3)).startswith("Turn 1 was taken back")
-    assert table_votes._notice(match, match.undo()).startswith("Taken back:"), "of one moment it is told whose it was"
+    assert table_votes._notice(match, match.undo(3)).startswith(
+        say("turn-taken-back", moment=say("moment-turn", number=1))
+    )
+    assert table_votes._notice(match, match.undo()).startswith(part_of("moves-taken-back")), (
+        "of one moment it is told whose it was"
+    )
 
 
 def test_charts_go_from_turn_to_turn_and_a_result_counts_turns() -> None:
     session = TwoTurns().session
-    assert history_page._result(session, "") == "After turn 2"
+    assert history_page._result(session, "") == say("turn-card", moment=in_turn(2))
 
 
 def test_what_a_turn_came_to_is_told_by_the_face_or_by_its_last_sentences() -> None:
@@ -109,9 +117,9 @@ def test_what_a_turn_came_to_is_told_by_the_face_or_by_its_last_sentences() -> N
 def test_a_game_of_one_moment_a_turn_looks_as_before() -> None:
     table = second_turn()
     shown = table.send(m.OpenDialog("menu")).shown
-    assert "Take the last turn back" in shown and "take-turn" not in shown
+    assert say("menu-take-back") in shown and "take-turn" not in shown
     table.send(m.Ask(TAKE_TURN))
-    assert table.session.match.played and "Take all of" not in table.shown
+    assert table.session.match.played and not pattern("menu-take-turn").search(table.shown)
     table.send(m.ShowHistory())
     assert "moments-of" not in table.shown and 'id="turn-1"' in table.shown
     table.send(m.Replay(1))

@@ -19,6 +19,11 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets.pictures import played
 
 
+def usual(least: int, most: int) -> str:
+    """How long a match usually is."""
+    return say("length-usual", told=say("length", least=least, most=most))
+
+
 def after(*messages: m.Message, model: Model | None = None) -> Model:
     model = model or Model()
     for message in messages:
@@ -31,14 +36,14 @@ GOING_ON = (m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": "Ada"
 
 def test_it_says_that_it_is_war_and_how_one_wins() -> None:
     shown = pages.page(Model())
-    assert "In Rozz, everyone gives commands in secret" in shown and "Capture the enemy headquarters" in shown
+    assert say("promise") in shown and say("promise") in shown
     for door in ("play-now", "together", "by-link", "learn"):
         assert f"<strong>{say(door)}</strong>" in shown
 
 
 def test_a_match_that_is_going_on_outranks_all() -> None:
     shown = pages.page(after(*GOING_ON))
-    assert shown.index("Go on: Ada – Ben") < shown.index(say("play-now"))
+    assert shown.index(f"{say('go-on')}: Ada – Ben") < shown.index(say("play-now"))
     assert say("war-shown") not in shown
     fresh = pages.page(Model())
     assert fresh.index(say("play-now")) < fresh.index(say("nothing-saved")) and say("war-shown") in fresh
@@ -63,14 +68,14 @@ def test_what_bears_a_sign_alone_says_what_it_does() -> None:
     for model in (Model(), table, shown):
         signs = re.findall(r"<button([^>]*)>(?:<svg[^>]*>(?:(?!</button>).)*</svg>)</button>", pages.page(model))
         assert all("aria-label=" in each and "title=" in each for each in signs), signs
-    assert 'title="Menu"' in pages.page(table)
+    assert f'title="{say("menu")}"' in pages.page(table)
 
 
 def test_a_match_that_is_over_does_not() -> None:
     ended = (m.IAm(), m.Type("R:"), m.Ready(), m.HandIn(), m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone())
     model = after(*GOING_ON[:2], *ended, m.GoToStep(99), m.NextTurn(), m.GoHome())
     shown = pages.page(model)
-    assert shown.index(say("play-now")) < shown.index("Look: Ada – Ben")
+    assert shown.index(say("play-now")) < shown.index(f"{say('look')}: Ada – Ben")
 
 
 def test_the_door_by_link_has_the_others_play_by_link() -> None:
@@ -112,10 +117,10 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
         scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     for told in (
-        "<strong>Headquarters for Two</strong>. Capture their headquarters. Usually 16 to 25 turns.",
+        f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} {usual(16, 25)}",
         f"<strong>Five Isles</strong>. {say('areas-goal-cities', cities=3, turn=12)} Usually about 12",
         f"<strong>Archipelago</strong>. {say('areas-goal-last', turn=40)}",
-        f"{say('rosenkreuz-goal')} Usually 51 to 69 turns.",
+        f"{say('rosenkreuz-goal')} {usual(51, 69)}",
     ):
         assert told in shown
 
@@ -134,7 +139,7 @@ def chosen(model: Model) -> dict[str, str]:
 def test_everybody_else_is_played_by_the_computer_in_one_tap() -> None:
     model = after(m.ChooseScenario("headquarters-4"), m.FillOthers("computer:2"))
     assert chosen(model) == {"RED": "here", "BLUE": "computer:2", "GREEN": "computer:2", "GOLD": "computer:2"}
-    assert "Played by the computer: Blue, Green, Gold." in pages.page(model)
+    assert say("others-computer", names="Blue, Green and Gold") in pages.page(model)
     model = after(m.FillOthers("here"), model=model)
     assert set(chosen(model).values()) == {"here"}
 
@@ -152,9 +157,9 @@ def test_a_way_for_everybody_else_is_marked_only_where_all_play_so() -> None:
     model = after(m.FillForm("plays-BLUE", "here"), model=model)
     assert pressed_ways(model) == [], "Green is by link"
     model = after(m.FillOthers("here"), model=model)
-    assert pressed_ways(model) == ["At this device"]
+    assert pressed_ways(model) == [say("others-here")]
     # The last button of the row is not the computer's.
-    assert 'aria-label="Everybody else by the computer, or at this device:"' in pages.page(model)
+    assert f'aria-label="{say("others")}"' in pages.page(model)
 
 
 def test_who_has_a_name_is_nobody_else() -> None:

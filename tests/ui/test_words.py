@@ -8,10 +8,12 @@ import pytest
 
 from rozz import library
 from rozz.ui.features.replay import replay_steps
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.table import Kin, Table, heard, revealed, words
+from tests.support.words import beginning
 
 
 def captions(table: Table) -> str:
@@ -46,7 +48,7 @@ def test_a_void_command_is_told_with_what_was_meant() -> None:
 def test_who_does_nothing_is_told_once() -> None:
     table = Table().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert captions(table).count("Ada does nothing") == 1
-    assert captions(table).count("Ben gives no commands") == 1
+    assert captions(table).count(say("gave-none", name="Ben")) == 1
 
 
 def test_ozymandia_is_told_in_sentences() -> None:
@@ -61,7 +63,7 @@ def test_ozymandia_is_told_in_sentences() -> None:
     assert f"In Drake, 2 armies of Ada and 1 of Ben meet: 2 of Ada are left, for {why}" in told
     assert "1 army of Ada arrives in Bell City" in told
     assert "Ben bombards Fern: Ada loses 1 army and keeps 2" in told
-    assert "→" not in told and "−" not in told.split("After turn")[0]
+    assert "→" not in told and "−" not in told.split(beginning("turn-card"))[0]
 
 
 def test_a_set_up_for_all_to_see_is_told_in_a_sentence() -> None:
@@ -133,9 +135,9 @@ def test_a_name_that_comes_by_link_is_not_too_long() -> None:
 @pytest.mark.parametrize(
     ("commands", "told"),
     [
-        ([], "1 command to give · $50 left"),
-        (["M: INF @ Karn > K1"], "1 command given · $50 left"),
-        (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], "2 commands, and 1 may be given · $50 left"),
+        ([], say("rozz-tally-one", used=0, money=50)),
+        (["M: INF @ Karn > K1"], say("rozz-tally-one", used=1, money=50)),
+        (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], say("rozz-tally-over", used=2, allowance=1, money=50)),
     ],
 )
 def test_one_command_is_not_counted_of_one(commands: list[str], told: str) -> None:

@@ -238,7 +238,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
 
 def _languages() -> Iterator[tuple[str, bytes]]:
     """The compiled messages: so the page parses no Fluent, and reads the language in use and English only."""
-    yield f"rozz/{translations.LIST}", _compact(translations.languages())
+    yield f"rozz/{translations.LIST}", _compact(translations.known())
     for language in translations.languages():
         for part in ("", *GROUPS):
             yield f"rozz/{translations.file_name(language, part)}", _compact(translations.table(language, part))

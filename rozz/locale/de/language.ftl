@@ -14,6 +14,7 @@
 language-name = Deutsch
 language-direction = ltr
 language-state = draft
+language-is-draft = { $name } (Entwurf)
 language-draft = Entwurf, noch nicht von Muttersprachlern geprüft. Was noch fehlt, ist englisch.
 
 list-two = { $first } und { $last }
@@ -24,5 +25,6 @@ list-end = { $names } und { $last }
 list-or-two = { $first } oder { $last }
 list-or-end = { $names } oder { $last }
 
+percent = { $number } %
 number-group = .
 decimal-point = ,

@@ -8,59 +8,76 @@ title = Rozz
 # The title of the browser's tab.
 title-of = { $where } · Rozz
 
-promise = In Rozz, everyone gives commands in secret, and all of them happen at once. Capture the enemy headquarters to win. Plus four related games.
-war-shown = A short war: Red and Blue march, fight in the middle, Red’s missile strikes, and Red captures the headquarters.
+# Stands under the title.
+promise = Everyone gives commands in secret. Then they all happen at once. Capture the enemy headquarters to win! Plus four related games.
+
+# Describes a moving picture for screen readers.
+war-shown = A short war. Red and Blue march and fight in the middle. Red’s missile strikes, and Red captures Blue’s headquarters.
 
 # Stops the moving picture on the first screen.
-still = Pause the picture
+still = Pause animation
 
 # Below “Play now”.
-door-computer = Against the computer, about twenty turns.
+door-computer = Against the computer, about 20 turns.
 
-together = Together here
+together = Pass & play
 
-# Below “Together here”.
+# Below “Pass & play”.
 door-together = Pass this device around.
 
-by-link = By link
+by-link = Play by link
 
-# Below “By link”.
+# Below “Play by link”.
 door-by-link = Play remotely by sharing links.
 
 # Below “Learn”.
 door-learn = A four-turn tutorial.
 
-more-ways = More ways to begin
+# For screen readers: a row of buttons, such as “New match” and “Puzzles”.
+more-ways = More ways to play
 new-match = New match
 
 # For screen readers and keyboards: jumps over the saved matches.
-skip-ahead = Skip to beginning a match
+skip-ahead = Skip to New match
 
-open-file = Open a saved match
+# Opens a saved match, a link, a key or a puzzle.
+open-file = Open a file
 rules = Rules
 simulator = Link simulator
-simulator-try = How links stay fair: try it
-simulator-about = How do links keep everybody honest? Watch three devices play, and let one of them lie.
+simulator-try = See how links stay fair
+simulator-about = How do links keep everyone honest? Watch three devices play, and make one of them lie.
 learn = Learn
 learn-game = Learn { $game }
+
+# Before a row of buttons with names of games.
 or-learn = Or learn
-learn-about = In the real game, step by step.
-learn-on = Go on learning { $game }: step { $number } of { $total }
+
+# Below learn-on.
+learn-about = Pick up where you left off.
+
+# A lesson that was begun.
+learn-on = Resume { $game } lesson · step { $number } of { $total }
 home = Home
-to-home = Rozz, home
+
+# For screen readers: the name of the game in the bar, which leads to the first screen.
+to-home = Rozz home
 play-now = Play now
-against-computer = Or against the computer
-play-game-now = { $game } against the computer
+
+# Before a row of buttons with names of games.
+against-computer = Or play the computer
+play-game-now = Play { $game } against the computer
 
 ## Saved matches
 
 shelf = Saved matches
-go-on = Go on
+
+# A button at a match, and the heading over matches that are not over.
+go-on = Continue
 whole-shelf = Show all { $number } matches
 saved-here = Saved on this device
-nothing-saved = No match is saved here yet.
+nothing-saved = No saved matches yet.
 a-match = Saved match
-being-read = Being opened …
+being-read = Opening …
 
 # A saved match in the list: its scenario and where it stands.
 match-line = { $scenario } · { $moment }
@@ -71,57 +88,74 @@ played-yesterday = Last played yesterday
 # $day is a date, see date-short and date-long in names.ftl.
 played-on = Last played on { $day }
 
-match-over = { $scenario } · over after { $moment }
+# $moment is like “turn 12”.
+match-over = { $scenario } · ended after { $moment }
 delete = Delete { $name }
-export = Save { $name } as a file
+export = Back up { $name }
 deleted =
     { $number ->
-        [one] { $name } was deleted
-       *[other] { $number } matches were deleted
+        [one] Deleted { $name }
+       *[other] Deleted { $number } matches
     }
 undo = Undo
 deleted-elsewhere = { $name } was deleted in another tab
-address = Matches are saved in this browser, for this address only.
+
+# may-be-forgotten can follow.
+address = Your matches are saved in this browser, for this web address only.
 
 # A match against the computer, in the list of saved matches. $most is the highest level.
 against = Against { $name }, level { $number } of { $most }
 
-share = Save as a file
+# Saves the match as a file.
+share = Back up
 more-saved = More saved matches
 copy-of = Copy: { $name }
 copy-again = Copy { $number }: { $name }
-duplicated = { $name } has a copy beside it; commands that nobody has revealed stay with the original
-exported = Saved as a file, without commands that are not revealed
+duplicated = Duplicated { $name }. Secret commands stay with the original.
+exported = Backed up as a file, without secret commands
 duplicate = Duplicate { $name }
 ask-name = Rename { $name }
-new-name = Name of the match
-keep-name = Keep
-look = Look
+new-name = Match name
+keep-name = Save
+
+# Opens a match that is over, or slow to open.
+look = View
 waits-for = { $name } is next
-waits-shown = { $moment } is being shown
+
+# $moment is like “Turn 3”.
+waits-shown = { $moment }: see what happened
 
 ## Notices about the device and the saved matches
 
-not-a-match = That file could not be opened: { $sentence }
-is-a-scenario = this is a scenario and not a match; the command `rozz new` makes a match of it, which can be opened here.
-unsaved-full = The browser's store for this page is full, so changes are not saved. What was saved before is still there. Save the match as a file, or delete old matches.
-unsaved-forbidden = This browser lets the page save nothing (a private window, or blocked site data). The match lasts until this tab is closed: save it as a file to keep it.
-may-be-forgotten = The browser may forget them when it needs room: save those you care for as files.
-needs-https = This address is not secure (http): playing offline, links and sharing need https.
-forgetful = This browser forgets sites that are not used for a week. Add Rozz to the home screen (Share, then “Add to Home Screen”), and it keeps your matches and fills the screen.
-was-ended = The browser had closed this page while it started, most likely because memory was short. Your matches are as they were saved.
-newer = A new version is here.
-use-newer = Use it now
-fell-back = The last change was damaged and is lost; this is how it stood before.
-not-revealed-full = The browser's store for this page is full: the turn is shown when it can be saved, so that nobody has seen what is not kept. Delete old matches, then show it.
+# $sentence says why, in the words of the program.
+not-a-match = Can’t open that file: { $sentence }
+
+# Is the reason in not-a-match.
+is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open that here.
+unsaved-full = This browser’s storage is full, so your changes aren’t saved. Everything saved before is still there. Back up this match, or delete old matches.
+unsaved-forbidden = This browser won’t let the page save. Maybe this is a private window, or site data is blocked. The match is gone when you close this tab, so back it up to keep it.
+may-be-forgotten = Your browser may delete them when space runs out. Back up matches you want to keep.
+needs-https = Offline play, links and sharing need a secure address (https). This one is plain http.
+forgetful = This browser forgets sites you don’t use for a week. Add Rozz to your home screen (Share, then “Add to Home Screen”). Then it keeps your matches and fills the screen.
+was-ended = Your browser closed this page while it was starting, probably because memory ran low. Your matches are as last saved.
+newer = A new version is ready.
+use-newer = Update now
+fell-back = The last change was damaged and is lost. This is the match just before it.
+not-revealed-full = This browser’s storage is full, so the turn can’t be saved. Nobody can see it until it’s saved. Delete old matches, then show it.
 elsewhere = This match is open in another tab
-elsewhere-how = All that was done there is saved. A match is played in one tab at a time.
-go-on-here = Go on here
-site-cleared = This site's data was cleared in the browser. The matches that this page knows are saved again.
-opened-beside = A match of the same name is saved here; this one stands beside it
-slow = This match took longer than two seconds to open, and is not opened by itself
-link-of-unread = The match of this link is saved here, and has not been opened or cannot be: open it on the first screen, or delete it, and then open the link again.
-link-of-another-kind = Another match is saved here under the name of this link’s: delete that, or save it as a file, and then open the link again.
-damaged = A saved match is damaged and is kept as it is: { $sentence }
-our-fault = Something went wrong in this program, not by you
-our-fault-how = Your matches are saved as they were before. Please report this text:
+elsewhere-how = Everything you did there is saved. You can play a match in only one tab at a time.
+go-on-here = Continue here
+site-cleared = This site’s data was cleared in your browser. This page saved every match it still had.
+
+# The same match is saved here with other turns.
+opened-beside = Another version of this match was already saved here. Now you have both.
+slow = This match took over two seconds to open, so it waits for you to open it.
+link-of-unread = This link’s match is saved here, but it hasn’t been opened yet, or it can’t be. Open it on the home screen or delete it. Then open the link again.
+link-of-another-kind = Another match is saved here under the same name. Delete that one, but back it up first if you want to keep it. Then open the link again.
+
+# $sentence says why, in the words of the program.
+damaged = This match stays saved, but it can’t be opened: { $sentence }
+
+# A heading.
+our-fault = Something went wrong. It’s our fault, not yours.
+our-fault-how = Your matches are as last saved. Please report this text:

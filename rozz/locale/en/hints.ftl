@@ -1,78 +1,109 @@
 ### Advice: hints, threats, and commands that are repeated.
 
-## What would you do?
+## Hint
 
-hint = What would you do?
-hint-about = By { $name }, the strongest computer player, from what everybody knows: nobody's orders are looked at.
-hint-about-open = By { $name }, the strongest computer player: it looks ahead at what may be answered.
-hint-scale-open = Worth 100 is a won match, worth 0 a lost one; between, about the chance to win that { $name } sees for you after the moves that it looked ahead.
-hint-scale = Worth 100 is a won match, worth 0 a lost one; between, about the chance to win that { $name } sees for you at the end of this turn, against the replies that it expects.
-hint-lots = Where several plans have a share, draw lots by these shares: then nobody can foresee yours.
-hint-thinking = { $name } is thinking about it
+hint = Hint
+hint-about = From { $name }, the strongest computer player. It knows what everyone knows, and never looks at secret commands.
+hint-about-open = From { $name }, the strongest computer player. It looks ahead at possible replies.
+hint-scale-open = The percentage is your rough chance to win. { $name } judges the position after the moves it looked ahead.
+hint-scale = The percentage is your rough chance to win. { $name } judges the position after this turn, against the replies it expects.
+
+# Follows hint-scale. hint-share names the odds.
+hint-lots = Pick a plan at random with these odds. Then nobody can predict yours.
+hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
-hint-worth = left aside; worth { $value } of 100
 
-# One of several good plans. Draw lots between them, by these shares.
-hint-share = to be played { $share } times of 100; worth { $value } of 100
+# Stands below “Plan 2”.
+hint-worth = Alternative: { $value }% to win
 
-hint-best = the best that was found; worth { $value } of 100
-hint-another = another; worth { $value } of 100
+# One of several good plans. Pick one at random, with these odds.
+hint-share = Play this { $share }% of the time: { $value }% to win
+
+hint-best = Best plan: { $value }% to win
+hint-another = Alternative: { $value }% to win
+
+# Stands in place of a list of commands.
 hint-nothing = Nothing
 hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
-hint-brings = What it brings:
-hint-unsaid = And { $number } more of the kind.
+
+# A heading over a list of sentences, as are those with a colon below.
+hint-brings = What you get:
+hint-unsaid =
+    { $number ->
+        [one] And one more like these.
+       *[other] And { $number } more like these.
+    }
 hint-more =
     { $number ->
-        [one] By it { $name } has one more piece on the board than by doing nothing.
-       *[other] By it { $name } has { $number } more pieces on the board than by doing nothing.
+        [one] { $name } ends up with one more piece than by doing nothing.
+       *[other] { $name } ends up with { $number } more pieces than by doing nothing.
     }
-hint-safe = Not even the reply that hurts it most takes a place or a piece.
-hint-quiet = No place changes hands by it this turn.
-hint-otherwise = If nothing is done instead:
-hint-worst = What hurts it most:
-hint-worst-reply = What hurts it most, reply { $number }:
-hint-cost = It would cost { $places }.
-hint-then = What is expected then:
-hint-saves = Saves from being taken: { $places }.
-hint-saves-any = Prevents that any piece can be taken.
-hint-threatens = Threatens to take: { $places }.
-hint-threatens-any = Threatens to take any piece.
+hint-safe = Safe against every likely reply.
+hint-quiet = No place changes hands this turn.
+hint-otherwise = If you do nothing:
+
+# hint-cost can follow.
+hint-worst = Worst case:
+hint-worst-reply = Worst case, reply { $number }:
+hint-cost = You would lose { $places }.
+hint-then = What likely comes next:
+hint-saves = Saves { $places } from capture.
+hint-saves-any = Saves every piece from capture.
+hint-threatens = Threatens { $places }.
+# More pieces than can be named.
+hint-threatens-any = Threatens many pieces.
 
 # In a game of chess-like captures.
-hint-hangs = Can be taken after it: { $places }.
+hint-hangs = A reply can take { $places }.
 
-hint-hangs-any = Any piece can be taken after it.
-hint-hangs-none = Nothing can be taken after it.
-hint-threat = What threatens otherwise:
+# More pieces than can be named.
+hint-hangs-any = A reply can take one of many pieces.
+
+hint-hangs-none = No reply can take anything.
+hint-threat = Otherwise:
 hint-counts = Pieces after that: { $counts }.
 hint-count = { $name } { $after } (now { $before })
-hint-counts-same = Nobody loses a piece in that.
-hint-feared = To be feared with plan { $plan }: { $commands }.
-hint-feared-reply = To be feared with plan { $plan }, reply { $number }: { $commands }.
-hint-table = What each plan is worth, of 100, against each reply
+hint-counts-same = Nobody loses a piece.
+
+# $commands is like “Blue moves 2 INF from B3 to B4”.
+hint-feared = Watch out for this reply to plan { $plan }: { $commands }.
+hint-feared-reply = Watch out for reply { $number } to plan { $plan }: { $commands }.
+
+# The heading of a table: a row for each plan, a column for each reply.
+hint-table = Your chance to win with each plan against each reply, in percent
 hint-reply = Reply { $number }
 hint-use-plan = Use plan { $number }
-hint-used = The plan is in the list; Undo brings back what was there
-hint-failed = The computer player could not think to the end. Ask again.
+hint-used = This plan is in your list now. Undo brings back what you had.
+hint-failed = The computer player couldn’t finish thinking. Try again.
 
-## What might they do?
+## Threats
 
-foretell = What might they do?
-foretold = What they might do
-foretold-about = By { $name }, from what you may know. The number beside a plan says how likely it is; the number at an arrow on the board counts all plans that have that arrow.
-foretold-rest = The other { $share }: plans that are less likely.
-foretold-let = Choose what they do when you play it out; else they do what stands in their list, or nothing.
+# In a what-if: asks what the other players will probably do.
+foretell = Threats
+foretold = Threats
+foretold-about = From { $name }, based on what you may know. The percentage beside a plan is how likely it is. On an arrow, it adds up all plans with that arrow.
+
+# $share is like “20 %”.
+foretold-rest = The other { $share } goes to less likely plans.
+foretold-let = Choose what they do when you play it out. Otherwise they do what is in their list, or nothing.
 foretold-let-them = Let them do this
-foretold-let-them-do = Let them do this: { $name }, { $share }
-foretold-after = No move is in hand. If { $move }, as a computer player would, they may answer:
-foretold-none = Nobody else is to do anything.
+foretold-let-them-do = Let { $name } do this, { $share } likely
+
+# $move is like “Ada moves e2 to e4”.
+foretold-after = You haven’t chosen a move. If { $move }, as a computer player would, they may reply:
+foretold-none = Nobody else has anything to do.
 
 ## The same again at the next turns
 
-again = The same at your next turns too, this one included
+# Stands over again-times.
+again = Repeat on your next turns, starting with this one
 again-times = { $times } times
 again-all = All { $times } times
-again-left = { $name } goes on so: { $left } more to come.
-again-stop = Stop that
+again-left =
+    { $left ->
+        [one] { $name } repeats this one more time.
+       *[other] { $name } repeats this { $left } more times.
+    }
+again-stop = Stop repeating

@@ -1,20 +1,37 @@
 ### The history and the end of a match.
 
+# The program adds why: the engine’s own sentence must begin with the same words.
 won = { $names } won
 has-resigned = { $name } resigned.
+
+# The engine’s own sentence begins with the same words, as after “won”.
 draw = A draw
-rematch = Play again
-other-side = Other side
-another-match = Another match
-end-board = The board as the match ended
+rematch = Rematch
+
+# A rematch in which the players change places.
+other-side = Switch sides
+another-match = New match
+end-board = The final board
 replay = Replay
 history = History
-try-differently = Try it differently
-try-turn = Try it differently: { $moment }
-moments = { $number } moments
+
+# Begins a what-if before that turn. The same as try-out.
+try-differently = Try a what-if
+
+# $moment is like “turn 3”.
+try-turn = Try a what-if from { $moment }
+
+# The parts of one turn of Campaigns of Ozz. The rules of the game call them moments.
+moments =
+    { $number ->
+        [one] 1 moment
+       *[other] { $number } moments
+    }
 moments-of = Moments of { $turn }
-history-about = Every turn with its board. A what-if never touches the match.
+history-about = See the board after every turn. A what-if never changes the match.
+
+# Replays this turn.
 watch = Watch
 watch-turn = Watch { $moment }
 charts = Turn by turn
-agreed-draw = All players agreed to a draw.
+agreed-draw = Everyone agreed to a draw.

@@ -2,52 +2,62 @@
 
 ## The list of all keys
 
-key-walk = Walk over the board; on one line of buttons from one to the next
-key-aside = On the board: aside upwards and downwards, as on a number pad
-key-pan = On the board: move the map, where it is zoomed
-key-board = To the board, where you were
-key-other-board = To the other board, in games that have several
-key-own = Next place of your own (with Shift: the one before)
+key-walk = Move around the board, or along a row of buttons
+key-aside = Move diagonally on the board, as on a number pad
+key-pan = Scroll the board when it is zoomed in
+key-board = Back to the board, where you were
+key-other-board = Switch boards, in games with several
+key-own = Your next place (Shift: previous)
 key-places = List of positions, with distances
 key-where = Say where you are and what is left
 key-more = One more
 key-fewer = One fewer
-key-ready = Ready; again where it is asked whether that is all
-key-hand-in = Ready, also while you write text
-key-ready-seal = Seal; again where it is asked whether that is all
-key-hand-in-seal = Seal, also while you write text
-key-back = Step back through a turn
-key-on = Step on through a turn
-key-next = On to the next turn, when one is shown
-key-zoom = Nearer (with Shift: farther)
-letters-switch = Keys that write a character
-letters-about = Switch them off if they are in your way, for instance when you speak to your device. All of them but the letters of the sheet can be another: write it in its box.
+key-ready = Ready (again to confirm)
+key-hand-in = Ready, even while you type
+key-ready-seal = Seal (again to confirm)
+key-hand-in-seal = Seal, even while you type
+key-back = Previous step
+key-on = Next step
+key-next = Next turn, during a replay
+key-zoom = Zoom in (Shift: zoom out)
+
+# A switch. “on” or “off” follows, see menu.ftl.
+letters-switch = Single-key shortcuts
+letters-about = Turn them off if they get in your way, for example when you dictate. To change a key, type a new one in its box.
+
+# For screen readers. $what is one of the texts in this list.
 key-for = Key for: { $what }
-key-enter = Take the tile in hand, or choose it as target; again to add
-key-choose = The first letter of what the sheet offers; again for the next (with Shift: the one before)
-key-target = Next legal target (with Shift: the one before)
+key-enter = Select a place or a target (again to add)
+
+# The keys are the first letters of what can be done here.
+key-choose = Choose by first letter (again: next, Shift: previous)
+key-target = Next legal target (Shift: previous)
 key-add = Add the command
-key-undo = Undo the last change of the list
-key-cancel = Let go, or close a panel
-key-play = Play a turn, or pause
+key-undo = Undo the last change
+key-cancel = Clear the selection, or close a panel
+key-play = Play or pause
 key-fit = Show the whole board
 key-help = This list
 
-## The line of keys that work now: one to three words each
+## The line of keys that work now: one to three words each, each after its key
 
-now-pick = pick
-now-walk = walk over the board
-now-let-go = let go
+now-pick = select
+now-walk = move around
+now-let-go = clear selection
 now-undo = undo
 now-play = play or pause
 now-own = your places
 now-choose = choose
-now-target = next marked
+now-target = next target
 now-number = how many
 now-add = add
+
+# Also stands beside a player who is ready.
 now-ready = ready
 now-seal = seal
 now-steps = step by step
-now-spoken-of = next it tells of
-now-next = go on
+
+# The next place that the step mentions.
+now-spoken-of = next place mentioned
+now-next = continue
 now-help = all keys

@@ -9,8 +9,11 @@ language-direction = ltr
 # reviewed: a native speaker has read everything. draft: not yet; the settings then show language-draft.
 language-state = reviewed
 
+# A language in the list whose language-state is draft. $name is its own name.
+language-is-draft = { $name } (draft)
+
 # Stands below the list of languages when language-state is draft.
-language-draft = Draft, not yet reviewed by a native speaker
+language-draft = This translation is a draft. No native speaker has reviewed it yet.
 
 ## Lists of names: “Ada and Ben”; “Ada, Ben and Cleo”, which is made of two steps: first “Ada, Ben”, then the last name.
 
@@ -22,7 +25,8 @@ list-end = { $names } and { $last }
 list-or-two = { $first } or { $last }
 list-or-end = { $names } or { $last }
 
-## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals.
+## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals. Percentages.
 
+percent = { $number }%
 number-group = ,
 decimal-point = .

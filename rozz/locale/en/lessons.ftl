@@ -1,17 +1,38 @@
 ### The frame around a lesson. The steps of each lesson are written elsewhere.
 
+# The step of the lesson: “3 of 12”.
 lesson-step = { $number } of { $total }
-lesson-done = Done.
+lesson-done = Done!
 lesson-next = Continue
+
+# The program does what the step asks for.
 lesson-show = Show me
-lesson-leave = Leave the lesson
-lesson-not-yet = Not yet: the lesson asks for something else now. { $request } Or tap Show me.
-lesson-not-that = The lesson does not ask for { $commands } now. { $request } Or tap Show me.
-lesson-not-with-that = Not yet: the lesson says what is wrong in the list.
-lesson-stray = In the list is { $commands }, which the lesson does not ask for
-lesson-stray-for = In the list is { $commands }; the lesson asks for { $wanted }
-lesson-stray-how = : tap ✕ beside it, or Show me.
-lesson-stray-done = : tap ✕ beside it.
-lesson-over = You have won
-lesson-again = Once more from the start
-first-match = Your first match of { $game }
+lesson-leave = Leave lesson
+
+# $request is a sentence: what the step asks for.
+lesson-not-yet = Not yet. { $request } Or tap Show me.
+
+# $commands are quoted commands, $request is a sentence.
+lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or tap Show me.
+lesson-not-with-that = Not yet. The lesson says what to fix in your list.
+
+# $commands and $wanted are quoted commands. lesson-stray-how or lesson-stray-done follows.
+lesson-stray = Your list has { $commands }, which the lesson doesn’t need.
+lesson-stray-for = Your list has { $commands } instead of { $wanted }.
+
+# Follows lesson-stray. $number is how many commands are in $commands.
+lesson-stray-how =
+    { $number ->
+        [one] Tap ✕ beside it, or tap Show me.
+       *[other] Tap ✕ beside them, or tap Show me.
+    }
+lesson-stray-done =
+    { $number ->
+        [one] Tap ✕ beside it.
+       *[other] Tap ✕ beside them.
+    }
+
+# The heading at the end of the lesson.
+lesson-over = Victory!
+lesson-again = Repeat lesson
+first-match = Your first { $game } match

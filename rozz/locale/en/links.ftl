@@ -5,7 +5,7 @@ nothing-pasted = Nothing here yet. Paste the link you got, or the whole message.
 open-link = Open the link
 
 # $colour is a seat. Its player has not joined yet.
-named-by-link = { $colour }: picks a name when joining
+named-by-link = { $colour } picks a name when joining
 
 open-dice = You can’t play { $game } by link, because its dice are rolled in the open.
 by-link-messages = No secret messages for sale here. You have your own messenger.
@@ -71,8 +71,8 @@ link-newer = { $names } has newer computer players than this page. Reload the pa
 link-decide = Let this device decide
 link-not-recomputed = Another version of the computer players decided this turn. This page took their commands unchecked.
 link-mind-failed = a computer player couldn’t finish thinking; try again
-link-busy = One moment. Your device checks the signatures, and the computer players decide.
-link-over = Over after turn { $turn }
+link-busy = One moment. Your device is checking signatures, and the computer players are deciding.
+link-over = Ended after turn { $turn }
 link-looking-on = You are watching
 looks-move = { $moment }: waiting for { $names }.
 looks-none = { $moment }: waiting for { $names } to seal.
@@ -94,7 +94,7 @@ link-others-play = Others play all the seats.
 link-lost-somehow = You asked for a seat, but the host chose other players. You can watch.
 link-verified = Turn { $turn } resolved · verified
 link-send = Nobody can read your commands until everyone has sealed. After that, nobody can change theirs.
-link-all-sealed = Everyone has sealed. Nobody can change commands any more.
+link-all-sealed = Everyone has sealed. Nobody can change commands anymore.
 link-unsaved = This browser can’t save right now, so you can’t send either. Free up space, then reload.
 link-copied = Copied. Now paste it into a message to { $names }.
 link-shared = Your app has the link. Send it to { $names } there.
@@ -212,10 +212,11 @@ keep-told = Save
 told-kept = Saved on this device with your own matches.
 not-shared = This match can’t be read and may hold secrets, so it stays on this device.
 own-scenario = { $name }’s own scenario
-own-differs = It has the same name as one of ours, but differs in: { $what }.
+# $what lists parts of a scenario.
+own-differs = It shares a name with one of ours. What’s different: { $what }.
 told-turns = After turn { $number }
 told-standing = See where it stands
-told-so-far = A shared match. Nobody signed its turns.
+told-so-far = A shared match. Its turns aren’t verified.
 change-name = Change your name
 new-name-here = Your new name
 use-name = Use this name

@@ -4,11 +4,15 @@
 
 menu = Menu
 keys = Keyboard
-menu-take-turn = Take all of { $moment } back
-menu-take-back = Take the last turn back
-menu-take-back-open = Take the last move back
+
+# Asks the other players at this device. $moment is like “turn 3”.
+menu-take-turn = Take back all of { $moment }
+menu-take-back = Take back last turn
+
+# In games with alternating moves.
+menu-take-back-open = Take back last move
 menu-resign = Resign
-menu-draw = Agree to a draw
+menu-draw = Offer a draw
 
 # The switch above is on.
 on = on
@@ -19,8 +23,8 @@ off = off
 ## Settings
 
 language = Language
-theme = Light or dark
-theme-system = As the device
+theme = Theme
+theme-system = System theme
 theme-light = Light
 theme-dark = Dark
 
@@ -41,34 +45,42 @@ steps-away =
        *[other] { $number } steps away
     }
 
-no-way-there = no way leads there
+# In the list of positions, in place of steps-away.
+no-way-there = out of reach
 
 # A heading in the list of positions, beside the names of players.
-nobodys = Nobody’s
+nobodys = Neutral
 
 empty-places = Empty
 
 ## What all must agree to
 
-ask-take-turn = Take all of { $moment } back?
-ask-take-turn-how = When all agree, { $moment } is played again from its first moment.
-ask-take-back = Take { $moment } back?
-ask-take-back-how-open = When all agree, it is as if { $moment } had not been played.
-ask-take-back-how = When all agree, { $moment } is ordered again. Its commands come back as drafts; what has been written or handed in since then is dropped.
+# $moment is like “turn 3”.
+ask-take-turn = Take back all of { $moment }?
+ask-take-turn-how = If everyone agrees, you play { $moment } again from the start.
+ask-take-back = Take back { $moment }?
+ask-take-back-how-open = If everyone agrees, it’s as if { $moment } never happened.
+ask-take-back-how = If everyone agrees, you give the commands of { $moment } again. Your old commands come back as drafts. Anything you have drafted or submitted since then is dropped.
 ask-draw = End the match in a draw?
-ask-draw-how = When all agree, the match is over and nobody has won.
-agrees = { $name }: agree
-ask-seats = Shall others play?
-ask-seats-how = When all agree, it is so from now on; what was handed in stays. Who has left the table is agreed for by those who stay.
-seat-goes-to = { $colour }: { $after } in place of { $before }
-seat-changed = { $colour } is played by { $name } now
-seats-how = Commands that were handed in stay as they are, and the history keeps who played what.
-seats-change = Change
-take-over = Take over, at this device
+ask-draw-how = If everyone agrees, the match is over and nobody wins.
+
+# A button for each player.
+agrees = { $name } agrees
+ask-seats = Change who plays?
+ask-seats-how = If everyone agrees, it takes effect right away. Submitted commands stay. If a player has left the table, those who stay agree for them.
+seat-goes-to = { $colour }: { $after } replaces { $before }
+seat-changed = { $name } plays { $colour } now.
+seats-how = Submitted commands stay, and the history keeps who played each seat.
+seats-change = Change players
+take-over = Take over on this device
 has-left = out of the match
-play-on = Play on
-turn-taken-back = { $moment } was taken back. Give its commands again, or change them
-moves-taken-back = Taken back: { $moves }. { $name } is at { $moment } again
+play-on = Keep playing
+
+# $moment is like “Turn 3”.
+turn-taken-back = { $moment } taken back. Your commands are drafts again.
+
+# $moves are like “Ada’s move 12”, $moment like “move 12”.
+moves-taken-back = Took back { $moves }. { $name } is back at { $moment }.
 
 # $moment is like “move 12”.
 move-of = { $name }’s { $moment }

@@ -6,44 +6,44 @@ moment-turn = Turn { $number }
 moment-turn-inside = turn { $number }
 moment-move = Move { $number }
 moment-move-inside = move { $number }
-moment-set-up = Set-up { $number }
-moment-set-up-inside = set-up { $number }
+moment-set-up = Setup { $number }
+moment-set-up-inside = setup { $number }
 
 # A turn and a moment in it. $turn is like “Turn 3” or “turn 3”, $moment like “turn order”.
 moment-of = { $turn }, { $moment }
 
-match-is-over = The end
-match-is-over-inside = the end
+match-is-over = Match over
+match-is-over-inside = match over
 
-## Moments of a turn in Campaigns of Ozz, within a sentence
+## Moments of a turn in Campaigns of Ozz, within a sentence; the table of moments in the rules has the same names
 
 part-initiative = initiative
 part-activate = movement
 part-attrition = attrition
 part-refuge = refuge
 part-keep = mercenaries
-part-recruit = recruit
-part-return = the Ruler returns
+part-recruit = recruiting
+part-return = Ruler’s return
 part-approach = approach
 part-muster = muster
-part-deploy = deploy
+part-deploy = deployment
 part-groups = groups
 part-spells = spells
 part-orders = orders
 part-turn-order = turn order
-part-activation = action
-part-leaders = leaders alone
-part-withdraw = stay or retreat
-part-shots = shots into the air
-part-answer = answer
+part-activation = activation
+part-leaders = lone leaders
+part-withdraw = retreat
+part-shots = shots at flyers
+part-answer = reaction
 part-honors = honors of war
 
 ## Dates
 
-date-short = { $day } { $month }
+date-short = { $month } { $day }
 
 # $year is this year’s number.
-date-long = { $day } { $month } { $year }
+date-long = { $month } { $day }, { $year }
 
 month-1 = January
 month-2 = February

@@ -3,22 +3,22 @@
 ## The list of scenarios
 
 choose = Choose a scenario
-choose-together = Together here: choose a scenario
-choose-by-link = By link: choose a scenario
+choose-together = Pass & play: choose a scenario
+choose-by-link = Play by link: choose a scenario
 players =
     { $number ->
         [one] 1 player
        *[other] { $number } players
     }
-length = { $least } to { $most } turns
+length = { $least }–{ $most } turns
 length-about = about { $most } turns
 length-always = { $most } turns
 
 # $told is one of length, length-about, length-always.
 length-usual = Usually { $told }.
 
-# $told is one of length, length-about, length-always.
-length-how = Between computer players of level { $level }, { $told } are usual.
+# How long matches between computer players took. $told is one of length, length-about, length-always.
+length-how = Usually { $told }, measured with level { $level } computer players.
 
 # In a row of numbers of players: 1, 2, 3, Any.
 any-number = Any
@@ -26,32 +26,41 @@ any-number = Any
 any-players = Any number of players
 number-wanted = Players
 any-game = All games
-which-game = Which game
-number-of-players = How many players
-no-scenario = No scenario of { $game } is for { $players }.
+which-game = Game
+number-of-players = Number of players
+
+# $players is like “3 players”.
+no-scenario = { $game } has no scenario for { $players }.
 show-all-scenarios = Show all scenarios
 
 ## Who plays
 
 who-plays = Who plays?
-name-of = Name of { $colour }
-longest-name = A name has at most { $most } letters.
+name-of = { $colour }’s name
+longest-name = Names can have up to { $most } characters.
 
 # A seat that belongs to nobody and gives no commands. $colour is its color.
 passive = { $colour } never acts
 
-begin = Begin
+begin = Start
 back = Back
 
-# The heading over the cards of all pieces.
-cards = What there is
+# The heading over the cards of all pieces, or of all continents.
+cards = In this scenario
 
-plays = How { $colour } plays
-plays-here = at this device
+# For screen readers: a choice between plays-here, plays-link and computer players.
+plays = Who plays { $colour }
+plays-here = on this device
 plays-link = by link
 computer-level = Computer · { $number } { $name }
+
+# In parentheses after a player’s name.
 is-computer = computer
+
+# The heading over a choice of computer players, and a note beside a player’s name.
 plays-computer = by the computer
-others = Everybody else by the computer, or at this device:
-others-here = At this device
-others-computer = Played by the computer: { $names }.
+
+# Before a row of buttons: the levels of computer players, and others-here.
+others = Set everyone else to:
+others-here = On this device
+others-computer = The computer plays { $names }.

@@ -1,42 +1,58 @@
 ### Puzzles.
 
 puzzles = Puzzles
-puzzles-about = Short tasks, each with a solution that no reply can prevent. You give the commands of one side; where any reply can prevent the task, you are shown one. In a game with dice your plan counts by its odds, not by your luck.
+puzzles-about = Each puzzle has a solution that works against every reply. You command one side. If a reply can stop your plan, you see it. In games with dice, your plan’s odds count, not your luck.
+
+# Beside a puzzle in the list.
 puzzle-solved = solved
 puzzles-count = { $solved } of { $number } solved
 puzzle = Puzzle
-puzzle-task = To do: { $task }
+puzzle-task = Your task: { $task }
 puzzle-left = { $left } of { $turns } turns left
-puzzle-failed = No reply could be looked for to the end, so nothing is proved. Begin again.
-puzzle-looks = Looking for a reply that prevents it
-puzzle-is-solved = Solved
+puzzle-failed = The search for a reply didn’t finish, so nothing is proved. Try again.
+
+# A heading while the program searches.
+puzzle-looks = Looking for a reply that stops you
+puzzle-is-solved = Solved!
 puzzle-is-missed = Not this time
-puzzle-no-reply = No reply could prevent it, so it does not matter which one was shown.
-puzzle-reckons = Reckoning the odds of your plan
+puzzle-no-reply = No reply could stop you. The one you saw was just an example.
+
+# A heading while the program searches.
+puzzle-reckons = Working out your odds
+
+# $odds is one of odds, odds-about; so is $asked.
 puzzle-odds = Your plan works in { $odds } rolls.
-puzzle-certain = Your plan always works, with every roll and against every reply.
-puzzle-never = Your plan cannot work.
+puzzle-certain = Your plan always works, whatever the roll and the reply.
+puzzle-never = Your plan can’t work.
 puzzle-few = Your plan works in { $odds } rolls. The task asks for { $asked }.
 puzzle-few-certain = Your plan works in { $odds } rolls. The task asks for a plan that always works.
 puzzle-few-now = Your last choice works in { $odds } rolls. Another works in { $asked }.
 puzzle-few-sure = Your last choice works in { $odds } rolls. Another always works.
 odds = { $number } of { $whole }
 odds-about = about { $number } of { $whole }
-puzzle-lucky = This time the dice were kind.
-puzzle-unlucky = This time the dice were against you. That does not count.
-puzzle-fluke = This time the dice were kind. That does not count.
+puzzle-lucky = The dice were kind this time.
+puzzle-unlucky = The dice were against you this time, but luck doesn’t count.
+puzzle-fluke = The dice were kind this time, but luck doesn’t count.
+
+# A list of commands follows.
 puzzle-refuted = { $names } had an answer:
-puzzle-idle = That does not do it: { $names } did not even need an answer.
-puzzle-refuted-later = After that the task could no longer be forced.
-puzzle-unmet = The task is not fulfilled.
+puzzle-idle = That doesn’t work. { $names } didn’t even need an answer.
+puzzle-refuted-later = After that, no plan was certain to work.
+puzzle-unmet = You didn’t complete the task.
 puzzle-try-again = Try again
-puzzle-solution = Show the solution
-puzzle-the-solution = The solution
-puzzle-turn = turn { $turn }
+puzzle-solution = Show solution
+puzzle-the-solution = Solution
+
+# A heading in the solution.
+puzzle-turn = Turn { $turn }
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-share = Share
+
+# A message that goes with a link.
 note-puzzle = Can you solve “{ $name }”?
-exported-puzzle = Saved as a file; “Open a saved match” opens it
-no-puzzle = There is no such puzzle here; perhaps a newer version has it.
-not-a-puzzle = That puzzle could not be opened: { $sentence }
+exported-puzzle = Saved as a file. To open it, choose “Open a file”.
+no-puzzle = This puzzle isn’t here. A newer version of Rozz may have it.
+
+# $sentence says why, in the words of the program.
+not-a-puzzle = Can’t open that puzzle: { $sentence }

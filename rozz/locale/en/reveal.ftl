@@ -1,14 +1,19 @@
 ### The reveal: a turn is shown step by step.
 
+# A heading. $moment is like “Turn 3”.
 revealed = { $moment }: what happened
 step = Step { $number } of { $total }: { $title }
 first = First step
-previous = Step back
-next = Step on
+previous = Previous step
+next = Next step
 last = Last step
 next-turn = Next turn
-next-move = Go on playing
+
+# After a move in games with alternating moves.
+next-move = Continue
 to-result = See the result
+
+# The heading of a column with the names of the players.
 player = Player
 gave-none = { $name } gives no commands
 
@@ -16,13 +21,19 @@ gave-none = { $name } gives no commands
 ordered = { $name }: { $command }
 
 turns = Turns
-steps = Steps of the turn
+
+# For screen readers: a row of buttons, one for each step.
+steps = Steps
 speed = Speed
 speed-0 = Slow
-speed-1 = Usual
-speed-2 = Quick
+speed-1 = Normal
+speed-2 = Fast
+
+# Plays the steps one after another.
 play = Play
-playing = Play the turn
+
+# For screen readers: the buttons to play, pause and step.
+playing = Playback
 pause = Pause
 
 # The heading over what happened in one tile this turn.
@@ -36,14 +47,14 @@ turn-card = After { $moment }
 report-of-moment = { $scenario }, { $moment }
 dice = Dice
 dice-thrown = Dice: { $faces }
-die = A die shows { $face } of { $sides }
+die = Rolled { $face } of { $sides }
 
 # $what the die is thrown for.
-die-for = { $what }: { $face } of { $sides }
+die-for = { $what }: rolled { $face } of { $sides }
 
-die-noted = { $what }: { $face } of { $sides }, { $note }
-copy-report = Copy the report
+die-noted = { $what }: rolled { $face } of { $sides }, { $note }
+copy-report = Copy report
 report-of = { $scenario }, turn { $turn }
 
 # The report of the turn.
-copied = The report is on the clipboard
+copied = Report copied

@@ -1,21 +1,31 @@
 ### The review of a finished match.
 
 review = Review
-review-about = How everybody stood, as a computer player values it, and where most was given away. The better plans are found from what was known then; what they are worth is measured against what the others really gave.
-review-done = { $percent } % looked at
+review-about = See how everyone’s chances changed, and which turns cost them most. A computer player finds better plans from what was known at the time. It measures them against what the others really did.
+review-done = { $percent }% done
 review-stop = Stop
-review-stopped = The match has not been looked at to its end.
-review-go-on = Begin again
-review-failed = The match could not be looked at to its end.
-review-curve = Who stood how
-review-chances = Chances of 100
+review-stopped = The review isn’t finished.
+review-go-on = Start again
+review-failed = The review couldn’t finish. Try again.
+
+# The heading over a chart: each player’s chance to win after each turn.
+review-curve = Chances to win
+review-chances = Chance to win, in percent
 review-points = Turning points
-review-no-points = Nobody gave much away in a single turn.
-review-loss = { $name } gave away { $loss } of 100.
-review-measured = Given away is what the best plan that was found was worth more, of 100, than what was played. It need not be as much as the curve falls: that shows how everybody stood before a turn and after it, whatever could have been done.
+review-no-points = Nobody gave away much in a single turn.
+review-loss =
+    { $loss ->
+        [one] { $name } gave away 1 percentage point.
+       *[other] { $name } gave away { $loss } percentage points.
+    }
+review-measured = Percentage points compare the best plan found with the commands given. The curve can fall by a different amount. It only shows how everyone stood before and after each turn.
+
+# Two headings side by side, over commands and what they did.
 review-was = What { $name } did
-review-would = What would have been better
-review-gained = With the better plan { $name } would also have held { $places }.
-review-lost = With the better plan { $name } would not have held { $places }.
+review-would = A better plan
+review-gained = With the better plan, { $name } would also have held { $places }.
+review-lost = With the better plan, { $name } would not have held { $places }.
 review-try = Try the better plan
-review-try-it = Try the better plan: { $moment }
+
+# $moment is like “turn 3”.
+review-try-it = Try the better plan for { $moment }

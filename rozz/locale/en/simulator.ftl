@@ -122,7 +122,7 @@ sim-shows-over = { $name } shows the command it sealed. Turn { $turn } is over o
 sim-votes-skip = { $name } votes to play turn { $turn } without { $other }. It takes everyone else’s vote.
 sim-votes-skip-over = { $name } votes to play turn { $turn } without { $other }. Turn { $turn } is over on this device.
 sim-skip-complete = { $name } votes too. Now everyone agrees, and turn { $turn } goes on without { $other }.
-sim-votes-wait = { $name } decides to wait for { $other }, so nobody can skip { $other } in turn { $turn }.
+sim-votes-wait = { $name } decides to wait for { $other }. Now nobody can skip { $other } in turn { $turn }.
 sim-votes-wait-over = { $name } decides to wait for { $other }. Turn { $turn } is over on this device.
 sim-resigns = { $name } resigns. Its link tells the others.
 sim-resigns-over = { $name } resigns. Turn { $turn } is over on this device.
@@ -171,8 +171,8 @@ sim-learns-resigned-by =
        *[other] { $name } learns from { $sender } that { $others } resign.
     }
 sim-learns-skip = { $name } learns that { $voter } votes to skip { $other }.
-sim-learns-wait = { $name } learns that { $voter } will wait for { $other }, so nobody can skip { $other }.
+sim-learns-wait = { $name } learns that { $voter } will wait for { $other }. Now nobody can skip { $other }.
 sim-learns-skipped = { $name } learns that turn { $turn } goes on without { $other }.
-sim-finds-own = { $name } finds its own seal in the link from { $sender }, and its key opens it again.
+sim-finds-own = { $name } finds its own seal in the link from { $sender }. Its key opens the seal again.
 sim-learns = { $name } opens the link from { $sender } and keeps what is new.
 sim-page-says = { $name }’s page says

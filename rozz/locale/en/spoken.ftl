@@ -1,33 +1,39 @@
 ### What a screen reader says. Nobody sees these texts.
 
-letters-on = Keys that write a character work.
-letters-off = Keys that write a character do nothing now.
-key-changed = The key is changed.
-key-taken = That key cannot be used: it is none, or a game has it.
-no-way = There is no place in that direction.
-none-there = There is none.
-no-more = More than { $most } is not possible.
-no-less = Less than { $least } is not possible.
-nothing-to-add = There is nothing to add. { $expects }
-nothing-to-undo = There is nothing to undo.
+letters-on = Single-key shortcuts are on.
+letters-off = Single-key shortcuts are off.
+key-changed = Key changed.
+key-taken = You can’t use that key. It isn’t a single character, or a game needs it.
+no-way = There is no place that way.
+
+# No place of yours, no marked place, or nothing with that letter. A sentence can follow: what to do now.
+none-there = There are none.
+no-more = You can’t go above { $most }.
+no-less = You can’t go below { $least }.
+
+# $expects is a sentence: what to do first.
+nothing-to-add = Nothing to add. { $expects }
+nothing-to-undo = Nothing to undo.
 undone = Undone.
-taken-out = Out of the list: { $command }.
-put-in = In the list: { $command }.
+taken-out = Removed: { $command }.
+put-in = Added: { $command }.
 list-of =
     { $number ->
-        [one] One command in the list.
-       *[other] { $number } commands in the list.
+        [one] One command in your list.
+       *[other] { $number } commands in your list.
     }
-raised = Command { $number } is number { $before } now.
-in-what-if = What if: { $moment }. Nothing of it touches the match.
+raised = Command { $number } is now number { $before }.
+
+# $moment is like “Turn 3”.
+in-what-if = What-if: { $moment }. Nothing here changes the match.
 
 ## Where a place lies from the one in hand
 
-lies-0 = on the right
-lies-45 = on the lower right
+lies-0 = to the right
+lies-45 = to the lower right
 lies-90 = below
-lies-135 = on the lower left
-lies-180 = on the left
-lies-225 = on the upper left
+lies-135 = to the lower left
+lies-180 = to the left
+lies-225 = to the upper left
 lies-270 = above
-lies-315 = on the upper right
+lies-315 = to the upper right

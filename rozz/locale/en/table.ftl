@@ -3,76 +3,98 @@
 ## Commands
 
 clear = Clear all
-cleared = All commands were cleared
+cleared = All commands cleared
 
-# A tap beside the marked places dropped what was picked up.
-let-go = That place is not marked: what was in hand is let go.
+# A tap beside the marked places dropped what was picked up. A sentence with the reason can follow.
+let-go = You can’t go there. Selection cleared.
 
 add = Add
-resigning = Your list now says that you resign. Undo brings your commands back.
+resigning = You’ll resign this turn. Undo brings back your commands.
 cancel = Cancel
-commands-now = { $name } commands
 
-# The heading of a moment with a name of its own. $name is the player.
+# A heading: this player chooses commands now.
+commands-now = Your turn, { $name }
+
+# The heading of a moment with a name of its own. $name is the player, $moment is like “move 12”.
 chooses-now = { $name }: { $moment }
 
-dispatch = Dispatch
+# The heading over the list of commands.
+dispatch = Your commands
 no-orders = No commands yet.
+
+# Buttons beside a number. $what is a kind of pieces, such as INF; it is not translated.
 fewer = One fewer
+fewer-of = One fewer { $what }
 more = One more
+more-of = One more { $what }
 
 # A button that takes all of them.
 all = All { $number }
 
 # A button that adds several at once.
 leap = { $number } more
+leap-of = { $number } more { $what }
 
 how-many = How many
 
 # What would be used up after adding this command. $tally is like “1 of 2 commands”.
-with-it = With it: { $tally }
+with-it = After this: { $tally }
 
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up
 close = Close
-resigns-next = You resign, and give no other command.
-then-ready = { $button } is next.
+resigns-next = You resign, so you can’t give other commands.
+
+# Follows a sentence: nothing more can be commanded. $button is the name of the button, such as “Ready”.
+then-ready = Tap { $button }.
+
+# Stands in place of then-ready.
 but-unread =
     { $number ->
-        [one] But a line of the text cannot be read: mend or delete it.
-       *[other] But { $number } lines of the text cannot be read: mend or delete them.
+        [one] But one line of your text can’t be read. Fix or delete it.
+       *[other] But { $number } lines of your text can’t be read. Fix or delete them.
     }
-pieces-here = What stands here
-edit-order = Change this command
-choices = What can be done here
-nothing-chosen = Nothing is chosen yet. { $expects }
+pieces-here = Pieces here
+edit-order = Edit this command
+choices = What you can do here
+
+# $expects is a sentence: what to do first.
+nothing-chosen = Nothing chosen yet. { $expects }
+
+# $why begins with the command: “e2-e4 cannot be played: …”.
 cannot-play = The command { $why }.
 
 ## Commands as text
 
-typed = The same as text, a command a line
-typed-move = The same as text
+typed = Edit as text, one command per line
+typed-move = Edit as text
 typed-example = For example: { $command }
 typed-looks = A command looks like this: { $command }
 
 # $sentence says what is wrong in that line.
 mistake = Line { $line }: { $sentence }
 
-not-understood = { $word } is not understood, expected { $expected }
+# The sentence in “mistake”. $word is in quotation marks, $expected is like “a tile”.
+not-understood = can’t read { $word }, expected { $expected }
 
 # Added to “expected …” when a word looks mistyped.
-or-meant = { $expected }; did you mean { $meant }?
+or-meant = { $expected }. Did you mean { $meant }?
 
+# The sentence in “mistake”. $word is in quotation marks.
 missing-after = something is missing after { $word }, expected { $expected }
 at-column = column { $column }
-mistakes = { $number } lines cannot be read.
-mistakes-more = And { $number } more.
+mistakes = { $number } lines can’t be read.
+mistakes-more =
+    { $number ->
+        [one] And one more.
+       *[other] And { $number } more.
+    }
 
 # A heading in games in which players can write to each other.
-letters = Letters
+letters = Messages
 
 writes = { $name } writes: { $text }
-too-many-lines = The text has more than { $most } lines: too long to be read, so the list stays as it was.
+too-many-lines = Your text has more than { $most } lines. That’s too many, so your commands stay as they were.
 
 ## Ready: is that all?
 
@@ -84,12 +106,7 @@ play-it = Play
 # A heading in games with alternating moves.
 moves = Moves
 
-hand-in = Hand in
-write-on = Keep writing
-doubts = Hand in?
-doubts-seal = Seal?
-doubts-play-it = Play?
-doubts-sealed = What is sealed can never be changed.
+hand-in = Submit
 
 # A command in the list that will do nothing; $why is a sentence that says why.
 command-faulty =
@@ -98,65 +115,109 @@ command-faulty =
        *[void] Void: { $why }
     }
 
+# Closes the question and goes back to the commands.
+write-on = Keep editing
+doubts = Submit commands?
+
+# Sealed commands are in a link. Nobody can read or change them.
+doubts-seal = Seal commands?
+
+# In games with alternating moves.
+doubts-play-it = Play this now?
+doubts-sealed = You can’t change your commands once they are sealed.
+
 # $text is the command, $why a sentence that says why.
 doubt-void = Command { $number } won’t work: { $text }. { $why }
 
-doubt-unread = This line cannot be read and would be left out: { $text }
-doubt-unread-more = And { $number } more lines that cannot be read.
+doubt-unread = This line can’t be read, so it will be left out: { $text }
+doubt-unread-more =
+    { $number ->
+        [one] And one more line that can’t be read.
+       *[other] And { $number } more lines that can’t be read.
+    }
 
-# $expects says what is missing.
-doubt-in-hand = A command is in hand, not finished, and would be left out. { $expects }
+# $expects is a sentence: what is missing.
+doubt-in-hand = One command isn’t finished, so it will be left out. { $expects }
 
-doubt-unsent = This was begun and is not in the list: { $what }.
-doubt-resign = { $name } resigns: that ends the match for this player when the turn is over.
-all-in = All commands are in.
+# $what is what was written, such as a message.
+doubt-unsent = You started this but didn’t add it: { $what }.
+doubt-resign = You resign as { $name } and leave the match after this turn.
+all-in = All commands are in!
+
+# The title of the tab.
+title-all-in = All commands are in
+
+# Shows everyone’s commands and what they did.
 show-everyone = Show everyone
 
 ## Passing the device on
 
 pass-to = Pass to { $name }
-begins-turn = { $name } begins this turn. Last turn, the other player began.
-pass-safe = Everything on this page is safe to show. Behind the button are { $name }’s commands: { $name } goes on when nobody else is looking.
+begins-turn = { $name } goes first this turn. Players take turns going first.
+pass-safe = Nothing on this page is secret. { $name }, your commands are behind the button. Tap it when nobody else is looking.
 i-am = I am { $name }
-take-back = { $name }: take it back
-take-back-how = Only { $name } should: the page is passed to { $name } first, and what { $name } has given is shown after that.
 
-## What if
+# The player takes back commands that were just given. The device may be in another player’s hands.
+take-back = Take back { $name }’s commands
+take-back-how = Only { $name } should tap this. Next you pass the device to { $name }, then the commands appear.
 
-what-if = What if
+## What-if
+
+# A board on which to try things. The match does not change.
+what-if = What-if
 menu-resign-trial = Resign in this what-if
-resigning-trial = In this what-if { $name } now resigns; the match knows nothing of it.
-back-to-match = Back to the match
-try-out = Try it out
+resigning-trial = { $name } resigns, but only in this what-if. The match stays as it is.
+back-to-match = Back to match
+
+# Begins a what-if with the commands in the list. The same as try-differently.
+try-out = Try a what-if
+
+# Plays the turn in a what-if.
 play-out = Play it out
-what-if-put-away = What was tried out is put away.
-what-if-waits = What was tried out is put away; it is there for { $name }.
-what-if-dropped = Back in the match. What was tried out is put away.
-what-if-left = What was tried out is gone: a what-if stays while its page is looked at. The match is as it was.
+
+# A button to undo follows, which opens the what-if again.
+what-if-put-away = What-if saved for now
+what-if-waits = What-if saved for now. { $name } can open it again.
+what-if-dropped = Back in the match. What-if saved for now.
+what-if-left = The what-if is gone. It lasts only while you look at it. The match is unchanged.
 
 ## Computer players
 
 thinks = { $name } is thinking
-thought-so-far = How far that is
-do-not-wait = Do not wait
-thinker-failed = { $name } could not think to the end, and gave what it had.
-level-unknown = { $name } is of a level that this version does not know; { $level } plays instead.
+
+# For screen readers: a bar that grows.
+thought-so-far = Progress
+do-not-wait = Don’t wait
+thinker-failed = { $name } couldn’t finish thinking, and played the best plan so far.
+level-unknown = This version doesn’t know { $name }’s level, so { $level } plays instead.
 
 ## The board and the bar above it
 
-goal = The goal:
-how-played = How it is played
+# For screen readers, before a sentence that says how to win.
+goal = Goal:
+
+# The heading over pictures of a short match.
+how-played = How to play
 zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Whole board
-turn-board = Turn the board
-ways = Ways
+turn-board = Flip board
+
+# For screen readers: the menu and the links beside it.
+ways = Top bar
+
+# For screen readers: a link to this rule.
 rule = Rule { $rule }
-legend = What the marks mean
+legend = Legend
 
 # In the bar: opens the list of players.
 who-plays-here = Players
 
+# For screen readers: tabs in games with several boards.
 boards = Boards
-board-marked = marked places
-map-tools = The map
+
+# For screen readers, in parentheses after the name of a board.
+board-marked = has marked places
+
+# For screen readers: buttons to zoom and more.
+map-tools = Map tools

@@ -12,7 +12,7 @@ from rozz.ui.features.match_list import match_list
 from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, turn_order
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Hold, KeepForm, UseKeys
 from rozz.ui.state.model import Session, open_match
@@ -81,7 +81,7 @@ def say_what_if_is_gone(change: Change) -> Change:
     is_gone = model.trying is None and model.aside is None and not model.toast
     if not (is_gone and turn_order.waits_unseen(change.before)):
         return change
-    return change.to(replace(model, toast=say("what-if-left")))
+    return change.to(replace(model, toast=notice("what-if-left")))
 
 
 def save_match(change: Change) -> Change:

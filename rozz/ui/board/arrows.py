@@ -17,6 +17,7 @@ from markupsafe import Markup
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
 Point = tuple[float, float]
@@ -60,9 +61,9 @@ def percent(share: float) -> str:
     """A share of 1 as a percentage.
 
     >>> percent(0.301)
-    '30 %'
+    '30%'
     """
-    return f"{round(100 * share)} %"
+    return say("percent", number=round(100 * share))
 
 
 @remembered(most=512, is_compared=True)

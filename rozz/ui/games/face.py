@@ -139,13 +139,8 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
 
-#: The occasions of scenarios, in display order.
-OCCASIONS = {
-    "first": "To begin with",
-    "short": "Half an hour",
-    "long": "An hour or two",
-    "evening": "An evening",
-}
+#: The occasions of scenarios, in display order; their texts are `games-occasion-…`.
+OCCASIONS = ("first", "short", "long", "evening")
 
 
 @dataclass(frozen=True)
@@ -349,7 +344,7 @@ class SetUpFace(Protocol):
 
     @property
     def occasions(self) -> Mapping[str, str]:
-        """The occasion of each shipped scenario: a key of `OCCASIONS`."""
+        """The occasion of each shipped scenario: one of `OCCASIONS`."""
 
     @property
     def against_computer(self) -> str:

@@ -15,12 +15,13 @@ from markupsafe import Markup
 
 from rozz.engine.game import Outcome, Pick, Played, Rules, name_of
 from rozz.engine.match import Match
-from rozz.engine.word_lists import listed
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 
 Spots = Mapping[str, tuple[int, int]]
 
@@ -44,7 +45,7 @@ class FaceDefaults:
 
     def may(self, mark: str) -> str:
         """One sentence for all marks."""
-        return "may be chosen"
+        return say("games-may-choose")
 
     def kinds_at(self, match: Match, place: str) -> h.Node:
         """Nothing more than the heading."""
@@ -71,7 +72,7 @@ class FaceDefaults:
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who won."""
         winners = listed(names[seat] for seat in outcome.winners)
-        return f"{winners} won." if winners else "A draw."
+        return say("games-won", winners=winners) if winners else say("games-draw")
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The game has no messages."""
@@ -141,8 +142,8 @@ class FaceDefaults:
 
     @property
     def title_of_cards(self) -> str:
-        """What most games have."""
-        return "The pieces"
+        """The same for all games."""
+        return say("games-cards")
 
     def cards(self, scenario: Any) -> h.Node:
         """No cards."""
@@ -150,7 +151,7 @@ class FaceDefaults:
 
     def legend(self, scenario: Any) -> h.Node:
         """One sentence."""
-        return h.p["Marked places can be chosen."]
+        return h.p[say("games-legend")]
 
     def rulebook(self) -> Rulebook:
         """No rules for people yet."""
@@ -240,8 +241,8 @@ class SmallGameFace(FaceDefaults, ABC):
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """Only an empty list may be a mistake."""
         if not commands and self.rules.can_order(state, seat):
-            yield "Nothing is chosen."
+            yield say("games-nothing-chosen")
 
 
 def _with_contents(place: str, contents: str) -> str:
-    return f"{name_of(place)}: {contents}" if contents else name_of(place)
+    return say("games-place", place=name_of(place), contents=contents) if contents else name_of(place)

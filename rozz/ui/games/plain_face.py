@@ -17,6 +17,7 @@ from rozz.engine.match import Match
 from rozz.ui.games.board_markup import board_element, square_place
 from rozz.ui.games.face import BoardName, Face, Marks, Measure
 from rozz.ui.games.face_defaults import SmallGameFace, Spots
+from rozz.ui.i18n.texts import say
 
 #: Units per place of the grid.
 SIDE = 100
@@ -37,7 +38,6 @@ class PlainFace(SmallGameFace):
     far_side: str = ""
     can_draw: bool = True
     chooses_at_a_place: bool = False
-    title_of_cards: str = "The pieces"
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     first: tuple[str, ...] = ()
     against_computer: str = ""
@@ -109,7 +109,7 @@ class PlainFace(SmallGameFace):
 
     def _place(self, state: Any, place: str, marks: Marks, is_cursor: bool) -> h.Element:
         word, name = self.describe_contents(state, place), name_of(place)
-        label = f"{name}: {word}" if word else name
+        label = say("games-place", place=name, contents=word) if word else name
         return square_place(place, label, self._spot(place), SIDE, marks, is_cursor, word or name)
 
 

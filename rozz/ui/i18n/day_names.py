@@ -15,7 +15,7 @@ def since(played: int, today: int) -> str:
     """When something was last played; empty if unknown (0).
 
     >>> since(20772, 20781), since(20780, 20781), since(20772, 21000)
-    ('Last played on 15 November', 'Last played yesterday', 'Last played on 15 November 2026')
+    ('Last played on November 15', 'Last played yesterday', 'Last played on November 15, 2026')
     """
     if not (played and today):
         return ""

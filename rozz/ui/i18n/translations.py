@@ -45,8 +45,8 @@ def direction() -> str:
 
 
 def is_draft(language: str = "") -> bool:
-    """Whether no native speaker has reviewed a language or the one in use."""
-    return table(language or in_use()).get("language-state") != "reviewed"
+    """Whether no native speaker has reviewed a language, or the one in use."""
+    return (language or in_use()) in drafts()
 
 
 def has(key: str) -> bool:
@@ -117,24 +117,38 @@ def with_commas(names: Iterable[str]) -> str:
 
 
 def best(wanted: Iterable[str]) -> str:
-    """The first of the wanted languages that we have: "de" for "de-AT"; English if we have none.
+    """The first of the wanted languages that we have and that is no draft: "en" for "en-AU"; English if there is none.
 
-    >>> best(["xx-YY", "de-AT", "en"]), best([])
-    ('de', 'en')
+    >>> best(["xx-YY", "en-AU"]), best([])
+    ('en', 'en')
     """
-    known = languages()
-    return next((short for each in wanted if (short := each.lower().partition("-")[0]) in known), ENGLISH)
+    ours = languages().keys() - drafts()
+    return next((short for each in wanted if (short := each.lower().partition("-")[0]) in ours), ENGLISH)
+
+
+def languages() -> Mapping[str, str]:
+    """All languages by their codes, with their own names, English first: {"en": "English"}."""
+    return {code: name for code, (name, _) in known().items()}
+
+
+def drafts() -> frozenset[str]:
+    """The languages that no native speaker has reviewed. Nobody gets one without choosing it."""
+    return frozenset(code for code, (_, state) in known().items() if state != "reviewed")
 
 
 @cache
-def languages() -> Mapping[str, str]:
-    """All languages by their codes, with their own names, English first: {"en": "English"}."""
+def known() -> Mapping[str, tuple[str, str]]:
+    """All languages by their codes, English first, with their own names and states: {"en": ("English", "reviewed")}."""
     packed = _packed(LIST)
     if packed is not None:
-        return dict(json.loads(packed))
+        return {code: (name, state) for code, (name, state) in json.loads(packed).items()}
     from rozz.ui.i18n import fluent_compile
 
-    return {code: str(table(code).get("language-name", code)) for code in fluent_compile.languages()}
+    tables = {code: table(code) for code in fluent_compile.languages()}
+    return {
+        code: (str(made.get("language-name", code)), str(made.get("language-state", "")))
+        for code, made in tables.items()
+    }
 
 
 @cache

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.people import order, scenario, tap
+from tests.support.words import pattern, reveal_of
 
 Person = Callable[[], Page]
 
@@ -16,16 +18,16 @@ def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) 
     """Begin a match in which some seats are played by link, and give the link."""
     scenario(page, name)
     for colour, how in plays.items():
-        page.get_by_label(f"How {colour} plays").select_option(how)
+        page.get_by_label(say("plays", colour=colour)).select_option(how)
     for colour, person in names.items():
-        page.get_by_label(f"Name of {colour}").fill(person)
-    tap(page, "Begin")
+        page.get_by_label(say("name-of", colour=colour)).fill(person)
+    tap(page, say("begin"))
     return link(page)
 
 
 def link(page: Page) -> str:
     """The link that the page offers to send; its box is folded."""
-    box = page.get_by_role("textbox", name="The link", include_hidden=True)
+    box = page.get_by_role("textbox", name=say("the-link"), include_hidden=True)
     expect(box).to_have_value(re.compile("#m="))
     return box.input_value()
 
@@ -38,7 +40,7 @@ def follow(page: Page, text: str) -> None:
 
 def paste(page: Page, text: str) -> None:
     """Paste a message with a link in it."""
-    box, folded = page.get_by_role("textbox", name="Paste a link"), page.get_by_text("Got a link? Paste it here")
+    box, folded = page.get_by_role("textbox", name=say("paste-link")), page.get_by_text(say("got-link"))
     for _ in range(5):
         expect(box.or_(folded).first).to_be_visible()
         if not box.is_visible():
@@ -48,38 +50,40 @@ def paste(page: Page, text: str) -> None:
             break
         except TimeoutError:
             continue  # what the last link brought was drawn meanwhile, with the box folded
-    tap(page, "Open the link")
+    tap(page, say("open-link"))
 
 
 def send(page: Page) -> None:
     """Send the link, in a browser that can only copy it; and say so."""
-    tap(page, "Share")
-    tap(page, "Yes, sent")
-    expect(page.get_by_text("Sent to ", exact=False).first).to_be_visible()
+    tap(page, say("share-link"))
+    tap(page, say("sent-yes"))
+    expect(page.get_by_text(pattern("sent-told")).first).to_be_visible()
 
 
 def join(page: Page, name: str, seat: str = "") -> str:
     """Take a free seat, and give the link to send back."""
     if seat:
-        page.get_by_label("Seat").select_option(label=seat)
-    page.get_by_label("Your name").fill(name)
-    tap(page, "Join")
-    expect(page.get_by_role("list", name="Who plays?").get_by_role("listitem").filter(has_text=name)).to_be_visible()
+        page.get_by_label(say("which-seat")).select_option(label=seat)
+    page.get_by_label(say("your-name")).fill(name)
+    tap(page, say("take-seat"))
+    expect(
+        page.get_by_role("list", name=say("who-plays")).get_by_role("listitem").filter(has_text=name)
+    ).to_be_visible()
     return link(page)
 
 
 def command(page: Page, *texts: str) -> None:
     """Write commands and seal them."""
-    expect(page.get_by_role("heading", name=re.compile(" commands$"), level=1)).to_be_visible()
-    page.get_by_role("textbox", name="The same as text", exact=False).fill("\n".join(texts))
+    expect(page.get_by_role("heading", name=pattern("commands-now"), level=1)).to_be_visible()
+    page.get_by_role("textbox", name=say("typed-move"), exact=False).fill("\n".join(texts))
     order(page, *texts)
-    tap(page, "Seal")
-    if (asked := page.get_by_role("alertdialog", name="Seal?")).count():
-        asked.get_by_role("button", name="Seal").click()
+    tap(page, say("seal"))
+    if (asked := page.get_by_role("alertdialog", name=say("doubts-seal"))).count():
+        asked.get_by_role("button", name=say("seal")).click()
 
 
 def see(page: Page, turn: int) -> None:
     """Look at a turn's last step and go on."""
-    expect(page.get_by_role("heading", name=f"Turn {turn}: what happened")).to_be_visible()
-    tap(page, "Last step")
-    tap(page, "Next turn")
+    expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
+    tap(page, say("last"))
+    tap(page, say("next-turn"))

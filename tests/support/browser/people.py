@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.texts import say
 from tests.support.browser.standing_page import visit, visit_with
+from tests.support.words import beginning, pattern
 
 
 def tap(page: Page, name: str, exact: bool = True) -> None:
@@ -40,8 +42,8 @@ def tile(page: Page, name: str) -> None:
 
 def scenario(page: Page, name: str) -> None:
     """From the first screen to the names of a scenario, whichever game it is of."""
-    tap(page, "New match")
-    page.get_by_role("radio", name="All games").check()
+    tap(page, say("new-match"))
+    page.get_by_role("radio", name=say("any-game")).check()
     tap(page, name, exact=False)
 
 
@@ -55,8 +57,8 @@ def enter(page: Page, scenario_name: str, names: dict[str, str]) -> None:
     """The same where the first screen is open."""
     scenario(page, scenario_name)
     for colour, person in names.items():
-        page.get_by_label(f"Name of {colour}").fill(person)
-    tap(page, "Begin")
+        page.get_by_label(say("name-of", colour=colour)).fill(person)
+    tap(page, say("begin"))
 
 
 def buy(page: Page, where: str, item: str, more: int = 0) -> None:
@@ -64,8 +66,8 @@ def buy(page: Page, where: str, item: str, more: int = 0) -> None:
     tile(page, where)
     tap(page, f"Buy {item}", exact=False)
     for _ in range(more):
-        tap(page, "One more")
-    tap(page, "Add")
+        tap(page, say("more"))
+    tap(page, say("add"))
 
 
 def order(page: Page, *commands: str) -> None:
@@ -77,28 +79,28 @@ def order(page: Page, *commands: str) -> None:
 
 def nothing(page: Page, name: str) -> None:
     """A player who gives no command."""
-    tap(page, f"I am {name}")
+    tap(page, say("i-am", name=name))
     ready(page)
 
 
-def finish(page: Page, onward: str = "Next turn") -> None:
+def finish(page: Page, onward: str = say("next-turn")) -> None:
     """Show the turn to everyone, look at its last step, go on."""
-    tap(page, "Show everyone")
-    tap(page, "Last step")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
     tap(page, onward)
 
 
 def assert_tells_nothing(page: Page, *secrets: str) -> None:
     """Nothing of it stands anywhere in the document, its title, or what a screen reader hears."""
-    expect(page.get_by_role("heading", name="Pass to")).to_be_visible()
+    expect(page.get_by_role("heading", name=pattern("pass-to"))).to_be_visible()
     document = page.content() + page.title()
-    for secret in (*secrets, "Dispatch", "P: ", "M: ", "S: ", "textarea", 'id="board"'):
+    for secret in (*secrets, say("dispatch"), "P: ", "M: ", "S: ", "textarea", 'id="board"'):
         assert secret not in document
 
 
 def choose(page: Page, name: str) -> None:
     """Pick something from the menu."""
-    tap(page, "Menu")
+    tap(page, say("menu"))
     page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
 
@@ -116,9 +118,9 @@ def hide(page: Page) -> None:
 
 def ready(page: Page) -> None:
     """Hand in, also where it is asked whether that is all."""
-    tap(page, "Ready")
-    if (asked := page.get_by_role("alertdialog", name="Hand in?")).count():
-        asked.get_by_role("button", name="Hand in").click()
+    tap(page, say("ready"))
+    if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
+        asked.get_by_role("button", name=say("hand-in")).click()
 
 
 #: What a page has kept where a way had led it, by the way's name.
@@ -132,7 +134,7 @@ PUT = """if (!sessionStorage.getItem('led')) {
 }"""
 
 
-def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str = "Pass to") -> None:
+def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str = beginning("pass-to")) -> None:
     """Open the page where a way and a reload lead: under a heading; only the first who comes goes all of it.
 
     The others find in the store what the page had kept there.
@@ -153,7 +155,7 @@ def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str
 def two_begun(page: Page, address: str) -> None:
     """A way: a match of two has begun."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    expect(page.get_by_role("heading", name="Pass to Ada")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_visible()
 
 
 def play(page: Page, move: str) -> None:
@@ -166,11 +168,11 @@ def play(page: Page, move: str) -> None:
 def turn_shown(page: Page, address: str) -> None:
     """A turn with a purchase, a move and a failed strike has just been revealed."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, "I am Ada")
+    tap(page, say("i-am", name="Ada"))
     page.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nS: ARMOR @ Drift > BLUE/INF @ D4")
     ready(page)
-    tap(page, "I am Ben")
+    tap(page, say("i-am", name="Ben"))
     page.get_by_role("textbox").fill("M: INF*3 @ Braxx > B6")
     order(page, "M: INF*3 @ Braxx > B6")
     ready(page)
-    tap(page, "Show everyone")
+    tap(page, say("show-everyone"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rozz.ui.i18n.texts import say
 from tests.support.engines.driver import Driver
+from tests.support.words import part_of
 
 #: The link that is offered to be sent, or nothing; the box with it may be folded.
 OFFERED = """async () => {
@@ -34,18 +36,18 @@ def follow(driver: Driver, text: str) -> None:
 def _open(driver: Driver, address: str) -> None:
     """Open the page at a new match: it would begin with the match that was open last."""
     driver.open(f"{address}?go=new-match")
-    driver.heading("Choose a scenario")
+    driver.heading(say("choose"))
 
 
 def invite(driver: Driver, address: str, scenario: str, seats: Sequence[str]) -> str:
     """Begin a match in which these seats are played by link; the link for them."""
     _open(driver, address)
-    driver.check("All games")
+    driver.check(say("any-game"))
     driver.press(scenario, "begins")
     for seat in seats:
-        driver.choose(f"How {seat} plays", "by link")
-    driver.fill("Name of Red", "Ada")
-    driver.press("Begin")
+        driver.choose(say("plays", colour=seat), say("plays-link"))
+    driver.fill(say("name-of", colour="Red"), "Ada")
+    driver.press(say("begin"))
     return link(driver)
 
 
@@ -53,31 +55,31 @@ def join(driver: Driver, address: str, invitation: str, name: str, seat: str) ->
     """Take a free seat; the link to send back."""
     _open(driver, address)
     follow(driver, invitation)
-    driver.heading("Take a seat")
+    driver.heading(say("join"))
     if seat:
-        driver.choose("Seat", seat)
-    driver.fill("Your name", name)
-    driver.press("Join")
-    driver.heading("Send this back")
+        driver.choose(say("which-seat"), seat)
+    driver.fill(say("your-name"), name)
+    driver.press(say("take-seat"))
+    driver.heading(part_of("path-send-back"))
     return link(driver)
 
 
 def seal(driver: Driver) -> None:
     """Give no command, and seal that."""
-    driver.fill("The same as text", "N:")
-    driver.press("Seal")
-    driver.heading("Not sent yet")
+    driver.fill(say("typed-move"), "N:")
+    driver.press(say("seal"))
+    driver.heading(say("ending-unsent"))
 
 
 def start(host: Driver, guests: Sequence[Driver]) -> None:
     """The host starts the match, and everybody comes to their commands."""
-    host.press("Start the match")
-    host.press("Send only the start link")
+    host.press(say("start-match"))
+    host.press(say("start-alone"))
     for guest in guests:
         follow(guest, link(host))
-        guest.heading(" commands")
-    host.press("Go on")
-    host.heading(" commands")
+        guest.heading(part_of("commands-now"))
+    host.press(say("go-on"))
+    host.heading(part_of("commands-now"))
 
 
 def pass_around(drivers: Sequence[Driver], heading: str) -> None:

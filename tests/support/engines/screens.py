@@ -8,17 +8,19 @@ from rozz import library
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state import store_format
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Here
 from tests.support.engines.driver import Driver
+from tests.support.words import reveal_of
 
 #: A phone, a tablet and a laptop.
 SIZES = ((390, 844), (820, 1180), (1280, 800))
 SCENARIO = "headquarters-2"
 #: The screens besides home: the names of the players in the match, and a heading.
-SCREENS = {"table": ("Ada – Ben", "Ada commands"), "report": ("Cleo – Dan", "Turn 1: what happened")}
+SCREENS = {"table": ("Ada – Ben", say("commands-now", name="Ada")), "report": ("Cleo – Dan", reveal_of(1))}
 #: Two players give a command each, and everyone sees what comes of it.
 TURN: tuple[m.Message, ...] = (
     m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn(),

@@ -11,6 +11,7 @@ from rozz.ui.state.effects import Share
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.table import words
+from tests.support.words import anything
 
 
 def shown(device: Device) -> str:
@@ -39,3 +40,9 @@ def letter(device: Device) -> str:
     """The line that goes with the link which a device sends now."""
     device.send(m.ShareLink("copy"))
     return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
+
+
+def asks_for(name: str, seats: str, number: int = 1) -> str:
+    """A pattern of somebody's request for so many seats; its group is two words for each."""
+    words = ", ".join([r"\w+ \w+"] * number)
+    return anything("asks-for", name=name, seats=seats, words=re.compile(f"({words})"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import REVEAL
 from rozz.ui.views.shell import page_markup
@@ -31,7 +32,7 @@ def steps(device: Device) -> list[str]:
 
 
 #: What every message to send has folded.
-OTHER_WAYS = ("Other ways to send it", "QR code")
+OTHER_WAYS = (say("other-ways"), say("code"))
 
 
 def after(device: Device) -> str:

@@ -1,4 +1,5 @@
-"""Which messages the code says, found in its syntax trees: calls of `say` and what their first argument can be.
+"""Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
+can be.
 
 The engine says messages too, by calls of `said`.
 """
@@ -59,13 +60,15 @@ def _calls_in(file: Path, root: Path, function: str) -> Iterator[Said]:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    if imported.get(function) not in (*SAYING, SIMULATOR, OF_ENGINE):
-        return
-    before = "sim-" if imported[function] == SIMULATOR else ""
+    saying = {
+        name for name in ((function, "notice") if function == "say" else (function,))
+        if imported.get(name) in (*SAYING, SIMULATOR, OF_ENGINE)
+    }
+    before = "sim-" if imported.get(function) == SIMULATOR else ""
     name = file.relative_to(root).as_posix()
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in saying:
             inside = [each for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
             facts = frozenset(each.arg for each in node.keywords if each.arg)
             patterns = _Reader(tree, inside[-1] if inside else None).patterns(node.args[0])

@@ -15,7 +15,8 @@ from rozz.ui.state.model import Settings
 def chosen(settings: Settings) -> tuple[Settings, str]:
     """The settings, with the language that the address asks for (`?lang=de`); and the best of the browser's.
 
-    What the address asks for is kept like a choice in the settings. From here on texts are in that language.
+    The browser's language is used only if a native speaker has reviewed its texts; anybody can choose a draft. What the
+    address asks for is kept like a choice in the settings. From here on texts are in that language.
     """
     asked = URL.new(window.location.href).searchParams.get("lang")
     if isinstance(asked, str) and asked in translations.languages() and asked != settings.language:

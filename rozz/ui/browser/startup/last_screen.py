@@ -18,7 +18,7 @@ from rozz.ui.browser.storage import local_storage, match_store
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.startup_texts import startup_texts
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import key_of
 from rozz.ui.i18n.translations import ENGLISH
 from rozz.ui.state.model import Model, Tale
 from rozz.ui.views.home import summaries
@@ -34,7 +34,7 @@ def keep(model: Model) -> None:
     match = resting.session.match.identity if resting.session else ""
     texts = {} if translations.in_use() == ENGLISH else startup_texts(translations.in_use())
     kept = {"root": _root(), "texts": texts, "match": match, "html": page_markup.page(resting)}
-    if model.aside or (document.hidden and model.toast == say("what-if-left")):  # nobody has read it then
+    if model.aside or (document.hidden and key_of(model.toast) == "what-if-left"):  # nobody has read it then
         kept[TRIAL] = match
     try:
         window.localStorage.setItem(_key(), json.dumps(kept, ensure_ascii=False, separators=(",", ":")))

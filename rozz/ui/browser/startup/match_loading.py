@@ -17,7 +17,7 @@ from rozz.ui.browser.links import link_sending
 from rozz.ui.browser.startup import languages, last_screen, snapshot_schedule
 from rozz.ui.browser.storage import match_store, progress_store, slow_matches, undo_deletion
 from rozz.ui.features.match_list import match_list, session_codec
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Saved, Tale
 from rozz.ui.state.store_format import Stored
@@ -44,7 +44,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     )  # fmt: skip
     if open_match and open_match.session and not open_match.is_previous:
         page.tab_lock.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)
-        plain = replace(plain, toast=say("what-if-left")) if was_trying and not toast else plain
+        plain = replace(plain, toast=notice("what-if-left")) if was_trying and not toast else plain
         others = max(0, page.store.number() - 1)
         return replace(plain, screen="table", session=open_match.session, shelf=(open_match,), unread=others)
     if deleted := _deleted(page):

@@ -12,7 +12,7 @@ from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
@@ -47,11 +47,11 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         listen = Listen(PAUSE_MILLISECONDS, letters)
         seen = (Scroll("typed-mistake"),) if after.composer.written.unread else ()
         return replace(model, session=after, letters=letters, toast=""), (listen, *seen)
-    toast = say(TOASTS[type(message)]) if type(message) in TOASTS else ""
+    toast: str = notice(TOASTS[type(message)]) if type(message) in TOASTS else ""
     if isinstance(message, m.TapTile):
         toast = _explain_tap(session, after, message.tile)
     if session.is_trial and isinstance(message, m.Resign):
-        toast = say("resigning-trial", name=session.match.names[session.seat])
+        toast = notice("resigning-trial", name=session.match.names[session.seat])
     return replace(model, session=after, toast=toast), _focus(session, after, message)
 
 

@@ -202,7 +202,8 @@ def astray(session: Session) -> str:
         return ""
     wanted = lesson_tasks.missing(lesson_of(session), session, kind.step)
     sentence = say("lesson-stray-for" if wanted else "lesson-stray", commands=quoted(given), wanted=quoted(wanted))
-    return sentence + say("lesson-stray-done" if kind.is_done else "lesson-stray-how")
+    how = say("lesson-stray-done" if kind.is_done else "lesson-stray-how", number=len(given))
+    return f"{sentence} {how}"
 
 
 def quoted(commands: tuple[str, ...]) -> str:

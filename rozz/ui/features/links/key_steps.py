@@ -28,6 +28,7 @@ from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import HERE
 from rozz.ui.features.links import lost_seats, proof_of_cheating, readonly_sharing, send_status
 from rozz.ui.i18n.display_names import OPTION, called
+from rozz.ui.i18n.texts import say
 from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.device_notes import Notes
 from rozz.ui.state.links.key_step_values import (
@@ -125,10 +126,7 @@ def _without_dropped(linked: Linked) -> Linked:
 async def joined(keys: Keys, chance: Chance, linked: Linked, seat: str, name: str) -> Linked:
     """Ask for a seat, or for any; the first request creates the device's secret, the only place that does."""
     if linked.secret and not linked.is_made_here:
-        raise BadOrders(
-            "this device plays with a key file, and its maker knows that key too; take another seat on another device "
-            "or in another browser"
-        )
+        raise BadOrders(say("no-seat-key-file"))
     seat = seat or _any_free(chance, linked)
     secret = linked.secret or chance(SECRET_BYTES)
     ledger = await link_steps.join(keys, linked.ledger, secret, seat, name or called(seat))
@@ -141,7 +139,7 @@ def _any_free(chance: Chance, linked: Linked) -> str:
     """A random free seat, because people who open the same invitation do not know about each other yet."""
     free = linked.standing().free
     if not free:
-        raise BadOrders("all seats are taken; pick the seat you want to ask for")
+        raise BadOrders(say("no-seat-left"))
     return free[int.from_bytes(chance(8)) % len(free)]
 
 
@@ -167,7 +165,7 @@ async def resigned(keys: Keys, linked: Linked, seat: str) -> Linked:
 async def asked_to_return(keys: Keys, chance: Chance, linked: Linked, seat: str) -> Linked:
     """Ask the others for a seat whose key is lost, with a new secret for this device."""
     if linked.seats:
-        raise BadOrders("this device already plays in this match; ask on another device or in another browser")
+        raise BadOrders(say("no-return-here"))
     ledger, earlier = linked.ledger, linked.request
     if earlier is not None:
         # One key can get only one seat.
@@ -202,7 +200,7 @@ def taken_back(linked: Linked, seat: str) -> Linked:
     """Take back a vote that was not sent. It stays recorded as signed, so that nothing ever contradicts it."""
     vote = next((each for each in send_status.votes_to_take_back(linked) if each.seat == seat), None)
     if vote is None or linked.unvoted is None:
-        raise BadOrders("you already sent this vote, or everyone agrees; you can’t take it back")
+        raise BadOrders(say("vote-is-final"))
     before = replace(linked, withdrawn=(*linked.withdrawn, send_status.mark_of(vote)), copied="")
     return send_status.tidied(known(replace(before, ledger=linked.unvoted), linked.unvoted))
 
@@ -240,14 +238,14 @@ async def restored(keys: Keys, linked: Linked, secret: bytes) -> Linked:
     An invitation may be older than the seat: then the key waits for a link that knows it.
     """
     if linked.secret and linked.secret != secret and linked.seats:
-        raise Refused("another match", "this device already has a key for this match and keeps it")
+        raise Refused("another match", say("key-kept"))
     seats = await link_steps.seats_of(keys, linked.ledger, secret)
     key, contents = await keys.public_key(secret), linked.ledger.contents
     asks = next((each.seat for each in contents.returns if each.key == key), "")
     if not seats and not asks and contents.start is not None:
         if any(key in contents.keys_ever(seat) for seat in contents.humans):
-            raise Refused("another match", "the others gave this seat to a new device; this key file is the old one")
-        raise Refused("another match", "this key file is for another match, or this link is older than its seat")
+            raise Refused("another match", say("key-replaced"))
+        raise Refused("another match", say("key-of-another"))
     is_same = linked.secret == secret
     is_made_here = is_same and linked.is_made_here
     restored = replace(linked, secret=secret, seats=seats, is_made_here=is_made_here, key=key)

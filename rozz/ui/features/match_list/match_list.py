@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.opponents import computer_levels
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state.effects import Save
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Saved, Session, Written
@@ -52,7 +52,7 @@ def title(session: Session) -> str:
 
 def deletion_notice(deleted: tuple[tuple[int, Saved], ...]) -> str:
     """The notice about deleted matches that can be restored."""
-    return say("deleted", name=title_of(deleted[0][1]), number=len(deleted))
+    return notice("deleted", name=title_of(deleted[0][1]), number=len(deleted))
 
 
 def put_first(model: Model, session: Session) -> tuple[Model, Save]:

@@ -19,6 +19,7 @@ from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
 from rozz.ui.features.table.turn_order import at_handover, came_from, composer_of
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
+from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import linked_match
 from rozz.ui.state.links.linked_match import Linked
@@ -101,9 +102,9 @@ def from_text(text: str) -> Session:
     try:
         mapping = untrusted_json.read(text)
     except BadJson as fault:
-        raise BadRecord(f"this is not a saved match: {fault}") from None
+        raise BadRecord(say("saved-unreadable", fault=fault)) from None
     if not isinstance(mapping, dict):
-        raise BadRecord("this is not a saved match")
+        raise BadRecord(say("saved-not-a-match"))
     is_saved = "record" in mapping or "link" in mapping
     whole = _upgraded(mapping if is_saved else {"saved": FORMAT, "record": mapping, "table": {}})
     try:
@@ -112,7 +113,7 @@ def from_text(text: str) -> Session:
         numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
         kind = _kind(whole, fields)
     except (BadFile, BadText, BadLink) as fault:
-        raise BadRecord(f"the saved match is damaged: {fault}") from None
+        raise BadRecord(say("saved-damaged", fault=fault)) from None
     match = kind.match
     kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
     # Do not trust a stage that the kind does not have.
@@ -209,9 +210,9 @@ def _with_lines(table: Any) -> Any:
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
     number = mapping.get("saved", 0)
     if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-        raise BadRecord("the saved match is damaged: it does not say in which form it is")
+        raise BadRecord(say("saved-without-form"))
     if number > FORMAT:
-        raise BadRecord("this match was saved by a newer version; open it there, or update this page")
+        raise BadRecord(say("saved-newer"))
     while number < FORMAT:
         mapping = UPGRADES[number](mapping)
         number += 1

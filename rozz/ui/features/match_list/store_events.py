@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import deletion_notice, title_of
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import key_of, notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Save, UseNewRelease
 from rozz.ui.state.model import Model, Saved
@@ -86,7 +86,7 @@ def _stored_elsewhere(model: Model, message: m.StoredElsewhere) -> Model:
     if not _is_open(model, identity):
         return after
     if not text and before:
-        toast = say("deleted-elsewhere", name=title_of(before))
+        toast = notice("deleted-elsewhere", name=title_of(before))
         deleted = ((model.shelf.index(before), before),)
         return replace(after, screen="home", session=None, aside=None, deleted=deleted, toast=toast)
     return _let_go(after, identity)
@@ -97,8 +97,7 @@ def _not_deleted(model: Model, identity: str) -> Model:
     deleted = tuple(each for each in model.deleted if each[1].identity != identity)
     if deleted == model.deleted:
         return model
-    elsewhere = (say("deleted-elsewhere", name=title_of(each)) for _, each in model.deleted)
-    was_shown = model.toast in (deletion_notice(model.deleted), *elsewhere)
+    was_shown = key_of(model.toast) in ("deleted", "deleted-elsewhere")
     toast = deletion_notice(deleted) if deleted else ""
     return replace(model, deleted=deleted, toast=toast if was_shown else model.toast)
 

@@ -11,7 +11,7 @@ from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, ToTop, Wait
 from rozz.ui.state.model import PACES, Composer, Model, Session, Written
@@ -114,7 +114,7 @@ def left(before: Model, after: Model) -> Model:
     if turn_order.put_away(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
         return replace(there, toast=say(said))
-    return replace(after, toast=after.toast or say("what-if-left"))
+    return replace(after, toast=after.toast or notice("what-if-left"))
 
 
 def _at(model: Model, session: Session, step: int) -> Model:

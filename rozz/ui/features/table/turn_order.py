@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.match import Match
 from rozz.ui.features.links import link_session
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Composer, Model, Session, Written
@@ -79,7 +79,7 @@ def _seated(session: Session, message: m.SeatMessage) -> Session:
 def left_alone(model: Model, session: Session) -> Model:
     """The tab was hidden: take all secrets off the page."""
     after = replace(out_of_sight(model, session), is_playing=False)
-    return replace(after, toast=say("what-if-left")) if model.aside and not after.aside else after
+    return replace(after, toast=notice("what-if-left")) if model.aside and not after.aside else after
 
 
 def out_of_sight(model: Model, session: Session) -> Model:

@@ -20,7 +20,6 @@ from rozz.engine.rozz.text.cards import sentences
 from rozz.engine.rozz.text.command_texts import command_sentence
 from rozz.engine.rozz.text.piece_names import full
 from rozz.engine.rozz.text.report import report, victory
-from rozz.engine.word_lists import listed
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import foretold
@@ -31,13 +30,12 @@ from rozz.ui.games.rozz.drawing import board, figures, legend
 from rozz.ui.games.rozz.drawing import thumbnail as thumbnails
 from rozz.ui.games.rozz.drawing.board import BoardMarks
 from rozz.ui.games.rozz.drawing.item_icons import item_icon
-from rozz.ui.games.rozz.playthrough import PLAYTHROUGH
 from rozz.ui.games.rozz.texts import objective_texts, tile_descriptions
 from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
 from rozz.ui.games.rozz.texts.purchase_effects import brought
-from rozz.ui.games.rozz.texts.rules_text import CHAPTERS, GLOSSARY, NOTATION
-from rozz.ui.games.rozz.texts.words import say
+from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 
@@ -53,14 +51,26 @@ class RozzFace:
         {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}
     )
     chooses_at_a_place = True
-    title_of_cards = say("catalogue")
     first: tuple[str, ...] = ("solo-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     begins_with: str = "Headquarters for Two"
-    in_short: str = "Capture their headquarters."
     occasions: Mapping[str, str] = objective_texts.OCCASIONS
     teaches = True
-    measures: tuple[Measure, ...] = figures.MEASURES
+
+    @property
+    def title_of_cards(self) -> str:
+        """The heading of the cards."""
+        return say("rozz-cards")
+
+    @property
+    def in_short(self) -> str:
+        """The goal of the first match."""
+        return say("games-capture-headquarters")
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """Tiles, pieces, money, commands."""
+        return figures.measures()
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
         """The board with arrows and ghosts of the orders."""
@@ -166,7 +176,7 @@ class RozzFace:
     def heading(self, match: Match, place: str, seat: str) -> str:
         """The contents of a tile; off the board, letters and aid."""
         if not place:
-            return say("off-board")
+            return say("rozz-off-board")
         return tile_descriptions.contents(match.seats, place, match.state.position.get(place, EMPTY), seat)
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
@@ -251,7 +261,7 @@ class RozzFace:
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many tiles."""
-        return (say("tiles", number=len(scenario.board.tiles)),)
+        return (say("rozz-board-size", number=len(scenario.board.tiles)),)
 
     def goal(self, scenario: Scenario) -> str:
         """The goal of the scenario, described by its objective."""
@@ -267,7 +277,7 @@ class RozzFace:
 
     def rulebook(self) -> Rulebook:
         """R1 to R12."""
-        return Rulebook(CHAPTERS, NOTATION, GLOSSARY, PLAYTHROUGH)
+        return rulebook()
 
     def kinds_at(self, match: Match, place: str) -> h.Node:
         """Every kind of piece in the tile."""
@@ -277,7 +287,10 @@ class RozzFace:
         """The name on its card, and its most important line."""
         known = scenario.catalog.known
         bought = dict.fromkeys(each.item for each in commands if isinstance(each, Purchase) and each.item in known)
-        return tuple(f"{written(full(known[item]))}: {line(known[item], scenario.catalog)}" for item in bought)
+        return tuple(
+            say("rozz-purpose", piece=written(full(known[item])), line=line(known[item], scenario.catalog))
+            for item in bought
+        )
 
     def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Money and commands every turn, targets within reach, and how far away they are."""
@@ -293,9 +306,18 @@ class RozzFace:
     def lesson(self) -> Lesson:
         """The first war, step by step."""
         # Imported only for the lesson.
-        from rozz.ui.games.rozz.lesson import LESSON
+        from rozz.ui.games.rozz.lesson import lesson
 
-        return LESSON
+        return lesson()
+
+
+#: The summaries of a turn without fights: by whether there were purchases, and moves.
+QUIET = {
+    (False, False): "rozz-quiet-none",
+    (True, False): "rozz-quiet-purchases",
+    (False, True): "rozz-quiet-moves",
+    (True, True): "rozz-quiet-both",
+}
 
 
 def _quiet(played: Played) -> str:
@@ -306,10 +328,8 @@ def _quiet(played: Played) -> str:
         for command, given in zip(commands, played.verdicts[seat], strict=True)
         if given.is_done
     ]
-    counts = (("purchase", Purchase), ("move", Move))
-    numbers = [(word, sum(isinstance(each, kind) for each in done)) for word, kind in counts]
-    parts = [f"{number} {word if number == 1 else word + 's'}" for word, number in numbers if number]
-    return say("quiet-one", what=listed(parts)) if parts else say("quiet-turn")
+    purchases, moves = (sum(isinstance(each, kind) for each in done) for kind in (Purchase, Move))
+    return say(QUIET[bool(purchases), bool(moves)], purchases=purchases, moves=moves)
 
 
 @remembered(most=4)
@@ -318,7 +338,7 @@ def _ways(board: Board) -> ArrowKeys:
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:
-    price = "–" if item.cost is None else f"${item.cost}"
+    price = "–" if item.cost is None else say("rozz-price", money=item.cost)
     _, *traits = sentences(item, scenario.catalog)
     return h.article(".rule-card")[
         item_icon(item),

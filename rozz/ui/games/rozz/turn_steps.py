@@ -18,7 +18,7 @@ from rozz.ui.games.face import ReplayStep
 from rozz.ui.games.rozz.drawing import piece_motion
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
-from rozz.ui.games.rozz.texts.words import say
+from rozz.ui.i18n.texts import say
 
 #: Purchase events whose cost is stated.
 PAID_FOR = ("bought", "aid", "correspondence-bought")
@@ -48,7 +48,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         for ghost in ghosts_of(turn.before.scenario, seat, command)
     )
     first = Scene(position, arrows_of(turn), bought)
-    found = [ReplayStep(say("step-orders"), said_first, first, brief=say("step-orders-brief"))]
+    found = [ReplayStep(say("rozz-step-orders"), said_first, first, brief=say("rozz-step-orders-brief"))]
     fallen: list[Ghost] = []
     money = turn.before.money
     for phase in turn.phases:
@@ -64,8 +64,8 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
             if phase.name in ("combat", "strikes", "production"):
                 fallen += _fallen(changes)
             if said:
-                title = say("step-fight", step=step, tile=tile) if step else say(f"step-{phase.name}")
-                brief = say("step-fight-brief", step=step, tile=tile) if step else ""
+                title = say("rozz-step-fight", step=step, tile=tile) if step else say(f"rozz-step-{phase.name}")
+                brief = say("rozz-step-fight-brief", step=step, tile=tile) if step else ""
                 kind = {"strikes": Strike, "moves": Move}.get(phase.name)
                 arrows = arrows_of(turn, kind) if kind else ()
                 lit = frozenset(change.tile for change in changes)

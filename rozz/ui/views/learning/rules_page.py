@@ -17,8 +17,8 @@ def rules_page(game: str) -> h.Element:
     """The complete rules of one game."""
     book, shown = face_of(game).rulebook(), of_chapters(game)
     return h.main(".page.narrow.rules")[
-        h.nav(".chips", aria_label="Rules of each game")[[_of_game(each, game) for each in library.GAMES]],
-        h.h1(tabindex="-1")[f"The rules of {face_of(game).title}"],
+        h.nav(".chips", aria_label=say("rules-of-each"))[[_of_game(each, game) for each in library.GAMES]],
+        h.h1(tabindex="-1")[say("rules-of", game=face_of(game).title)],
         [h.p[each] for each in book.preface],
         h.p(".quiet")[_key(book)],
         h.p[
@@ -27,22 +27,22 @@ def rules_page(game: str) -> h.Element:
             h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator")],
         ],
         pictures(game),
-        h.nav(".contents", aria_label="Chapters")[[_entry(game, each) for each in book.chapters]],
+        h.nav(".contents", aria_label=say("rules-chapters"))[[_entry(game, each) for each in book.chapters]],
         [_chapter(each, shown.get(each.number)) for each in book.chapters],
-        _listed("Notation", [(h.code[text], meaning) for text, meaning in book.notation]),
-        _listed("Words", book.words),
+        _listed(say("rules-notation"), [(h.code[text], meaning) for text, meaning in book.notation]),
+        _listed(say("rules-words"), book.words),
     ]
 
 
 def _key(book: Rulebook) -> Iterator[h.Node]:
     """Explain the numbers and marks that this book uses."""
     rules = [rule for chapter in book.chapters for rule in chapter.rules]
-    yield "Reports cite these numbers. A "
-    yield from (_mark("ruling"), " settles a question that the original rules leave open.")
+    yield say("rules-numbers")
+    yield from (" ", _mark(say("rules-ruling")), " ", say("rules-ruling-means"))
     if any(rule.is_reconstruction for rule in rules):
-        yield from (" A ", _mark("reconstruction"), " is ours, for a rule that we don’t have.")
+        yield from (" ", _mark(say("rules-reconstruction")), " ", say("rules-reconstruction-means"))
     if any(rule.option for rule in rules):
-        yield from (" You can change an ", _mark("option"), " before a match.")
+        yield from (" ", _mark(say("rules-option")), " ", say("rules-option-means"))
 
 
 def _mark(word: str) -> h.Element:
@@ -95,11 +95,11 @@ def _rule(rule: Rule, goes_on: bool) -> h.Element:
 
 def _marks(rule: Rule) -> Iterator[str]:
     if rule.option:
-        yield f"option: {rule.option}"
+        yield say("rules-option-named", option=rule.option)
     if rule.is_reconstruction:
-        yield "reconstruction"
+        yield say("rules-reconstruction")
     if rule.is_ruling:
-        yield "ruling"
+        yield say("rules-ruling")
 
 
 def _table(table: Table) -> h.Element:

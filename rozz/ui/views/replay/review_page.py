@@ -12,6 +12,7 @@ from rozz.ui.features.review_actions import is_whole
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.charts import curves, last_of
@@ -101,6 +102,6 @@ def _world(game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sent
 
 
 def _places(point: TurningPoint, name: str) -> str:
-    gained = say("review-gained", name=name, places=", ".join(point.gained)) if point.gained else ""
-    lost = say("review-lost", name=name, places=", ".join(point.lost)) if point.lost else ""
+    gained = say("review-gained", name=name, places=listed(point.gained)) if point.gained else ""
+    lost = say("review-lost", name=name, places=listed(point.lost)) if point.lost else ""
     return " ".join(filter(None, (gained, lost)))

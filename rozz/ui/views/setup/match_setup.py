@@ -19,6 +19,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Model
 from rozz.ui.views.setup import scenario_list
@@ -140,7 +141,7 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
 
 def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
     """Which other players the choice affects, once it has been made."""
-    names = ", ".join(model.typed.get(colour, called(colour)) for colour in colours)
+    names = listed(model.typed.get(colour, called(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
 
 

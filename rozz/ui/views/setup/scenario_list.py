@@ -168,7 +168,8 @@ def _group(game: str, occasion: str, names: tuple[str, ...]) -> h.Node:
     if not rows:
         return None
     return h.div(".occasion")[
-        h.h3[OCCASIONS[occasion]] if occasion else None, h.div(".rows")[[card(game, name) for name in rows]]
+        h.h3[say(f"games-occasion-{occasion}")] if occasion else None,
+        h.div(".rows")[[card(game, name) for name in rows]],
     ]
 
 

@@ -13,7 +13,7 @@ from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.display_names import turn_in_sentence
+from rozz.ui.i18n.display_names import key_cap, turn_in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.keyboard import CHOOSE, KEYS, Key, characters
@@ -146,7 +146,7 @@ def _languages(model: Model) -> list[h.Node]:
         h.div(".themes", role="group", aria_label=say("language"))[
             [
                 h.button(data_do="language", data_language=code, lang=code, aria_pressed=pressed(code == model.spoken))[
-                    name
+                    say("language-is-draft", name=name) if translations.is_draft(code) else name
                 ]
                 for code, name in translations.languages().items()
             ]
@@ -225,7 +225,7 @@ def _done(model: Model, key: Key) -> str:
 
 def _caps(key: Key, caps: tuple[str, ...], known: Mapping[str, str]) -> h.Node:
     if not key.writes:
-        return [h.kbd[cap] for cap in caps]
+        return [h.kbd[key_cap(cap)] for cap in caps]
     return h.input(
         ".cap",
         type="text",

@@ -12,7 +12,7 @@ from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import in_sentence, moment_name
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import key_of, say
 from rozz.ui.page_regions import Drawn
 from rozz.ui.state import stages
 from rozz.ui.state.model import Model, Session
@@ -29,6 +29,9 @@ from rozz.ui.views.shell import dialogs
 from rozz.ui.views.table import computer_turn, table
 from rozz.ui.views.table import handover as handover_page
 from rozz.ui.views.widgets.shared_parts import bar
+
+#: Notices about a change of the list, which Undo reverts.
+OF_THE_LIST = ("cleared", "resigning", "resigning-trial")
 
 
 def title(model: Model) -> str:
@@ -52,7 +55,7 @@ def _where(model: Model) -> str:
             turn = f"{session.match.names[session.seat]}, {in_sentence(session.match.moment)}"
             return f"{say('what-if')}: {turn}" if session.is_trial else turn
         case stages.ALL_IN:
-            return say("all-in").rstrip(".")
+            return say("title-all-in")
         case stages.REVEAL:
             return moment_name(session.match.played[session.shown_turn - 1].moment)
         case stages.AWAIT if session.linked is None:
@@ -211,7 +214,7 @@ def _newer(model: Model) -> h.Element | None:
 
 def _toasts(model: Model) -> h.Element:
     """A passing notice, also for screen readers, with an undo button if there is one."""
-    is_of_list = model.session is not None and bool(model.toast) and is_of_the_list(model.session, model.toast)
+    is_of_list = model.session is not None and key_of(model.toast) in OF_THE_LIST
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
         undo = h.button(data_do="restore")[say("undo")]
@@ -236,12 +239,6 @@ def _is_thinking_by_link(model: Model) -> bool:
     """Whether a step by link is waiting for computer players."""
     linked = model.session.linked if model.session else None
     return model.is_busy and linked is not None and bool(linked.ledger.contents.computers)
-
-
-def is_of_the_list(session: Session, toast: str) -> bool:
-    """Whether a notice is about a change of the list, which Undo reverts."""
-    trial = say("resigning-trial", name=session.match.names[session.seat]) if session.seat else ""
-    return toast in (say("cleared"), say("resigning"), trial)
 
 
 def _said(model: Model) -> h.Element:

@@ -11,6 +11,7 @@ from rozz.ui.features.opponents import computer_levels
 from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
 from rozz.ui.views.widgets.shared_parts import rule_link
@@ -84,12 +85,12 @@ def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
     """The pros and cons of a plan: sentences of the reports it would lead to, with their rules."""
     game = session.match.game.name
     places = [
-        say(key, places=", ".join(named))
+        say(key, places=listed(named))
         for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
         if named
     ]
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
-    cost = say("hint-cost", places=", ".join(reason.cost)) if reason.cost else ""
+    cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
         h.p(".note")[" ".join(places)] if places else None,
         _lines(game, say("hint-brings"), reason.brings),
@@ -123,7 +124,7 @@ def _safety(reason: Reason) -> h.Element | None:
     sentences = [
         # Not "any" if one can still be taken.
         say(f"{key}-any") if len(places) > PLACES_NAMED and (key != "hint-saves" or not reason.hanging)
-        else say(key, places=", ".join(places))
+        else say(key, places=listed(places))
         for key, places in named
         if places
     ]  # fmt: skip

@@ -17,11 +17,11 @@ LEAPS = (5, 10)
 
 def row(dial: Dial) -> h.Element:
     """A number to set; without a name it is what the whole command is about."""
-    about, label = f" {dial.key}" if dial.label else "", written(dial.label)
+    label = written(dial.label)
     return h.div(".dial", role="group", data_dial=dial.key, aria_label=label or say("how-many"))[
         h.span(".dial-name")[label] if label else None,
         h.div(".stepper")[
-            _by(dial, -1, say("fewer") + about, "−"),
+            _by(dial, -1, _step("fewer", dial), "−"),
             h.input(
                 ".number",
                 type="text",
@@ -37,9 +37,9 @@ def row(dial: Dial) -> h.Element:
                 autocomplete="off",
                 aria_label=label or say("how-many"),
             ),
-            _by(dial, 1, say("more") + about, "+"),
+            _by(dial, 1, _step("more", dial), "+"),
         ],
-        [_by(dial, leap, say("leap", number=leap) + about, f"+{leap}") for leap in LEAPS if _room(dial) > leap],
+        [_by(dial, leap, _step("leap", dial, leap), f"+{leap}") for leap in LEAPS if _room(dial) > leap],
         h.button(
             ".leap",
             data_do="dial",
@@ -50,6 +50,11 @@ def row(dial: Dial) -> h.Element:
         if _room(dial) and (dial.least or dial.most > 1)
         else None,
     ]
+
+
+def _step(key: str, dial: Dial, number: int = 1) -> str:
+    """The name of a button: "One more INF"; without the piece where the whole command is about the number."""
+    return say(f"{key}-of", number=number, what=dial.key) if dial.label else say(key, number=number)
 
 
 def _room(dial: Dial) -> int:

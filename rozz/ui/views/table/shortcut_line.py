@@ -9,6 +9,7 @@ import htpy as h
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
 from rozz.ui.games import face_of
+from rozz.ui.i18n.display_names import key_cap
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.keyboard import characters
 from rozz.ui.state.model import Session, Settings
@@ -31,14 +32,9 @@ def shortcuts(session: Session, settings: Settings) -> h.Element | None:
         shown = _composing(session, known) if session.stage == COMPOSE else _showing(session, known)
     # Screen readers read them one after another.
     return h.p(f"#{NOW}.note")[
-        [h.span[[[h.kbd[_cap(cap)], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
+        [h.span[[[h.kbd[key_cap(cap)], " "] for cap in caps], say(f"now-{text}"), h.span(".heard")[", "]]
          for caps, text in shown]
     ]  # fmt: skip
-
-
-def _cap(name: str) -> str:
-    """A key as its cap shows it, so letters are capitals."""
-    return name.upper() if len(name) == 1 else name
 
 
 def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:

@@ -25,7 +25,8 @@ def details(game: str, name: str) -> h.Node:
     known = LENGTHS.get(game, {}).get(name)
     if known is None or not known.games:
         return None
-    return h.p(".note")[" ".join((say("length-how", level=known.level, told=turns(known)), known.note)).strip()]
+    about = say("length-how", level=known.level, told=turns(known))
+    return h.p(".note")[f"{about} {say(f'games-length-{known.note}')}" if known.note else about]
 
 
 def turns(length: Length) -> str:

@@ -9,18 +9,21 @@ from rozz.engine.rozz.adapter.solo_play import Draft
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.position import EMPTY, Stack, occupied_tiles, pieces_of
 from rozz.engine.rozz.model.state import State, allowances
-from rozz.engine.word_lists import listed
 from rozz.ui.games.face import Measure
 from rozz.ui.games.rozz.texts import objective_texts
-from rozz.ui.games.rozz.texts.words import WORDS, say
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 
-MEASURES = (
-    Measure("occupied", WORDS["occupied"]),
-    Measure("pieces", WORDS["pieces"]),
-    Measure("money", WORDS["money"], "$"),
-    Measure("commands", WORDS["commands"], is_charted=False),
-)
+
+def measures() -> tuple[Measure, ...]:
+    """The figures with their names."""
+    return (
+        Measure("occupied", say("rozz-occupied")),
+        Measure("pieces", say("rozz-pieces")),
+        Measure("money", say("rozz-money"), "$"),
+        Measure("commands", say("rozz-commands"), is_charted=False),
+    )
 
 
 def figures(state: State) -> Mapping[str, Mapping[str, int]]:
@@ -43,8 +46,7 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
 
 def pill(state: State, seat: str) -> str:
     """How near a seat is to winning, and its commands and money."""
-    commands = allowances(state)[seat]
-    figures = say("seat-money-one" if commands == 1 else "seat-money", commands=commands, money=state.money[seat])
+    figures = say("rozz-pill", commands=allowances(state)[seat], money=state.money[seat])
     return " · ".join(filter(None, (objective_texts.score(state, seat), figures)))
 
 
@@ -52,16 +54,15 @@ def pill(state: State, seat: str) -> str:
 def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
     """How many commands are used, and how much money is left."""
     draft = Draft(state, seat, commands)
-    return say(_counting(draft.used, draft.allowance), used=draft.used, allowance=draft.allowance, money=draft.money)
-
-
-def _counting(used: int, allowance: int) -> str:
-    """With a single command there is nothing to count."""
+    used, allowance = draft.used, draft.allowance
     if used > allowance:
-        return "tally-over"
-    if allowance > 1:
-        return "tally"
-    return f"tally-{used}-of-1" if allowance else "tally-none"
+        key = "rozz-tally-over"
+    elif allowance > 1:
+        key = "rozz-tally"
+    else:
+        # With a single command there is nothing to count.
+        key = "rozz-tally-one" if allowance else "rozz-tally-none"
+    return say(key, used=used, allowance=allowance, money=draft.money)
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
@@ -73,10 +74,11 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
     draft = Draft(state, seat, commands)
     is_meant = any(isinstance(each, Nothing | Resign) for each in commands)
     if draft.used < draft.allowance and not is_meant and command_plans.can_order(state, seat):
-        yield say("fewer", used=draft.used, allowance=draft.allowance) if draft.used else say("none")
+        key = "rozz-doubt-fewer" if draft.used else "rozz-doubt-none"
+        yield say(key, used=draft.used, allowance=draft.allowance)
     for each in dict.fromkeys((one.item, one.start) for one in commands if isinstance(one, Strike)):
         if each not in _brought(commands) and not _stands(state, *each):
-            yield say("unarmed", item=each[0], tile=each[1])
+            yield say("rozz-doubt-unarmed", item=each[0], tile=each[1])
 
 
 @remembered(most=4)
@@ -89,7 +91,7 @@ def remark(state: State, seat: str, commands: Sequence[Command]) -> str:
         return ""
     after = Draft(state, seat, commands).field.position()
     left = [tile for tile in own if _owned(after.get(tile, EMPTY), seat, homes)[1] == 0]
-    return say("left-alone" if len(left) == 1 else "left-alone-more", tiles=listed(left)) if left else ""
+    return say("rozz-undefended", number=len(left), tiles=listed(left)) if left else ""
 
 
 def _owned(stack: Stack, seat: str, homes: Container[str]) -> tuple[int, int]:

@@ -16,8 +16,8 @@ from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.drawing.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.games.rozz.texts.objective_texts import tiles
-from rozz.ui.games.rozz.texts.words import say
 from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.texts import say
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
 _INSET = "M58 8L70.5 15L70.5 29L58 36L45.5 29L45.5 15Z"
@@ -32,7 +32,7 @@ def legend(scenario: Scenario) -> h.Node:
     kinds = (item for item in scenario.catalog.items.values() if item.owner != "none")
     return h.ul(".legend-list")[
         [
-            h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"legend-{name}")]
+            h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], say(f"rozz-legend-{name}")]
             for name, drawn in (*_ways(scenario), *_pieces(scenario), *_places(scenario))
         ],
         [h.li[h.span(".board-sample.kind")[seat_chip(styles[seat])], _letter_of(seat, styles)] for seat in styles],
@@ -85,5 +85,5 @@ def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
     name, letter = called(seat), styles[seat].letter
     other = next((each for each, style in styles.items() if style.letter == name[:1].upper() and each != seat), "")
     if letter == name[:1].upper() or not other:
-        return say("legend-seat", name=name, letter=letter)
-    return say("legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=called(other))
+        return say("rozz-legend-seat", name=name, letter=letter)
+    return say("rozz-legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=called(other))

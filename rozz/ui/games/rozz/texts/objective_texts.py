@@ -7,20 +7,9 @@ from collections.abc import Mapping
 from rozz.engine.rozz.model.position import EMPTY, Position, forces, occupied_tiles, pieces_of
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
+from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
-#: By objective.
-GOALS = {
-    "headquarters": "Be the first to capture another’s headquarters.",
-    "original": "Stand in every territory at once.",
-    "elimination": "Hold most tiles when somebody has lost all but a headquarters.",
-    "central": "Own the government of all tiles of {territory}.",
-    "turns": "Own the most government after turn {number}.",
-    "doomsday": "Build the doomsday device: base, charge and mechanism, bought on three turns, set off on a fourth.",
-    "occupation": "Occupy {number} tiles.",
-}
-#: The same with a single opponent.
-AGAINST_ONE = {"headquarters": "Capture their headquarters."}
 #: By the names of shipped scenarios.
 OCCASIONS = {
     "solo-training": "first",
@@ -44,21 +33,24 @@ OCCASIONS = {
 #: By objective, a seat's score: what is counted, and how much is enough. The goal says what it is; a phone has room for
 #: six of these.
 SCORES = {
-    "original": "{count}/{enough}",
-    "elimination": "holds {count}",
-    "central": "{count}/{enough}",
-    "turns": "governs {count}",
-    "occupation": "{count}/{enough}",
+    "original": "rozz-score",
+    "elimination": "rozz-score-elimination",
+    "central": "rozz-score",
+    "turns": "rozz-score-turns",
+    "occupation": "rozz-score",
 }
-LIMIT = " After turn {turn} it is a draw."
 
 
 def goal(scenario: Scenario) -> str:
     """How to win, and when nobody wins."""
     objective = scenario.objective
-    known = {**GOALS, **AGAINST_ONE} if len(scenario.players) == 2 else GOALS
-    sentence = known[objective.kind].format(number=objective.number, territory=objective.territory)
-    return sentence + (LIMIT.format(turn=scenario.turn_limit) if scenario.turn_limit else "")
+    if objective.kind == "headquarters" and len(scenario.players) == 2:
+        sentence = say("games-capture-headquarters")
+    else:
+        sentence = say(f"rozz-goal-{objective.kind}", number=objective.number, territory=objective.territory)
+    if not scenario.turn_limit:
+        return sentence
+    return f"{sentence} {say('rozz-goal-limit', turn=scenario.turn_limit)}"
 
 
 def score(state: State, seat: str) -> str:
@@ -69,7 +61,7 @@ def score(state: State, seat: str) -> str:
     territories = state.scenario.board.territories
     enough = {"original": len(territories), "central": len(territories.get(objective.territory, ()))}
     count = _counted(state).get(seat, 0)
-    return SCORES[objective.kind].format(count=count, enough=enough.get(objective.kind, objective.number))
+    return say(SCORES[objective.kind], count=count, enough=enough.get(objective.kind, objective.number))
 
 
 @remembered(most=4)

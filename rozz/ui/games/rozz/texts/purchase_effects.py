@@ -10,9 +10,9 @@ from rozz.engine.rozz.model.commands import Command, Purchase
 from rozz.engine.rozz.model.position import Piece, pieces_of
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.piece_names import counted
-from rozz.engine.word_lists import listed
-from rozz.ui.games.rozz.texts.words import say
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 
 #: How many places are named; for more, only their number is given.
 NAMED = 3
@@ -28,10 +28,9 @@ def brought(state: State, seat: str, commands: Sequence[Command], names: Mapping
     for (name, tile), number in bought.items():
         item, what = known[name], written(counted(number, name, state.scenario.catalog))
         if item.yields.money:
-            yield say("brings-money", what=what, money=number * item.yields.money, tile=tile)
+            yield say("rozz-brings-money", what=what, money=number * item.yields.money, tile=tile)
         if item.yields.commands:
-            more = number * item.yields.commands
-            yield say("brings-commands" if more == 1 else "brings-commands-many", what=what, number=more, tile=tile)
+            yield say("rozz-brings-commands", what=what, number=number * item.yields.commands, tile=tile)
         if item.strike is not None and item.strike.warhead:
             yield _in_reach(state, seat, item.strike, what, tile)
         elif item.occupies and item.move is not None:
@@ -53,10 +52,10 @@ def _in_reach(state: State, seat: str, strike: StrikeTrait, what: str, tile: str
         if strike.may_hit(known[piece.item]) and board.is_in_range(tile, there, strike.least, strike.most)
     )
     if not places:
-        return say("reaches-none", what=what, tile=tile)
+        return say("rozz-reaches-none", what=what, tile=tile)
     if len(places) > NAMED:
-        return say("reaches-many", what=what, tile=tile, number=len(places))
-    return say("reaches", what=what, tile=tile, places=listed(tuple(places)))
+        return say("rozz-reaches-many", what=what, tile=tile, number=len(places))
+    return say("rozz-reaches", what=what, tile=tile, places=listed(tuple(places)))
 
 
 def _on_the_way(state: State, seat: str, item: Item, what: str, tile: str, names: Mapping[str, str]) -> Iterator[str]:
@@ -66,5 +65,5 @@ def _on_the_way(state: State, seat: str, item: Item, what: str, tile: str, names
     near = min(((far, there, owner) for far, there, owner in away if far is not None), default=None)
     if near is not None:
         far, there, owner = near
-        key = "away-0" if far == 0 else "away-1" if far == 1 else "away"
+        key = "rozz-away-0" if far == 0 else "rozz-away-1" if far == 1 else "rozz-away"
         yield say(key, what=what, tile=tile, far=far, there=there, name=names[owner])

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.model.position import Position, Stack
-from rozz.ui.games.rozz.texts.words import say
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 
 
@@ -18,11 +19,11 @@ def labels(seats: tuple[SeatAssignment, ...], position: Position, seat: str) -> 
 
 def contents(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
     """The same for any tile, empty ones included."""
-    return label(seats, tile, stack, seat) if stack else f"{tile}: {say('empty-tile')}"
+    return label(seats, tile, stack, seat) if stack else say("rozz-tile-empty", tile=tile)
 
 
 #: The texts of tiles that can be picked, by mark.
-MAY = {"move": "may-move", "strike": "may-strike"}
+MAY = {"move": "rozz-may-move", "strike": "rozz-may-strike"}
 
 
 def reached(
@@ -30,7 +31,12 @@ def reached(
 ) -> Mapping[str, str]:
     """The texts of tiles in reach, with the effect of a tap there."""
     texts = labels(seats, position, seat)
-    return {tile: f"{texts.get(tile) or _empty(tile)}; {may(mark)}" for tile, mark in targets.items()}
+    return {
+        tile: say(
+            "rozz-tile-in-reach", label=texts.get(tile) or say("rozz-tile-empty", tile=tile), may=may(mark)
+        )
+        for tile, mark in targets.items()
+    }
 
 
 def may(mark: str) -> str:
@@ -38,19 +44,18 @@ def may(mark: str) -> str:
     return say(MAY[mark])
 
 
-def _empty(tile: str) -> str:
-    return f"{tile}: {say('empty')}"
-
-
 @remembered(most=512)
 def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str) -> str:
     """The text of a tile that holds something: B3: yours, ARMOR 1, INF 4; SRNUKE 1."""
-    names = {place.colour: say("yours") if place.colour == seat else place.shown for place in seats}
+    names = {place.colour: say("rozz-yours") if place.colour == seat else place.shown for place in seats}
     parts: dict[str, list[str]] = {}
     for piece, number in stack.items():
         parts.setdefault(piece.owner, []).append(f"{piece.item} {number}")
     # The player's own first, then others in seat order; neutral ones last.
     owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
-    shown = {owner: parts[owner] for owner in owners if owner in parts}
-    said = [f"{names.get(owner, '')}, {', '.join(held)}".removeprefix(", ") for owner, held in shown.items()]
-    return f"{tile}: {'; '.join(said)}"
+    said = [_of_owner(names.get(owner, ""), with_commas(parts[owner])) for owner in owners if owner in parts]
+    return say("rozz-tile", tile=tile, contents="; ".join(said))
+
+
+def _of_owner(owner: str, pieces: str) -> str:
+    return say("rozz-tile-owner", owner=owner, pieces=pieces) if owner else pieces

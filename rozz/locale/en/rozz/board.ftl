@@ -1,0 +1,57 @@
+### The board of Rozz: what screen readers say about tiles, and the legend.
+
+## A tile
+
+# $contents is like “yours, ARMOR 1, INF 4; SRNUKE 1”.
+rozz-tile = { $tile }: { $contents }
+
+# One player’s pieces in a tile. $owner is a name or “yours”, $pieces is like “ARMOR 1, INF 4”.
+rozz-tile-owner = { $owner }, { $pieces }
+
+rozz-yours = yours
+rozz-tile-empty = { $tile }: empty
+
+# $label is a tile with its contents, $may is one of the next two texts.
+rozz-tile-in-reach = { $label }; { $may }
+rozz-may-move = you can move here
+rozz-may-strike = you can strike here
+
+# The heading of the place for commands without a tile.
+rozz-off-board = Messages & aid
+
+## The legend
+
+rozz-legend-move = Move
+rozz-legend-strike = Strike
+
+# The command you are choosing.
+rozz-legend-draft = Not added yet
+rozz-legend-failed = Void or failed
+
+# A piece with a number.
+rozz-legend-token = Pieces of one kind, and how many
+
+# The sample shows “…2”.
+rozz-legend-more = Two more pieces. Zoom in or tap the tile to see them.
+
+# The sample shows a tile from afar: a flag and a number.
+rozz-legend-home = Zoomed out, a tile shows its owner and number of pieces. A flag means headquarters.
+
+# The letter on the pieces of a player, for people who don’t see colors.
+rozz-legend-seat = { $name }, letter { $letter }
+
+# Two players begin with the same letter, so one has another letter.
+rozz-legend-seat-other = { $name }, letter { $letter } ({ $initial } is { $other })
+
+rozz-legend-planned = Arriving this turn
+rozz-legend-fresh = Purchase
+rozz-legend-destroyed = Destroyed this turn
+rozz-legend-neutral = Neutral: the tile’s owner controls it
+rozz-legend-may-move = You can move here
+rozz-legend-may-strike-at-others = You can strike here
+rozz-legend-may-strike-at-own = Friendly fire: you have pieces here
+rozz-legend-may-strike-at-none = You can strike here, but it’s empty
+
+# A tile that wins the match.
+rozz-legend-goal = Win the match here
+rozz-legend-lit = Involved in this step

@@ -1,0 +1,81 @@
+### The table of Rozz: counts of commands and money, questions before the commands are in, and what a purchase brings.
+
+## Every player’s figures: column heads and charts
+
+rozz-occupied = Tiles
+rozz-pieces = Pieces
+rozz-money = Money
+rozz-commands = Commands
+
+# Beside a player’s name.
+rozz-pill =
+    { $commands ->
+        [one] 1 command · ${ $money }
+       *[other] { $commands } commands · ${ $money }
+    }
+
+## Under your list of commands
+
+rozz-tally = { $used } of { $allowance } commands · ${ $money } left
+
+# For a turn in which you have one command.
+rozz-tally-one =
+    { $used ->
+        [0] 1 command to give · ${ $money } left
+       *[other] 1 command given · ${ $money } left
+    }
+rozz-tally-over = { $used } commands, but only { $allowance } allowed · ${ $money } left
+rozz-tally-none = No commands this turn · ${ $money } left
+
+## Before you submit your commands
+
+rozz-doubt-none = You haven’t given any commands.
+rozz-doubt-fewer = You’ve given only { $used } of { $allowance } commands.
+
+# $item is an abbreviation such as SRNUKE.
+rozz-doubt-unarmed = { $tile } has no { $item } to strike with, and none of your commands brings one there.
+
+# $tiles lists the tiles.
+rozz-undefended =
+    { $number ->
+        [one] Your HQ in { $tiles } is undefended!
+       *[other] Your HQs in { $tiles } are undefended!
+    }
+
+## The pieces
+
+rozz-cards = Units & prices
+
+# On the card of a piece.
+rozz-price = ${ $money }
+
+# A piece by its full name, and its most important line.
+rozz-purpose = { $piece }: { $line }
+
+# The size of a scenario.
+rozz-board-size =
+    { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }
+
+## What a purchase brings, in a hint. $what is like “2 Industry Units”, $tile is where they are bought.
+
+rozz-brings-money = { $what } in { $tile } will earn you ${ $money } more every turn.
+rozz-brings-commands =
+    { $number ->
+        [one] { $what } in { $tile } will give you one more command every turn.
+       *[other] { $what } in { $tile } will give you { $number } more commands every turn.
+    }
+
+# $places lists up to three tiles.
+rozz-reaches = { $what } in { $tile } can hit enemies in { $places }.
+rozz-reaches-many = { $what } in { $tile } can hit enemies in { $number } tiles.
+rozz-reaches-none = { $what } in { $tile } can’t reach any enemies yet.
+
+# $name is another player.
+rozz-away-0 = { $what } in { $tile } will share the tile with { $name }’s pieces.
+
+# $there is the tile of another player’s nearest pieces.
+rozz-away-1 = { $what } in { $tile } will be right next to { $name }’s pieces in { $there }.
+rozz-away = { $what } in { $tile } will be { $far } tiles from { $name }’s nearest pieces, in { $there }.

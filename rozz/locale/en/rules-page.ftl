@@ -1,0 +1,31 @@
+### The page with the rules of a game. The rules themselves are in the game’s own folder.
+
+rules-of = The rules of { $game }
+
+# For screen readers: the row of links to the rules of each game.
+rules-of-each = Rules of each game
+
+# For screen readers: the list of chapters.
+rules-chapters = Chapters
+
+# The heading of the examples of commands.
+rules-notation = Notation
+
+# The heading of the words that the rules use.
+rules-words = Words
+
+## What the marks mean. Each sentence follows the mark that it explains.
+
+rules-numbers = Reports cite these numbers.
+rules-ruling-means = The original rules leave this open, so we decided it.
+rules-reconstruction-means = We don’t have this rule, so this is our own version.
+rules-option-means = You can change this before a match.
+
+## The marks beside a rule
+
+rules-ruling = ruling
+rules-reconstruction = reconstruction
+rules-option = option
+
+# $option is the name of an option, such as walls.
+rules-option-named = option: { $option }

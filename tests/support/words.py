@@ -1,0 +1,56 @@
+"""What the page says, as tests name it: by the ids of messages, so that rewording one breaks no test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.compiled_messages import facts, group
+from rozz.ui.i18n.texts import say
+
+#: What stands in for a fact that is not given.
+_OPEN = re.compile("\ue000(\\w+)\ue001")
+
+
+def pattern(key: str, **known: object) -> re.Pattern[str]:
+    """A message as a pattern: facts that are not given can be anything, and facts can be patterns."""
+    return re.compile(anything(key, **known))
+
+
+def anything(key: str, **known: object) -> str:
+    """The same as text, to be a part of a longer pattern."""
+    patterns = {fact: given.pattern for fact, given in known.items() if isinstance(given, re.Pattern)}
+    text = _open(key, {fact: given for fact, given in known.items() if fact not in patterns})
+    return _OPEN.sub(lambda found: patterns.get(found[1], ".+?"), re.escape(text))
+
+
+def either(*texts: str) -> re.Pattern[str]:
+    """One of several texts."""
+    return re.compile("|".join(map(re.escape, texts)))
+
+
+def part_of(key: str, **known: object) -> str:
+    """The longest part of a message without the facts that are not given."""
+    return max(_OPEN.split(_open(key, known))[::2], key=len).strip()
+
+
+def beginning(key: str, **known: object) -> str:
+    """A message as far as its first fact that is not given."""
+    return _OPEN.split(_open(key, known))[0].strip()
+
+
+def _open(key: str, known: Mapping[str, object]) -> str:
+    """A message in which facts that are not given are open."""
+    message = translations.table(translations.ENGLISH, group(key))[key]
+    return say(key, **{fact: f"\ue000{fact}\ue001" for fact in facts(message)} | known)
+
+
+def reveal_of(turn: int) -> str:
+    """The heading over a turn that is shown."""
+    return say("revealed", moment=say("moment-turn", number=turn))
+
+
+def in_turn(number: int) -> str:
+    """A turn's name within a sentence."""
+    return say("moment-turn-inside", number=number)
