@@ -18,6 +18,7 @@ from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.scenario_texts import scenario_about, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -35,6 +36,7 @@ def names(model: Model) -> h.Node:
     rules = library.game(model.scenario_game)
     model = _without_links(model) if _rolls_in_open(model, rules) else model
     scenario, written = scenario_list.read(model.scenario_game, model.scenario_name)
+    title = scenario_name(model.scenario_game, str(written["name"]))
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
     styles = seat_styles(tuple(seat.colour for seat in seats))
@@ -46,12 +48,12 @@ def names(model: Model) -> h.Node:
         bar(say("new-match")),
         h.main(".page.narrow")[
             h.header[
-                h.h1(tabindex="-1")[written["name"]],
+                h.h1(tabindex="-1")[title],
                 h.p(".goal")[sign("goal"), face.goal(scenario)],
-                h.p(".quiet")[written.get("about", "")],
+                h.p(".quiet")[scenario_about(model.scenario_game, model.scenario_name)],
                 match_lengths.details(model.scenario_game, model.scenario_name),
             ],
-            h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
+            h.div(".hero-picture")[face.thumbnail(scenario, None, title)],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
                 h.div(".seat-form")[
