@@ -1,5 +1,6 @@
-### Campaigns of Ozz: the shipped puzzles. For each its name, its task, and why the solution works, which is shown afterwards.
-### $munchkins and so on are the names of the players. Numbers like (C15.1) are rules and stay. English is also in the puzzle's file.
+### Campaigns of Ozz: the shipped puzzles. For each its name, its task, and why the solution works, which is shown
+### afterwards. $munchkins and so on are the names of the players. Numbers like (C15.1) are rules and stay. English is
+### also in the puzzle's file.
 
 tasks-campaigns-1-the-horse-can-look-after-itself-name = The horse can look after itself
 tasks-campaigns-1-the-horse-can-look-after-itself-task = As { $munchkins }, still have both units for certain when the spears have acted.

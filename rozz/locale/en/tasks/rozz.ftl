@@ -1,5 +1,6 @@
 ### Rozz: the shipped puzzles. For each its name, its task, and why the solution works, which is shown afterwards.
-### $red and so on are the names of the players. Numbers like (R6.1) are rules and stay. English is also in the puzzle's file.
+### $red and so on are the names of the players. Numbers like (R6.1) are rules and stay. English is also in the
+### puzzle's file.
 
 tasks-rozz-1-airlift-name = Airlift
 tasks-rozz-1-airlift-task = As { $red }, win this turn.

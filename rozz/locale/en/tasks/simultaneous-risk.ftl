@@ -1,5 +1,6 @@
-### Simultaneous Risk: the shipped puzzles. For each its name, its task, and why the solution works, which is shown afterwards.
-### $first and so on are the names of the players. Numbers like (Z14) are rules and stay. English is also in the puzzle's file.
+### Simultaneous Risk: the shipped puzzles. For each its name, its task, and why the solution works, which is shown
+### afterwards. $first and so on are the names of the players. Numbers like (Z14) are rules and stay. English is also
+### in the puzzle's file.
 
 tasks-simultaneous-risk-1-all-on-one-name = All on one
 tasks-simultaneous-risk-1-all-on-one-task = As { $first }, hold Cedar after this turn.

@@ -14,6 +14,7 @@ from rozz.engine.links.ledger import invitation
 from rozz.engine.links.signing.envelopes import SILENT
 from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
 from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.opponents.computer_levels import level_name
 from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
@@ -124,7 +125,8 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
     """Set how all others play with one tap; each seat's row is above."""
     colours = match_start.others(model.typed, seats)
     now = {_way(model, colour, colour == seats[0].colour) or "here" for colour in colours}
-    ways = [(computer_levels.plays_at(each.number), f"{each.number} {each.name}") for each in computer_levels.levels()]
+    levels = computer_levels.levels()
+    ways = [(computer_levels.plays_at(each.number), computer_levels.numbered(each)) for each in levels]
     return h.div("#others.row", role="group", aria_label=say("others"))[
         h.span(".note")[say("others")],
         [
@@ -172,7 +174,7 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
     is_alone = "needs-https" in model.hints or OPEN_DICE in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
     computers = [
-        (computer_levels.plays_at(each.number), say("computer-level", number=each.number, name=each.name))
+        (computer_levels.plays_at(each.number), say("computer-level", number=each.number, name=level_name(each)))
         for each in computer_levels.levels()
     ]
     chosen = _way(model, colour, is_first)
