@@ -243,13 +243,13 @@
       page().innerHTML = lastShown.html;
     } // else the static first screen stays: it may have been tapped
     root.classList.remove("returning");
-    startingPanel()?.setAttribute("aria-label", say("startup-starting"));
-    showStep();
     if (location.protocol === "file:") {
       stop(say("startup-from-disk"));
     } else if (typeof WebAssembly !== "object") {
       stop(say("startup-needs-webassembly"));
     } else {
+      startingPanel()?.setAttribute("aria-label", say("startup-starting"));
+      showStep();
       new PerformanceObserver(showProgress).observe({ type: "resource", buffered: true });
     }
   }

@@ -295,6 +295,22 @@ def test_an_address_with_a_link_says_it_is_opening_before_python_is_there(
     unwatched_page.close()
 
 
+def test_the_next_start_speaks_the_language_of_the_last_visit(unwatched_page: Page, address: str) -> None:
+    texts = {"startup-table": "Der Tisch wird gedeckt", "startup-missing": [["file"], " fehlt."]}
+    left = {"root": {"lang": "de", "dir": "ltr"}, "texts": texts, "match": "", "html": "<p>Willkommen</p>"}
+    unwatched_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(json.dumps(left))})")
+    unwatched_page.route("**/static/main.py", lambda _: None)  # never comes
+    unwatched_page.goto(address)
+    expect(unwatched_page.locator("html[lang=de]").get_by_text("Willkommen")).to_be_visible()
+    expect(unwatched_page.get_by_role("status").filter(has_text="Der Tisch wird gedeckt")).to_be_attached()
+    # English stands in for what the language lacks.
+    expect(unwatched_page.get_by_role("complementary", name=say("startup-starting"))).to_be_attached()
+    unwatched_page.route("**/morph.mjs", lambda route: route.fulfill(status=404))
+    unwatched_page.evaluate("fetch('./static/morph.mjs')")
+    expect(unwatched_page.get_by_role("alert")).to_have_text("morph.mjs fehlt.")
+    unwatched_page.close()
+
+
 def test_python_that_raises_at_start(unwatched_page: Page, address: str) -> None:
     unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="raise ValueError('it fell over')"))
     unwatched_page.goto(address)

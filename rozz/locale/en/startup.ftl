@@ -2,7 +2,7 @@
 ### without variants: a small script writes them. Languages that are still drafts show these only after the first visit.
 
 # For search engines and the list of installed apps.
-startup-description = A strategy game of secret commands: everyone plans in secret, then everything happens at once.
+startup-description = A strategy game: everyone plans in secret, then everything happens at once.
 
 # For screen readers: the bar at the bottom while the game starts.
 startup-starting = Starting
