@@ -32,9 +32,9 @@ LOST = "document.hasFocus() && document.activeElement === document.body"
 
 def test_tab_after_the_last_control_leaves_the_page_and_comes_back(page: Page, address: str) -> None:
     visit(page, address)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-    page.get_by_role("button", name=say("new-match")).focus()
+    page.get_by_role("button", name=say("new-match"), exact=True).focus()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("!document.hasFocus()"):

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import led, nothing, order, ready, tap, tile, two_begun
-from tests.support.words import part_of
+from tests.support.engine.report_lines import sentence
+from tests.support.words import beginning, part_of
 
 
 @pytest.fixture
@@ -104,7 +105,7 @@ def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
     box.fill("P: INF > Drift\nM: INF @ Drift > D2\n")
     box.press("End")
     box.press_sequentially("P: INFF > Drift")
-    expect(ordering.get_by_text("Line 3", exact=False).first).to_be_in_viewport(ratio=1)
+    expect(ordering.get_by_text(beginning("mistake", line=3), exact=False).first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids="{0[0]}x{0[1]}".format)
@@ -119,7 +120,7 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     slip = ordering.get_by_role("complementary")
-    for told in ("Tap a tile of yours", "0 of 2 commands", say("games-capture-headquarters")):
+    for told in (sentence("rozz-command-tap-tile"), "0 of 2 commands", say("games-capture-headquarters")):
         assert not overlap(toast(word), slip.get_by_text(told, exact=False).first), told
     if size[1] > 390:  # else what lies between the head and the thumb scrolls
         for name in (say("undo"), say("try-out")):

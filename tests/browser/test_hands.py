@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -111,8 +113,8 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
     expect(ordering.get_by_role("textbox", name=say("new-name"))).to_be_focused()
     ordering.keyboard.type("Friday")
     ordering.keyboard.press("Enter")
-    expect(ordering.get_by_role("button", name=pattern("ask-name", name="Friday"))).to_be_focused()
-    press(say("delete", name="Friday"))
+    expect(ordering.get_by_role("button", name=pattern("ask-name", name=re.compile(".*Friday")))).to_be_focused()
+    press(part_of("delete"), exact=False)
     press(say("undo"))
 
 
@@ -173,7 +175,7 @@ def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering
     ordering.set_viewport_size({"width": 844, "height": 390})
     tap(ordering, say("copy-report"))
     word = ordering.get_by_role("status").get_by_text(say("copied")).locator("..").bounding_box()
-    head = ordering.get_by_role("status").filter(has_text="Step ").first.bounding_box()
+    head = ordering.get_by_role("status").filter(has_text=pattern("step")).first.bounding_box()
     assert word and head
     assert word["y"] + word["height"] <= head["y"] + head["height"], "what is told of the turn can be scrolled below it"
 
@@ -300,7 +302,7 @@ def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> N
     nothing(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     tap(ordering, say("last"))
-    link = ordering.get_by_role("link", name="Rule R11").first
+    link = ordering.get_by_role("link", name=say("rule", rule="R11")).first
     with ordering.context.expect_page() as opened:
         link.click(modifiers=["ControlOrMeta"])
     other = opened.value

@@ -52,7 +52,7 @@ def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     for move in GAME[:12]:
         play(page, move)
-    number = page.get_by_role("list", name="Moves").get_by_text("12.", exact=True)
+    number = page.get_by_role("list", name=say("moves")).get_by_text("12.", exact=True)
     assert number.evaluate("each => each.getClientRects().length") == 1
     wrap = number.evaluate("each => getComputedStyle(each).whiteSpace")
     assert wrap == "nowrap"
@@ -109,7 +109,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("last"))
     tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("link", name="Rule K9")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="K9"))).to_be_visible()
     expect(page.get_by_text("Ben has no black piece left", exact=False).first).to_be_visible()
 
 
@@ -171,7 +171,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     ready(page)
     finish(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("link", name="Rule Z11")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="Z11"))).to_be_visible()
 
 
 def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
@@ -216,7 +216,7 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     # 18 and 3 new ones against 9 and 3 new ones, 21 to 12: that is 12 − (21 − 12) = 3 lost.
     finish(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
-    expect(page.get_by_role("main").get_by_role("link", name="Rule Z18")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="Z18"))).to_be_visible()
     tap(page, say("replay"))
     expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
 

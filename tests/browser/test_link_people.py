@@ -50,7 +50,7 @@ def together(ada: Page, ben: Page, name: str, seats: tuple[str, str]) -> None:
 def home(page: Page) -> None:
     """Back to the first screen."""
     page.get_by_role("link", name=say("to-home")).click()
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
 
 
 def top(page: Page, square: str) -> float:

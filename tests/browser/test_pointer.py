@@ -239,7 +239,7 @@ def test_a_turn_is_shown_on_the_whole_board_then_views_come_back(page: Page, add
     expect(board).to_have_attribute("viewBox", whole)
     page.get_by_role("button", name=say("zoom-in")).click()
     expect(board).not_to_have_attribute("viewBox", whole)
-    tap(page, "Turn 2")
+    tap(page, say("moment-turn", number=2))
     expect(page.get_by_role("heading", name=reveal_of(2))).to_be_visible()
     expect(board).to_have_attribute("viewBox", whole)
 

@@ -21,7 +21,7 @@ from tests.support.browser.people import (
     tile,
 )
 from tests.support.browser.standing_page import visit
-from tests.support.words import in_turn
+from tests.support.words import beginning, in_turn
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
@@ -94,7 +94,7 @@ def test_after_the_tab_was_hidden(ordering: Page) -> None:
 
 def test_with_a_mistake_in_the_text(ordering: Page) -> None:
     ordering.get_by_role("textbox").fill("P: ARMOR > Braxx\nmeet at dawn")
-    expect(ordering.get_by_role("alert")).to_contain_text("Line 2")
+    expect(ordering.get_by_role("alert")).to_contain_text(beginning("mistake", line=2))
     hide(ordering)
     assert_hidden(ordering, "Ben")
 

@@ -143,7 +143,7 @@ def test_two_copies_at_one_address_share_nothing(visitor: Page, root: str) -> No
     visitor.goto(f"{root}club/")
     is_open(visitor)
     expect(visitor.get_by_role("heading", name="Basic Training")).to_have_count(0)
-    expect(visitor.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(visitor.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
 
 
 def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root: str, published: Path) -> None:
@@ -219,12 +219,12 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     context.set_offline(False)
     page.reload()
     is_open(page)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     until(page, f"async whole => await ({FILES})() === whole", whole)  # as the sentence said
     context.set_offline(True)
     page.reload()
     is_open(page)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
 
 
 def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
@@ -315,7 +315,7 @@ def test_shortcuts_work_without_decompression_streams_too(
     page.add_init_script("delete globalThis.DecompressionStream")
     page.goto(f"{root}rozz/?go=nowhere")
     is_open(page)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     page.goto(f"{root}rozz/?go=rules")
     is_open(page)
     expect(page.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()

@@ -259,7 +259,7 @@ def test_an_archive_unpacked_by_the_host_is_read_all_the_same(
     unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=plain))
     unwatched_page.goto(address)
     expect(unwatched_page.get_by_role("complementary", name="Starting")).to_have_count(0)
-    expect(unwatched_page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(unwatched_page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     unwatched_page.close()
 
 

@@ -50,6 +50,8 @@ ZOOMED = """{
 }"""
 #: Somebody is quicker than Python.
 RULES_TAPPED = "addEventListener('DOMContentLoaded', () => document.querySelector('[data-do=rules]').click())"
+#: Something that the browser keeps holds a text.
+KEPT_TEXT = "text => Object.values({ ...localStorage }).some((each) => each.includes(text))"
 #: Quicker than the page itself: it is read, and its own first script has not gone on yet.
 PLAY_NOW_TAPPED = """document.addEventListener('readystatechange',
     () => document.querySelector('[data-do=play-now]').click(), { once: true })"""
@@ -176,7 +178,7 @@ def context(first_visit: BrowserContext) -> BrowserContext:
 def is_open(page: Page) -> None:
     """Python has taken the page over."""
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-    expect(page.get_by_role("button", name=say("new-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
 
 
 def is_taken_over(page: Page) -> None:
@@ -259,7 +261,7 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     made = await_snapshot(page)
     assert is_from_snapshot(page)
     # What is not in it, the page's own part, and what it does: a match is begun, a turn ordered by text.
-    page.get_by_role("button", name=say("new-match")).click()
+    page.get_by_role("button", name=say("new-match"), exact=True).click()
     page.get_by_role("button", name="Solo Training").first.click()
     page.get_by_role("button", name=say("begin")).click()
     page.get_by_role("textbox").fill("N:")
@@ -519,7 +521,7 @@ def test_what_was_written_before_python_was_there_is_read(later_page: Page, addr
     page.goto(address)
     tap(page, say("play-now"))
     expect(page.get_by_role("textbox", name=say("typed-move"))).to_have_value("")
-    page.wait_for_function("Object.values({ ...localStorage }).some((each) => each.includes('Red commands'))")
+    page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
     page.add_init_script(WRITTEN)
     page.reload()
     listed = page.get_by_role("complementary").get_by_role("listitem")
@@ -540,7 +542,7 @@ def test_a_shortcut_works_though_an_open_match_is_drawn_first(later_page: Page, 
     page = later_page
     page.goto(address)
     tap(page, say("play-now"))
-    page.wait_for_function("Object.values({ ...localStorage }).some((each) => each.includes('Red commands'))")
+    page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
     page.add_init_script(ZOOMED)
     page.goto(f"{address}?go=new-match")
     expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()

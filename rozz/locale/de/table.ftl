@@ -67,6 +67,7 @@ doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
 doubt-unsent = Angefangen, aber nicht unter deinen Befehlen: { $what }.
 doubt-resign = { $name } gibt auf. Nach dieser Runde ist die Partie für { $name } vorbei.
 all-in = Alle Befehle sind da.
+title-all-in = Alle Befehle sind da
 show-everyone = Allen zeigen
 
 ## Das Gerät weitergeben
@@ -81,6 +82,7 @@ take-back-how = Das darf nur { $name }. Gib das Gerät zuerst an { $name }, dann
 ## Was wäre, wenn
 
 what-if = Was wäre, wenn
+title-what-if = Was wäre, wenn: { $moment }
 menu-resign-trial = In diesem Versuch aufgeben
 resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon unberührt.
 back-to-match = Zurück zur Partie

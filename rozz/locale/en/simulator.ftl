@@ -44,8 +44,14 @@ sim-count = Step { $at }
 sim-carrier = Links on the way
 sim-nothing-on-the-way = No links on the way.
 sim-letter = { $sender } to { $to }
-sim-letter-number = link { $number }
-sim-letter-lie = , with a lie
+
+# $lies is yes or no.
+sim-letter-number =
+    { $lies ->
+        [yes] link { $number }, with a lie
+       *[no] link { $number }
+    }
+
 sim-deliver = Deliver
 sim-lose = Lose
 sim-double = Double

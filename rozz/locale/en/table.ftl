@@ -165,6 +165,9 @@ take-back-how = Only { $name } should tap this. Next you pass the device to { $n
 
 # A board on which to try things. The match does not change.
 what-if = What-if
+
+# The title of the tab. $moment is like “Ada, turn 3”.
+title-what-if = What-if: { $moment }
 menu-resign-trial = Resign in this what-if
 resigning-trial = { $name } resigns, but only in this what-if. The match stays as it is.
 back-to-match = Back to match

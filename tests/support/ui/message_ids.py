@@ -48,11 +48,11 @@ def _fits(pattern: str, key: str) -> bool:
 @cache
 def calls() -> tuple[Said, ...]:
     """All calls in the page's code."""
-    page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say"))
+    page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say", "notice"))
     return (*page, *(said for file in sorted(ENGINE.rglob("*.py")) for said in _calls_in(file, ENGINE, "said")))
 
 
-def _calls_in(file: Path, root: Path, function: str) -> Iterator[Said]:
+def _calls_in(file: Path, root: Path, *functions: str) -> Iterator[Said]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     imported = {
         alias.asname or alias.name: node.module
@@ -60,16 +60,13 @@ def _calls_in(file: Path, root: Path, function: str) -> Iterator[Said]:
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
-    saying = {
-        name for name in ((function, "notice") if function == "say" else (function,))
-        if imported.get(name) in (*SAYING, SIMULATOR, OF_ENGINE)
-    }
-    before = "sim-" if imported.get(function) == SIMULATOR else ""
+    saying = {name for name in functions if imported.get(name) in (*SAYING, SIMULATOR, OF_ENGINE)}
+    before = "sim-" if imported.get("say") == SIMULATOR else ""
     name = file.relative_to(root).as_posix()
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    around = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in saying:
-            inside = [each for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
+            inside = [each for each in around if each.lineno <= node.lineno <= (each.end_lineno or 0)]
             facts = frozenset(each.arg for each in node.keywords if each.arg)
             patterns = _Reader(tree, inside[-1] if inside else None).patterns(node.args[0])
             yield Said(

@@ -53,7 +53,7 @@ def _where(model: Model) -> str:
             return handover_page.passed_on(session)
         case stages.COMPOSE:
             turn = f"{session.match.names[session.seat]}, {in_sentence(session.match.moment)}"
-            return f"{say('what-if')}: {turn}" if session.is_trial else turn
+            return say("title-what-if", moment=turn) if session.is_trial else turn
         case stages.ALL_IN:
             return say("title-all-in")
         case stages.REVEAL:

@@ -137,7 +137,7 @@ def _carrier(run: Simulator) -> h.Element:
 
 
 def _letter(letter: Letter, is_chosen: bool) -> h.Element:
-    number = say("letter-number", number=letter.number) + (say("letter-lie") if letter.is_lie else "")
+    number = say("letter-number", number=letter.number, lies="yes" if letter.is_lie else "no")
     return h.button(
         ".letter", data_do="letter", data_number=letter.number, aria_pressed=pressed(is_chosen)
     )[
