@@ -19,28 +19,24 @@
   /** A page that is still there so long after somebody began to leave it is not being left. */
   const LEAVING_MS = 3000;
 
-  const FETCHING = "Fetching Python";
-  const OPENING_A_LINK = '<main class="first"><h1>Rozz</h1><p>Opening your link …</p></main>';
+  const OPENING_A_LINK = '<main class="first"><h1>Rozz</h1><p></p></main>';
   const FAILED =
     '<main class="first"><h1>Rozz</h1><p id="loading-step" role="alert"></p>' +
-    '<button class="button">Reload</button></main>';
-  const OPENED_FROM_DISK =
-    "Rozz was opened from disk, where browsers run no Python. In Rozz's folder run “make play”: " +
-    "it opens the page at an address.";
-  const OFFLINE =
-    "A part of Rozz is not on this device yet, and the network is off. " +
-    "Go online once and reload: from then on it works without.";
-  const SCRIPT_NOT_LOADED =
-    "a script of it could not be loaded (does the server send .js and .mjs as JavaScript?)";
-  const WASM_NOT_LOADED =
-    "Python could not be loaded (does the server send .wasm as application/wasm?)";
+    '<button class="button"></button></main>';
 
   /** The text for each step that PyScript reports. */
   const STEPS = {
-    "Loading interpreter": () => (progressBar().position < 0.98 ? FETCHING : "Starting Python"),
-    "Loading JS modules": () => "Unpacking the game",
-    "Loaded Pyodide": () => "Setting the table",
+    "Loading interpreter": () =>
+      progressBar().position < 0.98 ? say("startup-downloading") : say("startup-running"),
+    "Loading JS modules": () => say("startup-unpacking"),
+    "Loaded Pyodide": () => say("startup-table"),
   };
+
+  /**
+   * The texts of rozz/locale/<language>/startup.ftl by language and id, without those of drafts
+   * (rozz/ui/i18n/startup_texts.py).
+   */
+  const catalogs = JSON.parse(document.getElementById("startup-texts").textContent);
 
   const native = { fetch: window.fetch, error: console.error, warn: console.warn };
   /** The start is over: Python has taken over the page, or a sentence says why not. */
@@ -67,6 +63,25 @@
   const stepLine = () => document.getElementById("loading-step");
   const progressBar = () => document.getElementById("loading");
 
+  // --- Texts ---
+
+  /** The texts by id: in the last visit's language, else in one that the browser asks for. */
+  let texts = catalogs.en;
+
+  function chooseLanguage() {
+    const wanted = (navigator.languages ?? []).map((each) => each.toLowerCase().split("-")[0]);
+    const language = wanted.find((each) => each in catalogs);
+    texts = { ...catalogs.en, ...(lastShown?.texts ?? catalogs[language]) };
+  }
+
+  /** A text with its facts filled in; a fact in a pattern is an array with its name. */
+  function say(key, facts = {}) {
+    return [texts[key]]
+      .flat()
+      .map((part) => (typeof part === "string" ? part : facts[part[0]]))
+      .join("");
+  }
+
   // --- Sentences that end the start ---
 
   function stop(sentence) {
@@ -88,7 +103,9 @@
     }
     isOver = true;
     page().innerHTML = FAILED;
-    page().querySelector("button").onclick = () => location.reload();
+    const button = page().querySelector("button");
+    button.textContent = say("startup-reload");
+    button.onclick = () => location.reload();
     startingPanel()?.remove();
     stepLine().textContent = sentence;
   }
@@ -105,18 +122,12 @@
 
   function stopFor(reason) {
     if (missingFile) {
-      stop(
-        `This copy of Rozz is not whole: ${missingFile} is missing. ` +
-          "In Rozz's folder run “make play”, or “rozz build” and publish all of dist.",
-      );
+      stop(say("startup-missing", { file: missingFile }));
     } else if (!navigator.onLine) {
-      stop(OFFLINE);
+      stop(say("startup-offline"));
     } else {
       const lastLine = String(reason).trim().split("\n").pop();
-      stop(
-        `Rozz could not start: ${lastLine}. ` +
-          "Please reload the page; if that does not help, report this sentence.",
-      );
+      stop(say("startup-failed", { reason: lastLine }));
     }
   }
 
@@ -129,21 +140,8 @@
     sayWhy();
   }
 
-  function stopForOldBrowser(lacked) {
-    stop(
-      `Rozz needs ${lacked}, which this browser lacks or has switched off. ` +
-        "A current Firefox, Chrome, Edge or Safari has it.",
-    );
-  }
-
   function stopForBreakdown(fault) {
-    stopAfterAll(() =>
-      stop(
-        "Python, in which Rozz runs, has broken down; that is not your fault. " +
-          "Your matches are saved as they were before. " +
-          `Please reload the page; if it happens again, report this: ${fault}`,
-      ),
-    );
+    stopAfterAll(() => stop(say("startup-crashed", { fault })));
   }
 
   function stopForMissingFile(address) {
@@ -202,8 +200,8 @@
     if (isOver || !line) {
       return;
     }
-    const words = STEPS[pyscriptStep]?.();
-    if (words && words !== line.textContent) {
+    const words = STEPS[pyscriptStep]?.() ?? say("startup-downloading");
+    if (words !== line.textContent) {
       line.textContent = words;
     }
   }
@@ -218,7 +216,7 @@
   // --- The first paint ---
 
   /**
-   * Set theme and zoom of the board before anything is painted; fill the page once its elements
+   * Set theme, zoom of the board and language before anything is painted; fill the page once its elements
    * exist.
    */
   function readLastShown() {
@@ -227,7 +225,7 @@
       if (lastShown) {
         root.classList.add("returning"); // the style sheet hides the static first screen
       }
-      for (const name of ["data-theme", "data-tier", "style"]) {
+      for (const name of ["data-theme", "data-tier", "style", "lang", "dir"]) {
         if (lastShown?.root?.[name]) {
           root.setAttribute(name, lastShown.root[name]);
         }
@@ -240,15 +238,18 @@
   function showFirstPage() {
     if (location.hash.startsWith("#m=")) {
       page().innerHTML = OPENING_A_LINK;
+      page().querySelector("p").textContent = say("startup-opening-link");
     } else if (lastShown) {
       page().innerHTML = lastShown.html;
     } // else the static first screen stays: it may have been tapped
     root.classList.remove("returning");
     if (location.protocol === "file:") {
-      stop(OPENED_FROM_DISK);
+      stop(say("startup-from-disk"));
     } else if (typeof WebAssembly !== "object") {
-      stopForOldBrowser("WebAssembly");
+      stop(say("startup-needs-webassembly"));
     } else {
+      startingPanel()?.setAttribute("aria-label", say("startup-starting"));
+      showStep();
       new PerformanceObserver(showProgress).observe({ type: "resource", buffered: true });
     }
   }
@@ -278,6 +279,7 @@
   }
 
   readLastShown();
+  chooseLanguage();
   navigator.locks?.request(START_MARK, { ifAvailable: true }, markStart).catch(() => {});
   // The interpreter's files load while this is painted.
   document.addEventListener("DOMContentLoaded", showFirstPage, { once: true });
@@ -339,7 +341,7 @@
     const preloads = [...document.querySelectorAll("[rel=modulepreload]")];
     await Promise.allSettled([address, ...preloads.map(({ href }) => href)].map(head));
     if (isElement) {
-      stopFor(SCRIPT_NOT_LOADED);
+      stopFor(say("startup-script-failed"));
     }
   }
 
@@ -349,7 +351,7 @@
       await head(filename).catch(() => {});
     }
     if (!missingFile) {
-      stopAfterAll(() => stopForOldBrowser("a newer kind of JavaScript"));
+      stopAfterAll(() => stop(say("startup-needs-javascript")));
     }
   }
 
@@ -381,7 +383,7 @@
   };
   console.warn = (...words) => {
     if (words[0] === "wasm instantiation failed!") {
-      stopFor(WASM_NOT_LOADED);
+      stopFor(say("startup-wasm-failed"));
     }
     native.warn.apply(console, words);
   };
@@ -393,7 +395,7 @@
     removeEventListener("beforeunload", noteLeaving);
     isLeaving = false;
     if (raised || startingPanel()) {
-      stopFor(raised ?? "Python ended and showed nothing");
+      stopFor(raised ?? say("startup-nothing-shown"));
     } else {
       isOver = true;
     }

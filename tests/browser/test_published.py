@@ -215,7 +215,7 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     }""")
     context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("not on this device yet")
+    expect(page.get_by_role("alert")).to_have_text(say("startup-offline"))
     context.set_offline(False)
     page.reload()
     is_open(page)

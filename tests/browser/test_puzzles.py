@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from rozz.ui.i18n.puzzle_texts import puzzle_task
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, ready, tap, tile
 from tests.support.browser.standing_page import visit
@@ -19,7 +20,7 @@ def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -
         tap(page, "Move ARMOR", exact=False)
         tile(page, "E1")
         tap(page, say("add"))
-    expect(page.get_by_text("Red wins this turn.")).to_be_visible()
+    expect(page.get_by_text(puzzle_task("rozz-2-two-hammers", "", ("RED", "BLUE")))).to_be_visible()
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     tap(page, say("to-result"))

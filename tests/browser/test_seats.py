@@ -63,7 +63,7 @@ def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> Non
     panel.get_by_role("button", name=say("seats-change"), exact=True).click()
     expect(page.get_by_role("heading", name=say("pass-to", name="Red"))).to_be_visible()
     tap(page, say("who-plays"))
-    page.get_by_label(say("plays", colour="Blue")).select_option(label="2 · Scout")
+    page.get_by_label(say("plays", colour="Blue")).select_option(label=say("level-numbered", number=2, name="Scout"))
     tap(page, say("seats-change"))
     tap(page, say("agrees", name="Red"))
     tap(page, say("agrees", name="Blue"))

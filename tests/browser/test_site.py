@@ -67,10 +67,10 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
     page.wait_for_function("document.querySelector('progress').position > 0.1")
     assert page.get_by_role("progressbar").evaluate("bar => bar.position") < 1
     # So does the word: nothing starts that has not come.
-    expect(page.get_by_role("status").filter(has_text="Fetching Python")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("startup-downloading"))).to_be_visible()
     page.evaluate("document.querySelector('progress').max = 1")
     page.evaluate("dispatchEvent(new CustomEvent('py:progress', { detail: 'Loading interpreter' }))")
-    expect(page.get_by_role("status").filter(has_text="Starting Python")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("startup-running"))).to_be_visible()
 
 
 #: What lies in sight and can be tapped, or is a heading, where how far a start is lies upon it.
@@ -93,9 +93,9 @@ def test_how_far_a_first_start_is_lies_on_nothing_of_the_first_screen(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.route("**/*.wasm", lambda route: None)
     page.goto(address, wait_until="domcontentloaded")
-    word = page.get_by_role("status").filter(has_text="Fetching Python")
+    word = page.get_by_role("status").filter(has_text=say("startup-downloading"))
     expect(word).to_be_visible()
-    for told in ("Fetching Python", "Setting the table", "Unpacking the game"):
+    for told in map(say, ("startup-downloading", "startup-table", "startup-unpacking")):
         word.evaluate("(each, told) => { each.textContent = told; }", told)
         word = page.get_by_role("status").filter(has_text=told)
         expect(word).to_be_in_viewport(ratio=1)
@@ -144,8 +144,7 @@ def test_python_takes_over_and_the_bar_counts_the_files_of_the_start(
 def test_opened_from_disk(unwatched_page: Page, built_site: Path, folder: str) -> None:
     index = (built_site if folder == "built" else ROOT) / "index.html"
     unwatched_page.goto(index.as_uri())
-    expect(unwatched_page.get_by_role("alert")).to_contain_text("opened from disk")
-    expect(unwatched_page.get_by_role("alert")).to_contain_text("make play")
+    expect(unwatched_page.get_by_role("alert")).to_have_text(say("startup-from-disk"))
     expect(unwatched_page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
 
 
@@ -170,7 +169,7 @@ def test_half_built(unwatched_page: Page, built_site: Path, tmp_path: Path, part
 
 @pytest.mark.parametrize(
     ("script", "told"),
-    [(None, "pyodide.asm.js is missing"), (b"self.something = 1;", "Rozz could not start")],
+    [(None, "pyodide.asm.js is missing"), (b"self.something = 1;", say("startup-failed", reason=""))],
     ids=["missing", "damaged"],
 )
 def test_a_script_that_fails_before_the_page_listens_is_told_too(
@@ -268,7 +267,7 @@ def test_a_browser_that_cannot_read_a_script_is_told_to_be_too_old(unwatched_pag
     script = "const newer = ?.;"
     unwatched_page.route("**/*.asm.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
     unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text("a newer kind of JavaScript")
+    expect(unwatched_page.get_by_role("alert")).to_have_text(say("startup-needs-javascript"))
     unwatched_page.close()
 
 
@@ -296,6 +295,22 @@ def test_an_address_with_a_link_says_it_is_opening_before_python_is_there(
     unwatched_page.close()
 
 
+def test_the_next_start_speaks_the_language_of_the_last_visit(unwatched_page: Page, address: str) -> None:
+    texts = {"startup-table": "Der Tisch wird gedeckt", "startup-missing": [["file"], " fehlt."]}
+    left = {"root": {"lang": "de", "dir": "ltr"}, "texts": texts, "match": "", "html": "<p>Willkommen</p>"}
+    unwatched_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(json.dumps(left))})")
+    unwatched_page.route("**/static/main.py", lambda _: None)  # never comes
+    unwatched_page.goto(address)
+    expect(unwatched_page.locator("html[lang=de]").get_by_text("Willkommen")).to_be_visible()
+    expect(unwatched_page.get_by_role("status").filter(has_text="Der Tisch wird gedeckt")).to_be_attached()
+    # English stands in for what the language lacks.
+    expect(unwatched_page.get_by_role("complementary", name=say("startup-starting"))).to_be_attached()
+    unwatched_page.route("**/morph.mjs", lambda route: route.fulfill(status=404))
+    unwatched_page.evaluate("fetch('./static/morph.mjs')")
+    expect(unwatched_page.get_by_role("alert")).to_have_text("morph.mjs fehlt.")
+    unwatched_page.close()
+
+
 def test_python_that_raises_at_start(unwatched_page: Page, address: str) -> None:
     unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="raise ValueError('it fell over')"))
     unwatched_page.goto(address)
@@ -305,13 +320,13 @@ def test_python_that_raises_at_start(unwatched_page: Page, address: str) -> None
 def test_python_that_shows_nothing(unwatched_page: Page, address: str) -> None:
     unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="pass"))
     unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text("showed nothing")
+    expect(unwatched_page.get_by_role("alert")).to_contain_text(say("startup-nothing-shown"))
 
 
 def test_browser_without_webassembly(unwatched_page: Page, address: str) -> None:
     unwatched_page.add_init_script("delete globalThis.WebAssembly")
     unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text("WebAssembly")
+    expect(unwatched_page.get_by_role("alert")).to_have_text(say("startup-needs-webassembly"))
 
 
 def test_typed_text_survives_a_redraw(later_page: Page, address: str) -> None:

@@ -584,7 +584,7 @@ def test_a_request_that_ends_because_the_page_is_left_is_no_fault(held: Page, ev
     if event == "pagehide":
         expect(held.get_by_role("alert")).to_have_count(0)
     else:  # the page is still there
-        expect(held.get_by_role("alert")).to_contain_text("Python could not be loaded")
+        expect(held.get_by_role("alert")).to_contain_text(say("startup-wasm-failed"))
     assert held.evaluate("caches.has('rozz:/snapshot')") is bool(event)
 
 

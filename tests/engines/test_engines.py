@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from rozz.ui.i18n.puzzle_texts import puzzle_task
 from rozz.ui.i18n.texts import say
 from tests.support.engines import by_link, screens, visits
 from tests.support.engines.driver import Driver, Engine
@@ -136,7 +137,7 @@ def test_a_puzzle_is_solved(driver: Driver, address: Address) -> None:
         driver.press("Move ARMOR", "begins")
         driver.press("E1", "begins")
         driver.press(say("add"))
-    driver.shows("Red wins this turn.")
+    driver.shows(puzzle_task("rozz-2-two-hammers", "", ("RED", "BLUE")))
     driver.press(say("ready"))
     driver.heading(reveal_of(1))
     driver.press(say("to-result"))

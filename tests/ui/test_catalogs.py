@@ -49,8 +49,9 @@ COMPUTED = {
     "views/table/number_dials.py": ("fewer", "fewer-of", "more", "more-of", "leap", "leap-of"),
     "views/widgets/shared_parts.py": ("zoom-in", "zoom-out", "fit"),
 }  # fmt: skip
-#: Messages that `translations` and the settings use, and families made from names in the rules of games.
-OF_THE_LANGUAGE = re.compile(r"(language|list|number|decimal)-.*|(moment|part|month)-.*|match-is-over.*")
+#: Messages that `translations` and the settings use, families made from names in the rules of games, and what
+#: `static/startup.js` says.
+OF_THE_LANGUAGE = re.compile(r"(language|list|number|decimal)-.*|(moment|part|month)-.*|match-is-over.*|startup-.*")
 #: Calls in which the facts depend on the id in a way that cannot be seen.
 HALF_SEEN = ("features/links/link_actions.py",)
 

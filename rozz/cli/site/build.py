@@ -12,7 +12,7 @@ import shutil
 import tempfile
 import tomllib
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from importlib import metadata
 from pathlib import Path
@@ -24,7 +24,7 @@ from rozz.cli.project import DIST as DIST
 from rozz.cli.site import javascript, runtime
 from rozz.cli.site.licences import licences
 from rozz.cli.site.runtime import BuildFailed, package_file
-from rozz.ui.i18n import translations
+from rozz.ui.i18n import startup_texts, translations
 from rozz.ui.i18n.compiled_messages import GROUPS
 from rozz.ui.state.model import Model
 from rozz.ui.views.home import home_header
@@ -119,6 +119,8 @@ def _package_files(pattern: str) -> dict[str, Path]:
 def site() -> dict[str, bytes]:
     """Every file of the site except the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
+    web_manifest = files["static/rozz.webmanifest"].decode()
+    files["static/rozz.webmanifest"] = _in_english(web_manifest, lambda text: json.dumps(text)[1:-1]).encode()
     files |= {f"static/{name}": script for name, script in javascript.scripts(ROOT / "static").items()}
     worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
     files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
@@ -146,6 +148,12 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
         lambda found: f"{found[1]}{page_markup.page(Model())}{found[2]}",
         text,
         flags=re.S,
+    )
+    drawn = _in_english(drawn, escape)
+    drawn = re.sub(
+        r'(id="startup-texts">).*?(</script>)',
+        lambda found: f"{found[1]}{_in_markup(startup_texts.startup_catalogs())}{found[2]}",
+        drawn,
     )
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
     replacements = {
@@ -234,6 +242,16 @@ def _languages() -> Iterator[tuple[str, bytes]]:
     for language in translations.languages():
         for part in ("", *GROUPS):
             yield f"rozz/{translations.file_name(language, part)}", _compact(translations.table(language, part))
+
+
+def _in_english(text: str, quoted: Callable[[str], str]) -> str:
+    """A text in which messages stand for their ids: `{ rules }`."""
+    return re.sub(r"{ ([a-z]+(?:-[a-z]+)*) }", lambda found: quoted(translations.write(found[1], {})), text)
+
+
+def _in_markup(value: Any) -> str:
+    """JSON in which no text can end the script element around it."""
+    return _compact(value).decode().replace("<", "\\u003c")
 
 
 def _compact(value: Any) -> bytes:

@@ -24,7 +24,6 @@ class Level:
 
     number: int
     name: str
-    character: str
     work: int
     candidates: int
     width: int
@@ -45,19 +44,19 @@ class Level:
 #: Found by matches against each other, docs/notes/computers-ladder.md.
 TABLE: tuple[Level, ...] = (
     Level(
-        1, "Dreamer", "Sees a part of what could be done, follows a whim, and mostly forgets that others move too.",
+        1, "Dreamer",
         work=150, candidates=28, width=1, overlooked=25, looseness=0.008, forecasts=1, heed=32,
     ),
     Level(
-        2, "Scout", "Mostly keeps an eye on the others, and for the rest trusts its luck.",
+        2, "Scout",
         work=500, candidates=36, width=1, overlooked=18, looseness=0.007, forecasts=1, heed=94, plies=2,
     ),
     Level(
-        3, "Captain", "Asks what the others are about to do, and prepares for just that.",
+        3, "Captain",
         work=800, candidates=40, width=2, overlooked=18, looseness=0.007, forecasts=2, nudged=3, nudges=20, plies=4,
     ),
     Level(
-        4, "Marshal", "Weighs plan against plan, keeps its intentions uncertain, and counts on being found out.",
+        4, "Marshal",
         work=2000, candidates=50, width=6, forecasts=3, nudged=5, nudges=24, rows=7, answers=3,
         trust=70, plies=32,
     ),

@@ -14,6 +14,7 @@ from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think
@@ -197,7 +198,7 @@ def after(name: str, solved: frozenset[str]) -> str:
 def _shared(model: Model, solving: Solving) -> Step:
     if solving.name:
         address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
-        return model, (Share(f"{say('note-puzzle', name=solving.puzzle.name)}\n{address}"),)
+        return model, (Share(f"{say('note-puzzle', name=puzzle_name(solving.name, solving.puzzle.name))}\n{address}"),)
     return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
 
 

@@ -23,9 +23,10 @@ Table: TypeAlias = Mapping[str, Pattern]
 ENGLISH = "en"
 #: The folder of the package in which languages are.
 FOLDER = "locale"
-#: Parts of a language that the page reads when it first says something of them: the texts of each game, so that a new
-#: game slows down no start. Each is a folder of files within the language, and all its ids begin with its name.
-GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns")
+#: Parts of a language that the page reads when it first says something of them: the texts of each game, of all
+#: scenarios and of all puzzles, so that a new one slows down no start. Each is a folder of files within the language,
+#: and all its ids begin with its name.
+GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks")
 
 
 def group(key: str) -> str:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
 from rozz.engine.match import Match, SeatAssignment
-from rozz.ui.i18n import translations
+from rozz.ui.i18n import scenario_texts, translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
 
@@ -143,8 +143,8 @@ def in_sentence(moment: Moment | None) -> str:
 
 
 def scenario_name(match: Match) -> str:
-    """The name of a match's scenario."""
-    return str(match.game.written(match.scenario)["name"])
+    """The name of a match's scenario: a shipped one's in the language in use, a designer's own as it is."""
+    return scenario_texts.scenario_name(match.game.name, str(match.game.written(match.scenario)["name"]))
 
 
 #: How many names fit in a heading; longer lists are cut.

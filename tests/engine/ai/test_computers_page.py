@@ -11,6 +11,7 @@ from rozz import library
 from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.ai.levels import TABLE
 from rozz.engine.dice import NO_DICE
+from rozz.ui.features.opponents.computer_levels import level_about, level_name
 
 DOCS = Path(__file__).parents[3] / "docs"
 LEVELS_PAGE = (DOCS / "computers.md").read_text(encoding="utf-8")
@@ -57,4 +58,8 @@ def test_a_text_becomes_commands_as_the_page_says() -> None:
 
 def test_the_levels_are_those_of_the_table() -> None:
     for level in TABLE:
-        assert f"| {level.number} | {level.name} | {level.character} |" in LEVELS_PAGE
+        assert f"| {level.number} | {level_name(level)} | {level_about(level)} |" in LEVELS_PAGE
+
+
+def test_a_level_has_the_name_that_players_have_in_records() -> None:
+    assert [level_name(level) for level in TABLE] == [level.name for level in TABLE]

@@ -1,7 +1,7 @@
 """The page's view, kept for the next visit: `static/startup.js` shows it before Python runs.
 
-Stored with it: the theme, and the open match, with which Python then starts; next to it summaries of saved matches, so
-that none is read before somebody opens it.
+Stored with it: the theme, the language with the texts of the start, and the open match, with which Python then starts;
+next to it summaries of saved matches, so that none is read before somebody opens it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.storage import local_storage, match_store
 from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.startup_texts import startup_texts
 from rozz.ui.i18n.texts import key_of
+from rozz.ui.i18n.translations import ENGLISH
 from rozz.ui.state.model import Model, Tale
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
@@ -29,7 +32,8 @@ def keep(model: Model) -> None:
     """Store the view at rest; if the store refuses, the next visit starts without."""
     resting = at_rest(model)
     match = resting.session.match.identity if resting.session else ""
-    kept = {"root": _root(), "match": match, "html": page_markup.page(resting)}
+    texts = {} if translations.in_use() == ENGLISH else startup_texts(translations.in_use())
+    kept = {"root": _root(), "texts": texts, "match": match, "html": page_markup.page(resting)}
     if model.aside or (document.hidden and key_of(model.toast) == "what-if-left"):  # nobody has read it then
         kept[TRIAL] = match
     try:
@@ -49,9 +53,9 @@ def nearness() -> tuple[str, str]:
 
 
 def _root() -> dict[str, str]:
-    """Attributes of the document's root: the theme and the zoom."""
+    """Attributes of the document's root: the theme, the zoom, and the language."""
     root = document.documentElement
-    found = {name: root.getAttribute(name) for name in ("data-theme", "data-tier", "style")}
+    found = {name: root.getAttribute(name) for name in ("data-theme", "data-tier", "style", "lang", "dir")}
     return {name: value for name, value in found.items() if isinstance(value, str)}
 
 

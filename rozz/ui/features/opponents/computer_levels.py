@@ -16,6 +16,25 @@ def levels() -> tuple[Level, ...]:
     return TABLE
 
 
+def level_name(level: Level) -> str:
+    """The name of a level in the language in use; players keep the English one, which is in records.
+
+    >>> level_name(known(2))
+    'Scout'
+    """
+    return say(f"level-{level.number}-name")
+
+
+def numbered(level: Level) -> str:
+    """A level with its number, for a list: "2 · Scout"."""
+    return say("level-numbered", number=level.number, name=level_name(level))
+
+
+def level_about(level: Level) -> str:
+    """How a level plays, in a sentence."""
+    return say(f"level-{level.number}-about")
+
+
 def plays_at(number: int) -> str:
     """How a seat played at that level is written."""
     return f"{COMPUTER}:{number}"
@@ -31,7 +50,7 @@ def unknown_level(place: SeatAssignment) -> str:
     """A sentence about a seat whose level this release does not know; otherwise empty."""
     if not is_played_by_computer(place) or place.plays in KNOWN:
         return ""
-    return say("level-unknown", name=place.name, level=level_of(place).name)
+    return say("level-unknown", name=place.name, level=level_name(level_of(place)))
 
 
 def is_played_by_computer(place: SeatAssignment) -> bool:

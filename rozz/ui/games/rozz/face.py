@@ -35,6 +35,7 @@ from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
 from rozz.ui.games.rozz.texts.purchase_effects import brought
 from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -101,7 +102,7 @@ class RozzFace:
             arrows=tuple(arrows),
             labels=tile_descriptions.labels(match.seats, match.state.position, seat),
             in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
-            title=scenario.name,
+            title=scenario_name(match.game.name, scenario.name),
             whose=marks.whose,
             home=self.home(match, seat),
             viewer=seat,
@@ -123,7 +124,7 @@ class RozzFace:
             travels=scene.travels,
             goals=objective_texts.tiles(match.scenario, scene.position),
             labels=tile_descriptions.labels(match.seats, scene.position, ""),
-            title=match.scenario.name,
+            title=scenario_name(match.game.name, match.scenario.name),
             whose=marks.whose,
             tier=marks.tier,
         )

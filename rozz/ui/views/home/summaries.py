@@ -93,7 +93,7 @@ def _against(session: Session) -> list[str]:
     places = filter(computer_levels.is_played_by_computer, session.match.seats)
     levels = dict.fromkeys(computer_levels.level_of(each) for each in places)
     most = len(computer_levels.levels())
-    return [say("against", name=level.name, number=level.number, most=most) for level in levels]
+    return [say("against", name=computer_levels.level_name(level), number=level.number, most=most) for level in levels]
 
 
 def _whose_turn(session: Session) -> str:

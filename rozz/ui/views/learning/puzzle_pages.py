@@ -13,7 +13,7 @@ from rozz.ui.features.puzzle_actions import after
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.i18n.display_names import as_names
+from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task, puzzle_why
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -55,8 +55,8 @@ def _row(name: str, mapping: dict[str, Any], model: Model) -> h.Element:
     return h.li[
         h.button(".tale", id=f"puzzle-{name}", data_do="puzzle", data_name=name)[
             h.span(".tale-text")[
-                h.h3[str(mapping["name"])],
-                h.span[as_names(str(mapping["task"]), tuple(mapping["seats"]))],
+                h.h3[puzzle_name(name, str(mapping["name"]))],
+                h.span[puzzle_task(name, str(mapping["task"]), mapping["seats"])],
             ],
             h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
         ]
@@ -98,11 +98,12 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
     is_solved = solving.result == SOLVED
     match = session.match
     following = after(solving.name, model.solved) if solving.name else ""
+    asked = puzzle_task(solving.name, solving.puzzle.task, match.colours)
     return [
-        bar(session.title, seats(session), links(session)),
+        bar(puzzle_name(solving.name, session.title), seats(session), links(session)),
         h.main(".page.narrow.puzzle-end")[
             h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
-            h.p(".task")[h.strong[say("puzzle-task", task=as_names(solving.puzzle.task, match.colours))]],
+            h.p(".task")[h.strong[say("puzzle-task", task=asked)]],
             _came_of(match, solving),
             h.div(".turn-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
             h.div(".row")[
@@ -202,6 +203,6 @@ def _solution(match: Match, solving: Solving) -> h.Element:
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],
-        h.p[as_names(puzzle.why, puzzle.match.colours)],
+        h.p[puzzle_why(solving.name, puzzle.why, puzzle.match.colours)],
         h.p(".row")[[rule_link(puzzle.match.game.name, rule) for rule in puzzle.rules]],
     ]

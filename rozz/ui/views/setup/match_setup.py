@@ -14,10 +14,12 @@ from rozz.engine.links.ledger import invitation
 from rozz.engine.links.signing.envelopes import SILENT
 from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
 from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.opponents.computer_levels import level_name
 from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.scenario_texts import scenario_about, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -35,6 +37,7 @@ def names(model: Model) -> h.Node:
     rules = library.game(model.scenario_game)
     model = _without_links(model) if _rolls_in_open(model, rules) else model
     scenario, written = scenario_list.read(model.scenario_game, model.scenario_name)
+    title = scenario_name(model.scenario_game, str(written["name"]))
     face = face_of(model.scenario_game)
     seats = rules.seats(scenario)
     styles = seat_styles(tuple(seat.colour for seat in seats))
@@ -46,12 +49,12 @@ def names(model: Model) -> h.Node:
         bar(say("new-match")),
         h.main(".page.narrow")[
             h.header[
-                h.h1(tabindex="-1")[written["name"]],
+                h.h1(tabindex="-1")[title],
                 h.p(".goal")[sign("goal"), face.goal(scenario)],
-                h.p(".quiet")[written.get("about", "")],
+                h.p(".quiet")[scenario_about(model.scenario_game, model.scenario_name)],
                 match_lengths.details(model.scenario_game, model.scenario_name),
             ],
-            h.div(".hero-picture")[face.thumbnail(scenario, None, str(written["name"]))],
+            h.div(".hero-picture")[face.thumbnail(scenario, None, title)],
             h.form(".card.stack", data_on="begin")[
                 h.h2[say("who-plays")],
                 h.div(".seat-form")[
@@ -122,7 +125,8 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
     """Set how all others play with one tap; each seat's row is above."""
     colours = match_start.others(model.typed, seats)
     now = {_way(model, colour, colour == seats[0].colour) or "here" for colour in colours}
-    ways = [(computer_levels.plays_at(each.number), f"{each.number} {each.name}") for each in computer_levels.levels()]
+    levels = computer_levels.levels()
+    ways = [(computer_levels.plays_at(each.number), computer_levels.numbered(each)) for each in levels]
     return h.div("#others.row", role="group", aria_label=say("others"))[
         h.span(".note")[say("others")],
         [
@@ -170,7 +174,7 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
     is_alone = "needs-https" in model.hints or OPEN_DICE in model.hints
     ways = [("here", say("plays-here")), *(() if is_alone else (("link", say("plays-link")),))]
     computers = [
-        (computer_levels.plays_at(each.number), say("computer-level", number=each.number, name=each.name))
+        (computer_levels.plays_at(each.number), say("computer-level", number=each.number, name=level_name(each)))
         for each in computer_levels.levels()
     ]
     chosen = _way(model, colour, is_first)

@@ -55,7 +55,7 @@ def _slip(model: Model, session: Session) -> h.Node:
     spent = best.spent if best else 0
     return [
         h.h1("#commanding", tabindex="-1")[_who(session)],
-        h.p(".quiet")[moment_name(session.match.moment), " · ", level.character if level else ""],
+        h.p(".quiet")[moment_name(session.match.moment), " · ", computer_levels.level_about(level) if level else ""],
         h.progress("#thought", value=str(spent), max=str(best.budget if best else 1), aria_label=say("thought-so-far")),
         going_on(model),
         h.div(".row")[h.button(".button", data_do="do-not-wait")[say("do-not-wait")]],

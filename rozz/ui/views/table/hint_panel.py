@@ -26,7 +26,7 @@ def hint(model: Model) -> h.Node:
     """The plans, or the progress of thinking."""
     session, advice, best = model.session, model.advice, model.best
     assert session is not None
-    strongest = computer_levels.levels()[-1].name
+    strongest = computer_levels.level_name(computer_levels.levels()[-1])
     if advice is None:
         return [
             h.p[say("hint-thinking", name=strongest)],

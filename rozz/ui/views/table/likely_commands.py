@@ -30,7 +30,7 @@ def likely(model: Model) -> h.Element | None:
 def _thinking(model: Model) -> h.Node:
     best = model.best
     return [
-        h.p(".quiet")[say("hint-thinking", name=computer_levels.levels()[-1].name)],
+        h.p(".quiet")[say("hint-thinking", name=computer_levels.level_name(computer_levels.levels()[-1]))],
         h.progress(
             value=str(best.spent if best else 0), max=str(best.budget if best else 1), aria_label=say("thought-so-far")
         ),
@@ -59,7 +59,7 @@ def _plans(model: Model) -> h.Node:
             for seat, plans in numbered
         ],
         h.p(".note")[say("foretold-let")] if gives_to_others(session) else None,
-        h.p(".note")[say("foretold-about", name=computer_levels.levels()[-1].name)],
+        h.p(".note")[say("foretold-about", name=computer_levels.level_name(computer_levels.levels()[-1]))],
     ]
 
 

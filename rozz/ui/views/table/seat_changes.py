@@ -51,7 +51,7 @@ def _plays(place: SeatAssignment) -> h.Element:
         h.optgroup(label=say("plays-computer"))[
             [
                 h.option(value=computer_levels.plays_at(each.number), selected=each.number == now)[
-                    f"{each.number} · {each.name}"
+                    computer_levels.numbered(each)
                 ]
                 for each in computer_levels.levels()
             ]

@@ -22,6 +22,7 @@ from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_
 from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
+from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
@@ -36,7 +37,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
     return board_frame(
-        scenario.name,
+        scenario_name(scenario.game, scenario.name),
         frame_of(scenario),
         number(2 * UNIT),
         marks.whose,

@@ -1,0 +1,24 @@
+### Ozymandia and Simultaneous Risk: the names of the scenarios, and a line about each in the list of scenarios and
+### before a match. An English name is also in the scenario's file, which links and saved matches use: do not change it
+### here alone.
+
+scenarios-ozymandia-standard-name = Ozymandia
+scenarios-ozymandia-standard-about = Nine provinces, nine cities, nine armies each. March into the empty cities and guess where your opponent goes. Hold five cities when a turn begins. We redrew the map, since the old one is lost.
+
+scenarios-ozymandia-walled-cities-name = Walled Cities
+scenarios-ozymandia-walled-cities-about = You start with three cities, two armies behind each wall, and new ones from turn 1. Take two more cities to win. After fifteen turns it’s a draw. We redrew the map, since the old one is lost.
+
+scenarios-ozymandia-five-isles-name = Five Isles
+scenarios-ozymandia-five-isles-about = A ten-minute match. Five small isles, each with a city: hold three cities when a turn begins and you win. You can bombard only once, so choose well.
+
+scenarios-simultaneous-risk-standard-name = Simultaneous Risk
+scenarios-simultaneous-risk-standard-about = The classic world of 42 territories. Take turns placing your forty armies. Then both players move at once. Lose your last army and you lose the war.
+
+scenarios-simultaneous-risk-swift-world-name = Swift World
+scenarios-simultaneous-risk-swift-world-about = The classic world, without the long setup. Thirty armies each are dealt out at random, and you start right away. After thirty turns it’s a draw.
+
+scenarios-simultaneous-risk-archipelago-name = Archipelago
+scenarios-simultaneous-risk-archipelago-about = A ten-minute match on three islands with twelve territories. Place fifteen armies each, five at a time. Hold a whole island for four extra armies a turn. You can bombard twice.
+
+# The match of the lesson.
+scenarios-simultaneous-risk-small-archipelago-name = Small Archipelago

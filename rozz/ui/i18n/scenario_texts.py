@@ -1,0 +1,45 @@
+"""Names of shipped scenarios, and a line about each, in the language in use.
+
+Files, records and links hold the English name, or what a designer wrote.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.texts import say
+
+#: The group of messages, and how the id of a name ends.
+GROUP, NAME = "scenarios", "-name"
+
+
+def scenario_name(game: str, name: str) -> str:
+    """A scenario's name as the page shows it, by the name in its file; that of a designer's own stays.
+
+    >>> scenario_name("rozz", "Land Rush"), scenario_name("rozz", "My Own War")
+    ('Land Rush', 'My Own War')
+    """
+    shipped = _shipped(game, name)
+    return say(f"scenarios-{shipped}-name") if shipped else name
+
+
+def scenario_about(game: str, file: str) -> str:
+    """The line about a shipped scenario, by the name of its file.
+
+    >>> scenario_about("campaigns", "war-of-four-nations")
+    'All of Ozz is at war, and nobody has a friend. Four players, seven turns, the whole map.'
+    """
+    return say(f"scenarios-{game}-{file}-about")
+
+
+@cache
+def _shipped(game: str, name: str) -> str:
+    """The game and file of the shipped scenario with this English name, as in ids; or empty."""
+    start = f"{GROUP}-{game}-"
+    found = (
+        key
+        for key, text in translations.table(translations.ENGLISH, GROUP).items()
+        if text == name and key.startswith(start) and key.endswith(NAME)
+    )
+    return next(found, "").removeprefix(f"{GROUP}-").removesuffix(NAME)
