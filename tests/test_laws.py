@@ -371,7 +371,7 @@ import hashlib, json
 from random import Random
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.said import to_plain
+from rozz.engine.said_codec import to_plain
 from rozz.cli import random_play
 game = library.game("rozz")
 state = game.begin(game.read(library.scenario_mapping("headquarters-4")), NO_DICE)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from types import UnionType
 from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from rozz.engine import said
+from rozz.engine import said_codec
 from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
@@ -84,7 +84,7 @@ BASIC: Mapping[Any, Form] = {
     float: Form(same, _number, float),
     str: Form(same, _text, str),
     bytes: Form(bytes.hex, _bytes),
-    Text: Form(said.to_plain, said.text_from_plain, str),
+    Text: Form(said_codec.to_plain, said_codec.text_from_plain, str),
 }
 
 

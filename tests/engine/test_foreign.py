@@ -46,7 +46,7 @@ def test_what_is_large_is_not_read() -> None:
 def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
     with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
         record.from_json(DEEP, lambda name: pytest.fail(name))
-    with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
+    with pytest.raises(BadRecord, match=r"isn’t a saved match.*deeper"):
         session_codec.from_text(DEEP)
     assert match_files.read_key(DEEP) is None
     assert "could not be opened" in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast

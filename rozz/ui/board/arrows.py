@@ -47,7 +47,7 @@ def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
     """Ghosts of arrows with their shares; equal arrows of several plans are added up.
 
     >>> [each.tag for each in foretold([(Arrow("move", "RED", "A", "B"), 0.5), (Arrow("move", "RED", "A", "B"), 0.2)])]
-    ['70 %']
+    ['70%']
     """
     shares: dict[tuple[str, str, str, str], tuple[Arrow, float]] = {}
     for arrow, share in likely:
