@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rozz.engine.said import Fact, OneOf, Player, Said, Text, said
+from rozz.engine.said import Fact, OneOf, Player, Said, Text
 from rozz.engine.validation import PathValue
 
 #: How deep one message may stand within another.
