@@ -118,11 +118,11 @@ def test_every_case_with_every_item_renamed() -> None:
 
 
 def reasons(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[list[str]]:
-    """The sentences of all verdicts of a case: of the turn, and of each seat's commands before it."""
+    """The messages of all verdicts of a case: of the turn, and of each seat's commands before it."""
     case = read_case(mapping, rozz, named)
     turn = rozz.resolve(case.state, case.orders, NO_DICE)
     checked = [rozz.judge(case.state, seat, given) for seat, given in case.orders.items()]
-    return [[rozz.explain(each) for each in verdicts] for verdicts in (*turn.verdicts.values(), *checked)]
+    return [[repr(rozz.explain(each)) for each in verdicts] for verdicts in (*turn.verdicts.values(), *checked)]
 
 
 def _reworded(sentence: str, names: dict[str, str]) -> str:

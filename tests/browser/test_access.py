@@ -13,6 +13,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
 from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import bought
 from tests.support.words import anything, beginning, in_turn, pattern, reveal_of
 
 
@@ -511,7 +512,7 @@ def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address:
     page.keyboard.press("r")
     asked = page.get_by_role("alertdialog", name=say("doubts"))
     expect(asked).to_be_focused()
-    expect(asked).to_have_accessible_description("There is no command in the list.")
+    expect(asked).to_have_accessible_description(say("rozz-doubt-none"))
     around = {
         "Tab": (say("close"), say("hand-in"), say("write-on"), say("close")),
         "Shift+Tab": (say("write-on"), say("hand-in")),
@@ -535,7 +536,7 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     nothing(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("next"))
-    told = page.get_by_role("status").filter(has_text="Ada buys 1 Armored Division in Drift for $20")
+    told = page.get_by_role("status").filter(has_text=bought("Ada", "ARMOR", 1, "Drift", 20))
     expect(told).to_have_count(1)
 
 

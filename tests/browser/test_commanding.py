@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import led, nothing, order, ready, tap, tile, two_begun
+from tests.support.engine.report_lines import sentence
 from tests.support.words import beginning, part_of
 
 
@@ -119,7 +120,7 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     slip = ordering.get_by_role("complementary")
-    for told in ("Tap a tile of yours", "0 of 2 commands", say("games-capture-headquarters")):
+    for told in (sentence("rozz-command-tap-tile"), "0 of 2 commands", say("games-capture-headquarters")):
         assert not overlap(toast(word), slip.get_by_text(told, exact=False).first), told
     if size[1] > 390:  # else what lies between the head and the thumb scrolls
         for name in (say("undo"), say("try-out")):

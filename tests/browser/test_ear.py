@@ -6,10 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from rozz.engine.said import said
 from rozz.ui.i18n.texts import say
 from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
 from tests.support.browser.people import begin, tap
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import adding, moved, pieces, sentence
 from tests.support.words import anything
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
@@ -116,9 +118,9 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     # Letters go through what there is to buy, forwards and back; + and − set what is taken along.
     hands.takes("Ada")
     hands.press("g", "Enter")
-    hands.until("P", "TRANS, Drift for $16. Add buys it")
+    hands.until("P", adding("buy", pieces="1 TRANS", tile="Drift", cost=16))
     hands.press("a")
-    hands.until("p", "SRNUKE, Drift for $15. Add buys it")
+    hands.until("p", adding("buy", pieces="1 SRNUKE", tile="Drift", cost=15))
     hands.press("a")
     hands.hands_in()
     hands.gives_nothing("Ben")
@@ -218,14 +220,25 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     hears(page, f"{say('put-in', command='P: SRNUKE > Drift')} 1 of 2 commands, $35 left.")
     given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", in_reach("D3: yours, INF 2", "rozz-may-move"))
     hears(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} 2 of 2 commands, $35 left.")
-    played(page, "Ada moves 1 Armored Division from Drift to D3")
+    played(page, moved("Ada", "ARMOR", 1, "Drift", "D3"))
 
     tile = in_reach("D3: yours, INF 2, ARMOR 1", "rozz-may-move")
     given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", tile, 1)
     hears(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
     given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", in_reach("V6: Blue, INF 2", "rozz-may-strike"))
     hears(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
-    played(page, "Ada strikes at Blue’s Infantry Division in V6 from D3 with an Armored Division")
+    played(
+        page,
+        sentence(
+            "rozz-report-struck-owned",
+            name="Ada",
+            weapon=said("rozz-card-kind-armor"),
+            tile="V6",
+            start="D3",
+            owner="Blue",
+            pieces=pieces("INF", 1),
+        ),
+    )
 
     given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", in_reach("V6: Blue, INF 1", "rozz-may-move"), 1)
     hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
@@ -239,15 +252,25 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     hears(page, say("in-what-if", moment=say("moment-turn", number=3)))
     activate(page, say("back-to-match"))
     hears(page, say("what-if-dropped"))
-    played(page, "Destroyed or used up in Vess: Blue’s 3 Infantry Divisions")
+    played(
+        page,
+        sentence(
+            "rozz-report-destroyed",
+            losses=said("rozz-report-lost", name="Blue", pieces=pieces("INF", 3)),
+            tile="Vess",
+        ),
+    )
 
     given(page, "V6: yours, ARMOR 1", "Move ARMOR", in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
-    played(page, "Ada won: ground forces stand in another player's headquarters", say("to-result"))
+    played(page, sentence("rozz-victory-headquarters-of", winners="Ada", loser="Blue"), say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
 
 
 #: Where the missile will be after this turn's moves, it strikes from there.
-STRIKE = ("Strike with SRNUKE if it gets there", in_reach("Vess: Blue, HQ 1, INF 3, ARMOR 1", "rozz-may-strike"))
+STRIKE = (
+    f"Strike with SRNUKE {sentence('rozz-command-if-it-arrives')}",
+    in_reach("Vess: Blue, HQ 1, INF 3, ARMOR 1", "rozz-may-strike"),
+)
 
 
 def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:

@@ -13,6 +13,7 @@ from tests.support.browser.drawings import TOKENS
 from tests.support.browser.passing_words import COVERED, NEWER, nothing_covered
 from tests.support.browser.people import choose, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import sentence
 from tests.support.words import beginning, part_of
 
 #: A browser that keeps nothing.
@@ -104,7 +105,7 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
     shown(page, 1)
     tile(page, "D3")
     asked = page.get_by_text(say("rozz-lesson-buy-request"))
-    expected = page.get_by_role("status").get_by_text("D3: choose what to")
+    expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose", tile="D3"))
     let_go = page.get_by_role("button", name=say("cancel"))
     for choice in ("Move INF", "Buy INF", "Buy ARMOR", "Buy SRNUKE"):
         expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
@@ -154,7 +155,7 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
     for where, what in (("D3", "Buy SRNUKE"), ("Drift", "Move ARMOR")):
         tile(page, where)
         asked = page.get_by_role("button", name=what)
-        expected = page.get_by_role("status").get_by_text(f"{where}: choose what to").bounding_box()
+        expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose", tile=where)).bounding_box()
         cancel = page.get_by_role("button", name=say("cancel")).bounding_box()
         assert expected and cancel and expected["x"] + expected["width"] <= cancel["x"], "neither lies on the other"
         expect(asked).to_be_in_viewport(ratio=1)

@@ -14,7 +14,7 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.ui.board import geometry
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR, Viewport
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks
+from rozz.ui.games.face import OCCASIONS, Marks
 from rozz.ui.games.rozz.drawing import board as boards
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -245,8 +245,8 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
         found = section.get_by_role("article").evaluate_all(HOLES)
         assert found["widths"] < 1 and found["card"] < 40, found
     tap(page, say("new-match"))
-    for occasion in ("To begin with", "Half an hour", "An hour or two", "An evening"):
-        group = page.get_by_role("heading", name=occasion).locator("..")
+    for occasion in OCCASIONS:
+        group = page.get_by_role("heading", name=say(f"games-occasion-{occasion}")).locator("..")
         assert group.get_by_role("button").evaluate_all(HOLES)["row"] < 1, occasion
 
 
@@ -381,6 +381,6 @@ def test_nothing_overlaps_where_a_later_turn_by_link_is_written(
         f'<body><div id="page">{written}</div></body></html>'
     )
     page.evaluate("document.fonts.ready")
-    expect(page.get_by_role("heading", name="Letters and aid")).to_have_count(1)
+    expect(page.get_by_role("heading", name=say("rozz-off-board"))).to_have_count(1)
     assert page.evaluate(OVERLAID) == []
     page.context.close()

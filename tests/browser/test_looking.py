@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile, turn_shown
+from tests.support.engine.report_lines import moved
 from tests.support.words import beginning, in_turn, reveal_of
 
 #: What is saved of matches, apart from what the next visit shows first.
@@ -35,7 +36,7 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     step(shown, "Purchases")
     tap(shown, say("next"))
     step(shown, "Moves")
-    tap(shown, "Ada moves 2 Infantry Divisions from Drift to D4", exact=False)
+    tap(shown, moved("Ada", "INF", 2, "Drift", "D4"), exact=False)
     expect(shown.get_by_role("heading", name=say("story", tile="D4"))).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
     cited = shown.get_by_role("region", name="Moves").get_by_role("link", name=say("rule", rule="R5")).first

@@ -11,6 +11,7 @@ from rozz import library
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import adding
 from tests.support.words import beginning, part_of, reveal_of
 
 
@@ -134,10 +135,10 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     home.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("m")
-    expect(page.get_by_role("status").first).to_contain_text("tap a marked tile")
+    expect(page.get_by_role("status").first).to_contain_text("Tap a marked tile")
     page.keyboard.press("Escape")
     page.keyboard.press("p")
-    expect(page.get_by_role("status").first).to_contain_text("Add buys it")
+    expect(page.get_by_role("status").first).to_contain_text(adding("buy", pieces="1 INF", tile="Drift", cost=1))
     page.get_by_role("button", name=say("add"), exact=True).press("Enter")
     expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(1)
     home.focus()

@@ -149,7 +149,8 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
     expect(hint).to_contain_text(pattern("hint-feared-reply"))
     # What is bought does nothing yet: it is told what it is for.
-    expect(hint.get_by_text("nearest pieces are 5 tiles away, in Quell").first).to_be_visible()
+    nearest = say("rozz-away", what="", tile="Karn", name="Blue", far=5, there="Quell")
+    expect(hint.get_by_text(nearest).first).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
     hint.get_by_role("button", name=say("hint-use-plan", number=1)).click()
     order(page, *plan)

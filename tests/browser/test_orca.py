@@ -12,6 +12,7 @@ from playwright.sync_api import Playwright
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.orca import MISSING, Reader, reader
+from tests.support.engine.report_lines import command, sentence
 from tests.support.words import beginning
 
 
@@ -36,22 +37,22 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     # On the board Orca leaves all keys to the page, once Tab has led there; till then its letters lead over headings.
     ear.tabs_to("Drift: yours, HQ 1, INF 5")
     ear.press("Return")
-    ear.hears("Drift: choose what to move or buy.")
+    ear.hears(sentence("rozz-command-choose", tile="Drift"))
     ear.press("m")
-    ear.hears("INF ×5, Drift: tap a marked tile.")
+    ear.hears(sentence("rozz-command-where-to", pieces="5 INF", start="Drift"))
     ear.press("minus")
-    ear.hears("INF ×4, Drift: tap a marked tile.")
+    ear.hears(sentence("rozz-command-where-to", pieces="4 INF", start="Drift"))
     ear.press("t")
     ear.hears(say("rozz-tile-in-reach", label=say("rozz-tile-empty", tile="D1"), may=say("rozz-may-move")))
     ear.press("Return")
-    ear.hears("Tap D1 again, or Add.")
+    ear.hears("Tap D1 again, or Add")
     ear.press("Return")
     ear.hears(f"{say('put-in', command='M: INF*4 @ Drift > D1')} 1 of 2 commands, $50 left.")
     ear.press("r")
     ear.hears(f"{say('doubts')} heading level 2.")
     ear.tabs_to(say("hand-in"))
     ear.press("Return")
-    told = ear.hears("Red moves 4 Infantry Divisions from Drift to D1")
+    told = ear.hears(command("Red", "move", pieces="4 INF", start="Drift", tile="D1"))
     assert "Rule" not in told, "what is told by itself is told in sentences"
     ear.tabs_to(say("play"))
     ear.press("End")

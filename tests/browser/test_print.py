@@ -12,6 +12,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from tests.support.browser.drawings import SHEET
 from tests.support.browser.people import begin, led, tap, turn_shown
+from tests.support.engine.report_lines import bought, sentence
 from tests.support.ui.six import revealed
 from tests.support.ui.table import Table
 from tests.support.words import in_turn, reveal_of
@@ -39,7 +40,7 @@ def printed(browser: Browser, address: str) -> Iterator[Page]:
 
 def test_board_and_report_on_one_page(printed: Page) -> None:
     expect(printed.get_by_role("application", name="Headquarters for Two")).to_be_visible()
-    told = ("Ada buys 1 Armored Division in Drift for $20", "Ben earns $5")
+    told = (bought("Ada", "ARMOR", 1, "Drift", 20), sentence("rozz-report-earned", name="Ben", number=5))
     for text in ("P: ARMOR > Drift", "M: INF*3 @ Braxx > B6", *told):
         expect(printed.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
     expect(printed.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
@@ -56,13 +57,13 @@ def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str
     # Python has heard the tap, and so will hear that the page is printed.
     title = "Production" if step == say("last") else step
     expect(page.get_by_role("region", name=title)).to_be_visible()
-    told = page.get_by_text("Ada buys 1 Armored Division in Drift for $20")
+    told = page.get_by_text(bought("Ada", "ARMOR", 1, "Drift", 20))
     expect(told).to_have_count(0)
     # What stands on the page as the browser puts it on paper, noted by itself.
     page.evaluate("addEventListener('beforeprint', () => (globalThis.onPaper = document.body.textContent))")
     assert len(PAGES.findall(page.pdf(format="A4", prefer_css_page_size=True))) == 1
     paper = page.evaluate("globalThis.onPaper")
-    assert "Ada buys 1 Armored Division in Drift for $20" in paper and "M: INF*3 @ Braxx > B6" in paper
+    assert bought("Ada", "ARMOR", 1, "Drift", 20) in paper and "M: INF*3 @ Braxx > B6" in paper
     expect(told).to_be_hidden()
     expect(page.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_have_count(
         1 if step == say("last") else 0
@@ -123,7 +124,8 @@ def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: s
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     page.get_by_role("button", name=say("i-am", name="Ada")).press("Enter")
-    hints = [page.get_by_role("status").get_by_text("Tap a tile of yours"), page.get_by_text(say("now-own"))]
+    hint = page.get_by_role("status").get_by_text(sentence("rozz-command-tap-tile"))
+    hints = [hint, page.get_by_text(say("now-own"))]
     for hint in hints:
         expect(hint).to_be_visible()
     board = page.get_by_role("application")

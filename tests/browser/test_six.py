@@ -102,7 +102,7 @@ def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tup
     tile, name = shown.evaluate(LARGE, "Th1")
     assert tile >= 36 and name >= 9
     # The map follows the report; and whoever wants to see all of it goes on seeing that.
-    tap(shown, "Gold moves 4 Infantry Divisions", exact=False)
+    tap(shown, "Gold moved 4 infantry", exact=False)
     expect(shown.get_by_role("button", name="Wi1: ", exact=False)).to_be_in_viewport()
     assert shown.evaluate(LARGE, "Wi1")[0] >= 36
     tap(shown, say("fit"))
@@ -113,7 +113,7 @@ def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tup
 
 def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
     tap(shown, "Moves")
-    line = told(shown, "Moves").get_by_role("button", name="Gold moves 4 Infantry Divisions")
+    line = told(shown, "Moves").get_by_role("button", name="Gold moved 4 infantry")
     line.scroll_into_view_if_needed()
     before = line.bounding_box()
     line.click()
@@ -156,7 +156,7 @@ def test_the_list_scrolls_along_as_a_turn_plays(shown: Page) -> None:
     tap(shown, say("speed-2"))
     tap(shown, "Moves")
     tap(shown, say("play"))
-    expect(told(shown, "Moves").get_by_role("button", name="Teal moves 3 Infantry Divisions")).to_be_in_viewport()
+    expect(told(shown, "Moves").get_by_role("button", name="Teal moved 3 infantry")).to_be_in_viewport()
     expect(shown.get_by_role("status").first).to_contain_text("Moves")
 
 

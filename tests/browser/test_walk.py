@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import sentence
 
 PHONE = {"width": 390, "height": 844}
 
@@ -22,7 +23,8 @@ def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = F
     tile(page, place)
     tap(page, choice, exact=False)
     if cargo:
-        page.get_by_role("group", name="Take along SRNUKE").get_by_role("button", name=say("more")).click()
+        carried = page.get_by_role("group", name=sentence("rozz-command-carry", item="SRNUKE"))
+        carried.get_by_role("button", name=say("more")).click()
     if target:
         tile(page, target)
     tap(page, say("add"))

@@ -1,4 +1,4 @@
-"""Whole matches told in words (tests/golden): a difference reads as a story."""
+"""Whole matches told by messages and facts (tests/golden): a difference reads as a story."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import pytest
 
 from rozz import library, yaml_reading
 from rozz.engine import record
+from rozz.engine.game import Line
 from rozz.engine.match import Match
+from tests.support.engine.report_lines import with_facts
 
 FILES = sorted((Path(__file__).resolve().parents[1] / "golden").glob("*.yaml"))
 
@@ -28,9 +30,14 @@ def story(match: Match) -> str:
     """All turns as anybody may read them."""
     paragraphs = []
     for turn in match.played:
-        lines = [f"{line.text} ({line.rule})" for line in match.game.report(turn, match.names)]
+        lines = [_line(line) for line in match.game.report(turn, match.names)]
         paragraphs.append("\n".join([f"Turn {turn.moment.turn}", *lines]))
     return "\n\n".join(paragraphs)
+
+
+def _line(line: Line) -> str:
+    counts = f" [{line.counts}]" if line.counts else ""
+    return f"{with_facts(line.plain)}{counts} ({line.rule})"
 
 
 def test_there_are_golden_matches():

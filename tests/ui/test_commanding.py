@@ -17,6 +17,7 @@ from rozz.ui.games.face import Marks
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll
+from tests.support.engine.report_lines import adding, because, command, sentence
 from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import Table, words
 from tests.support.words import anything, beginning, part_of, pattern
@@ -39,10 +40,14 @@ def numbers(shown: str) -> list[int]:
 def test_a_resignation_in_the_list_is_told_in_words_beside_its_notation() -> None:
     table = Table().send(m.IAm(), m.Type("R:"))
     (row,) = re.findall(r'<li class="order[^"]*">(.*?)</li>', table.shown)
-    assert words(row).split()[:4] == ["1", "R:", "Ada", "resigns"]
+    assert words(row).strip().startswith(f"1 R: {command('Ada', 'resign')}")
     table.send(m.Type("N:"))
     (row,) = re.findall(r'<li class="order[^"]*">(.*?)</li>', table.shown)
-    assert words(row).split()[:2] == ["1", "N:"] and "resigns" not in words(row)
+    assert words(row).split()[:2] == ["1", "N:"] and command("Ada", "resign") not in words(row)
+
+
+#: Both commands of this turn are in the list.
+ALL_SET = sentence("rozz-command-all-set", allowance=2)
 
 
 def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
@@ -50,28 +55,22 @@ def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     for _ in range(2):
         assert say("then-ready", button=say("ready")) not in words(table.shown)
         table.send(m.Pick("purchase:INF"), m.Add())
-    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('ready'))}" in words(
-        table.shown
-    )
+    assert f"{ALL_SET} {say('then-ready', button=say('ready'))}" in words(table.shown)
     table.send(m.Cancel())
-    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('ready'))}" in words(
-        table.shown
-    )
+    assert f"{ALL_SET} {say('then-ready', button=say('ready'))}" in words(table.shown)
     table.send(m.TryDifferently())
-    assert f"All 2 commands of this turn are in the list. {say('then-ready', button=say('play-out'))}" in words(
-        table.shown
-    )
+    assert f"{ALL_SET} {say('then-ready', button=say('play-out'))}" in words(table.shown)
     table.send(m.Undo())
     assert say("then-ready", button=say("ready")) not in words(table.shown)
 
 
 def test_a_line_that_cannot_be_read_is_told_before_ready_is_next() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn"))
-    assert expected(table).endswith(f"are in the list. {say('but-unread', number=1)}")
+    assert expected(table).endswith(f"{ALL_SET} {say('but-unread', number=1)}")
     table.send(m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn\nand at noon"))
-    assert expected(table).endswith(f"are in the list. {say('but-unread', number=2)}")
+    assert expected(table).endswith(f"{ALL_SET} {say('but-unread', number=2)}")
     table.send(m.Type("P: INF > Drift\nP: INF > Drift"))
-    assert expected(table).endswith(f"are in the list. {say('then-ready', button=say('ready'))}")
+    assert expected(table).endswith(f"{ALL_SET} {say('then-ready', button=say('ready'))}")
 
 
 def expected(table: Table) -> str:
@@ -84,10 +83,10 @@ def expected(table: Table) -> str:
 def test_of_too_many_commands_the_limit_is_said_not_that_all_are_in(number: int) -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\n" * number))
     told = words(table.shown)
-    assert f"Only 2 of the {number} commands in the list may be given this turn." in told
-    assert say("then-ready", button=say("ready")) not in told and "commands of this turn are in the list" not in told
+    assert sentence("rozz-command-too-many", allowance=2, used=number) in told
+    assert say("then-ready", button=say("ready")) not in told and ALL_SET not in told
     table.send(m.TapTile("Drift"))
-    assert "commands of this turn are in the list" not in words(table.shown)
+    assert ALL_SET not in words(table.shown)
 
 
 def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
@@ -131,7 +130,7 @@ def test_a_typed_number_is_taken_as_far_as_it_can_be_had(typed: int, taken: int)
 def test_price_and_what_is_left_are_said_before_add() -> None:
     table = Table().send(*BEGUN, m.Dial("quantity", 21))
     head = words(part(table.shown, "commanding"))
-    assert "INF ×21, Drift for $21" in head
+    assert adding("buy", pieces="21 INF", tile="Drift", cost=21) in head
     assert say("with-it", tally="1 of 2 commands · $29 left") in head
     table.send(m.Cancel())
     assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
@@ -139,7 +138,7 @@ def test_price_and_what_is_left_are_said_before_add() -> None:
 
 def test_what_the_head_says_is_not_said_again() -> None:
     table = Table().send(*BEGUN)
-    assert words(table.shown).count("INF, Drift for $1") == 1
+    assert words(table.shown).count(adding("buy", pieces="1 INF", tile="Drift", cost=1)) == 1
     assert words(table.shown).count("1 of 2 commands") == 1
 
 
@@ -160,7 +159,7 @@ def test_a_players_name_of_two_words_stays_whole() -> None:
 def test_at_the_limit_of_commands_one_sentence_says_so() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift"), m.TapTile("Drift"))
     sheet = words(table.shown[table.shown.index('id="sheet"') :])
-    assert "All 2 commands of this turn are in the list." in sheet
+    assert ALL_SET in sheet
     assert "Buy" not in sheet
     table.send(m.DeleteOrder(0))
     assert "Buy" in words(table.shown[table.shown.index('id="sheet"') :])
@@ -169,16 +168,17 @@ def test_at_the_limit_of_commands_one_sentence_says_so() -> None:
 def test_what_is_too_dear_is_told_in_one_sentence() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF*45 > Drift"), m.TapTile("Drift"))
     reasons = re.findall(r'class="why">([^<]+)<', table.shown)
-    (dear,) = (each for each in reasons if "costs more" in each)
-    assert dear.startswith("ARMOR, BOMBER, JET") and dear.endswith("it costs more than the $5 in hand.")
+    (dear,) = (each for each in reasons if sentence("rozz-reason-too-dear", money=5) in each)
+    assert dear.startswith("ARMOR, BOMBER, JET") and dear.endswith(sentence("rozz-reason-too-dear", money=5))
 
 
 def test_void_commands_name_players_not_colours() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Rozz"))
-    assert "Ada does not occupy Rozz" in words(table.shown)
+    why = because("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR"))
+    assert why in words(table.shown)
     table.send(m.Ready())
     asked = words(table.shown[table.shown.index('id="dialog"') :])
-    assert "Ada does not occupy Rozz" in asked and "RED" not in asked
+    assert why in asked and "RED" not in asked
 
 
 def arrows(shown: str) -> list[str]:

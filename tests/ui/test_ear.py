@@ -11,6 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.model.commands import Move, Purchase
+from rozz.engine.said import said
 from rozz.ui.features import settings_codec
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
@@ -24,6 +25,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.state.model import Settings, Written
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.engine.report_lines import bought, command, moved, sentence
 from tests.support.ui.table import BUY, Table, press, revealed, second_turn
 from tests.support.words import in_turn, part_of
 
@@ -50,7 +52,8 @@ def test_what_a_purchase_is_for_is_said_once_for_each_kind() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     before = listened(table)
     table.send(m.Pick("purchase:ARMOR"))
-    assert table.model.said.startswith("Armored Division: Moves exactly 1 tile")
+    first = sentence("rozz-card-move-few", reach=said("rozz-card-reach-exactly", number=1), number=1)
+    assert table.model.said.startswith(f"Armored Division: {first}")
     assert listened(table) == before, "what comes with its words is often not heard"
     table.send(m.Dial("number", 2))
     assert table.model.said == "", "it is known by now"
@@ -169,7 +172,7 @@ def test_a_letter_that_buys_chooses_nothing_without_a_tile() -> None:
     before = table.session
     table.send(m.NotOffered())
     assert table.session.composer == before.composer
-    assert "Tap a tile" in table.model.said
+    assert sentence("rozz-command-tap-tile") in table.model.said
     table.send(m.TapTile("Drift"))
     assert press(table, "p") == m.Pick("purchase:INF")
 
@@ -350,12 +353,15 @@ def test_a_void_command_is_said_to_be_void() -> None:
 def test_a_step_is_said_in_plain_words_in_its_order_and_its_rules_are_not() -> None:
     table = revealed()
     first = table.model.said
-    assert first.startswith("Ada moves 5 Infantry Divisions from Drift to D2. Ben buys 1 Armored Division in Braxx.")
+    assert first.startswith(
+        f"{command('Ada', 'move', pieces='5 INF', start='Drift', tile='D2')}. "
+        f"{command('Ben', 'buy', pieces='1 ARMOR', tile='Braxx', cost=20)}."
+    )
     table.send(m.GoToStep(1))
-    assert table.model.said == "Ben buys 1 Armored Division in Braxx for $20."
+    assert table.model.said == bought("Ben", "ARMOR", 1, "Braxx", 20)
     table.send(m.PlayOn())
     table.send(m.Tick(table.model.beat))
-    assert table.model.said.startswith("Ada moves 5 Infantry Divisions from Drift to D2.")
+    assert table.model.said.startswith(moved("Ada", "INF", 5, "Drift", "D2"))
     # One line says it: what has links, and changes line by line, is heard in pieces and out of order.
     assert 'aria-live="polite"' not in table.shown
     table.send(m.NextTurn())
@@ -364,7 +370,7 @@ def test_a_step_is_said_in_plain_words_in_its_order_and_its_rules_are_not() -> N
 
 def test_a_void_command_is_heard_as_void_where_all_are_revealed() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
-    assert "Ada moves 9 Infantry Divisions from Drift to D2, void" in table.model.said
+    assert f"{command('Ada', 'move', pieces='9 INF', start='Drift', tile='D2')}, void" in table.model.said
     assert say("gave-none", name="Ben") in table.model.said
 
 

@@ -12,6 +12,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save
 from rozz.ui.state.model import DOUBTS, Written
+from tests.support.engine.report_lines import adding
 from tests.support.ui.table import BUY, Table, words
 from tests.support.words import beginning, part_of
 
@@ -216,7 +217,7 @@ def test_cleared_site_data_is_told_and_everything_is_saved_again() -> None:
 
 def test_typing_leaves_in_hand_what_is_in_hand() -> None:
     table = Table().send(m.IAm(), *IN_HAND, m.Type("P: ARMOR > Drift"))
-    assert "Move 5 INF, Drift → D2" in table.shown
+    assert adding("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 

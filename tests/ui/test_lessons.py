@@ -207,10 +207,10 @@ def test_what_a_lesson_names_is_what_it_asks(game: str) -> None:
 
 @pytest.mark.parametrize("game", ON_AREAS)
 def test_what_a_lesson_reckons_is_what_the_engine_does(game: str) -> None:
-    """Every `6 against 4 lose 4 − 2 = 2`, and `3 against 1 lose nothing`."""
+    """Every `6 against 4, you lose 4 − 2 = 2`, and `3 against 1, you lose nothing`."""
     lesson = face_of(game).lesson()
     assert lesson is not None
-    told = r"(\d+) against (\d+) lose (?:nothing|(\d+) − (\d+) = (\d+))"
+    told = r"(\d+) against (\d+), you lose (?:nothing|(\d+) − (\d+) = (\d+))"
     said = [found for step in lesson.steps for found in re.findall(told, step.words)]
     assert len({bool(lost) for *_, lost in said}) == 2, "some lose armies, and some none"
     for *forces, less, difference, lost in said:
@@ -374,7 +374,7 @@ def test_one_button_at_a_time_is_loud(game: str) -> None:
             assert loud(pupil.shown) == [say("play")], step.title
         if isinstance(step.task, GiveIn):
             assert loud(pupil.shown) == [say("ready")], step.title
-        if say("next-turn") in step.request:
+        if pupil.session.stage == REVEAL and say("next-turn") in step.request:
             assert loud(pupil.shown) == [say("next-turn")], step.title
         assert len(loud(pupil.shown)) <= 1, step.title
         pupil.obey()

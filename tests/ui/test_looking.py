@@ -8,7 +8,9 @@ from dataclasses import replace
 import pytest
 
 from rozz import library
+from rozz.engine.game import Line
 from rozz.engine.rozz.model.commands import Message, Move, Purchase
+from rozz.engine.said import Said
 from rozz.ui import page_regions
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
@@ -24,6 +26,7 @@ from rozz.ui.state.model import PACES, Model, Saved
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
+from tests.support.engine.report_lines import bought, moved, sentence
 from tests.support.ui import six
 from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
 from tests.support.words import in_turn, part_of, pattern, reveal_of
@@ -201,7 +204,7 @@ def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> Non
     ("scenario", "given", "told"),
     [
         ("headquarters-2", ("R:", "N:"), say("has-resigned", name="Ada")),
-        ("headquarters-3", ("R:", "R:", "N:"), "Nobody else is left"),
+        ("headquarters-3", ("R:", "R:", "N:"), sentence("rozz-victory-last-left", winners="Green")),
     ],
 )
 def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
@@ -246,7 +249,7 @@ def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
     assert (table.session.step, table.session.tile) == (1, "")
     table.send(m.Pause(), m.TapTile("D2"))
     assert say("story", tile="D2") in table.shown
-    assert "Ada moves 5 Infantry Divisions from Drift to D2" in table.shown.split(say("story", tile="D2"))[2]
+    assert moved("Ada", "INF", 5, "Drift", "D2") in table.shown.split(say("story", tile="D2"))[2]
     table.send(m.TapTile("D2"))
     assert say("story", tile="D2") not in table.shown
 
@@ -422,11 +425,15 @@ def test_on_paper_nothing_is_told_twice_as_command_and_outcome() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nM: INF @ Drift > D5"), m.HandIn())
     table.send(m.IAm(), m.Type("P: INF*2 > Braxx"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print())
     paper = words(table.shown.split('class="on-paper"')[1].split('class="card turn-card"')[0])
-    for told in ("Ada buys 1 Armored Division in Drift", "Ben buys 2 Infantry Divisions in Braxx", "from Drift to D4"):
+    for told in (
+        bought("Ada", "ARMOR", 1, "Drift", 20),
+        bought("Ben", "INF", 2, "Braxx", 2),
+        moved("Ada", "INF", 2, "Drift", "D4"),
+    ):
         assert paper.count(told) == 1
     for written in ("P: ARMOR &gt; Drift", "P: INF*2 &gt; Braxx", "M: INF*2 @ Drift &gt; D4"):
         assert paper.count(written) == 1
-    assert "from Drift to D5 void" in paper, "what came to nothing is told beside its command"
+    assert "Drift → D5 void" in paper, "what came to nothing is told beside its command"
 
 
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
@@ -742,7 +749,7 @@ def test_the_report_is_copied_whole() -> None:
     table = revealed().send(m.CopyReport(1))
     (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))
     assert copy.text.splitlines()[0] == "Headquarters for Two, turn 1"
-    assert "Ada moves 5 Infantry Divisions from Drift to D2 (Ada INF Drift 5 → 0, Ada INF D2 0 → 5)" in copy.text
+    assert f"{moved('Ada', 'INF', 5, 'Drift', 'D2')} (Ada INF Drift 5 → 0, Ada INF D2 0 → 5)" in copy.text
 
 
 def test_panels_open_and_close() -> None:
@@ -821,5 +828,9 @@ def test_the_last_step_of_a_match_begins_with_who_has_won() -> None:
     match = pictures.played(library.game("rozz"), "rozz", told)
     assert match.outcome is not None
     *before, last = replay_steps.steps(match, len(match.played))
-    assert " won: " in last.lines[0].plain and len(last.lines) > 1
-    assert not any(" won: " in line.plain for step in before for line in step.lines)
+    assert is_victory(last.lines[0]) and len(last.lines) > 1
+    assert not any(is_victory(line) for step in before for line in step.lines)
+
+
+def is_victory(line: Line) -> bool:
+    return isinstance(line.plain, Said) and line.plain.key.startswith("rozz-victory-")

@@ -23,6 +23,7 @@ from rozz.ui.state.session_kinds import MISSED, SOLVED
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.puzzle_replies import PuzzleReply
+from tests.support.engine.report_lines import command as command_of
 from tests.support.ui.puzzle_desk import Desk
 from tests.support.words import pattern
 
@@ -109,9 +110,9 @@ def test_players_are_called_in_the_list_as_they_are_on_the_board() -> None:
 
 def test_a_reply_and_a_solution_are_told_in_words_too() -> None:
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess").send(m.NextTurn())
-    assert "Blue moves 3 Infantry Divisions from V1 to Vess" in desk.shown
+    assert command_of("Blue", "move", pieces="3 INF", start="V1", tile="Vess") in desk.shown
     desk.send(m.ShowSolution())
-    assert "Red moves" in desk.shown and "from Drift to Vess" in desk.shown
+    assert command_of("Red", "move", pieces="1 TRANS + 6 INF", start="Drift", tile="Vess") in desk.shown
 
 
 def test_nothing_of_a_puzzle_is_saved_or_held_for_this_tab() -> None:

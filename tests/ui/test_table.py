@@ -19,6 +19,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Forget, Save
 from rozz.ui.state.model import Composer, Written
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.engine.report_lines import adding, because
 from tests.support.ui.table import BUY, Table
 from tests.support.words import anything, part_of, pattern
 
@@ -26,7 +27,7 @@ from tests.support.words import anything, part_of, pattern
 def test_the_second_tap_on_a_target_adds() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3), m.TapTile("D2"))
     assert table.session.composer.commands == ()
-    assert "INF ×3, Drift → D2" in table.shown
+    assert adding("move", "D2", pieces="3 INF", start="Drift", tile="D2") in table.shown
     table.send(m.TapTile("D2"))
     assert table.session.composer.commands == (Move("INF", "Drift", "D2", 3),)
 
@@ -54,7 +55,7 @@ def test_undo_takes_back_the_last_change_of_the_list() -> None:
 
 def test_greyed_choices_say_why() -> None:
     table = Table().send(m.IAm(), m.TapTile("Rozz"))
-    assert "Ada does not occupy Rozz" in table.shown
+    assert because("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR")) in table.shown
 
 
 @pytest.mark.parametrize("leave", [m.HandIn(), m.Hide(), m.GoHome()])

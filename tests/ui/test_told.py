@@ -6,8 +6,10 @@ from html import unescape
 
 from rozz import library
 from rozz.engine.match import Match
+from rozz.engine.rozz.text.piece_names import counted
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
@@ -30,13 +32,14 @@ def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None
         commands = [each for text in texts for each in rules.parse(match.scenario, text)]
         return face_of("rozz").brought(match, "RED", commands)
 
-    def said(key: str, what: str, **facts: object) -> tuple[str, ...]:
+    def said(key: str, number: int, item: str, **facts: object) -> tuple[str, ...]:
+        what = written(counted(number, item, match.scenario.catalog))
         return (say(f"rozz-{key}", what=what, tile="Drift", **facts),)
 
-    assert brought("P: IU*2 > Drift", "P: IU > Drift") == said("brings-money", "3 Industry Units", money=6)
-    assert brought("P: ARMOR > Drift") == said("away", "1 Armored Division", name="BLUE", far=6, there="Braxx")
-    assert brought("P: LRNUKE > Drift") == said("reaches", "1 Long-Range Nuclear Missile", places="Braxx")
-    assert brought("P: SRNUKE > Drift") == said("reaches-none", "1 Short-Range Nuclear Missile")
+    assert brought("P: IU*2 > Drift", "P: IU > Drift") == said("brings-money", 3, "IU", money=6)
+    assert brought("P: ARMOR > Drift") == said("away", 1, "ARMOR", name="BLUE", far=6, there="Braxx")
+    assert brought("P: LRNUKE > Drift") == said("reaches", 1, "LRNUKE", places="Braxx")
+    assert brought("P: SRNUKE > Drift") == said("reaches-none", 1, "SRNUKE")
     assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "nothing rather than its card"
 
 

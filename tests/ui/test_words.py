@@ -7,10 +7,13 @@ import re
 import pytest
 
 from rozz import library
+from rozz.engine.rozz.legality.reasons import explain, verdict
+from rozz.engine.said import said
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.engine.report_lines import because, command, moved, sentence
 from tests.support.ui.link_devices import Device, invited
 from tests.support.ui.table import Kin, Table, heard, revealed, words
 from tests.support.words import beginning
@@ -23,31 +26,30 @@ def captions(table: Table) -> str:
 
 def test_at_the_reveal_the_sentence_comes_first_and_the_notation_second() -> None:
     shown = revealed().shown
-    told = shown.index("Ada moves 5 Infantry Divisions from Drift to D2")
+    told = shown.index(command("Ada", "move", pieces="5 INF", start="Drift", tile="D2"))
     assert told < shown.index("M: INF*5 @ Drift &gt; D2")
-    assert "Ben buys 1 Armored Division in Braxx" in shown
+    assert command("Ben", "buy", pieces="1 ARMOR", tile="Braxx", cost=20) in shown
 
 
 def test_what_came_of_it_is_told_in_plain_words_with_the_counts_beside() -> None:
     table = revealed().send(m.GoToStep(2))
-    assert captions(table).split(" R5.1")[0].strip() == "Ada moves 5 Infantry Divisions from Drift to D2"
+    assert captions(table).split(" R5.1")[0].strip() == moved("Ada", "INF", 5, "Drift", "D2")
     assert "Ada INF Drift 5 → 0, Ada INF D2 0 → 5" in words(table.shown)
     assert '<code class="notation" aria-hidden="true">Ada INF' in table.shown
 
 
 def test_a_void_command_is_told_with_what_was_meant() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
-    assert "Ada moves 9 Infantry Divisions from Drift to D2 void" in captions(table)
+    meant = said("rozz-command-move", pieces="9 INF", start="Drift", tile="D2")
+    assert f"{sentence('rozz-command-by', name='Ada', command=meant)} void" in captions(table)
     table.send(m.GoToStep(1))
-    assert (
-        "Ada was to move 9 Infantry Divisions from Drift to D2; that is void: "
-        "Ada has 5 Infantry Divisions in Drift, not 9" in captions(table)
-    )
+    why = explain(verdict("not-there", available=5, item="INF", tile="Drift", quantity=9), "Ada")
+    assert sentence("rozz-report-void", name="Ada", command=meant, reason=why) in captions(table)
 
 
 def test_who_does_nothing_is_told_once() -> None:
     table = Table().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
-    assert captions(table).count("Ada does nothing") == 1
+    assert captions(table).count(command("Ada", "nothing")) == 1
     assert captions(table).count(say("gave-none", name="Ben")) == 1
 
 
@@ -166,7 +168,7 @@ def test_what_can_be_bought_is_heard_by_its_full_name_after_what_is_seen() -> No
 
 def test_having_nothing_to_write_with_is_said_only_to_who_had_some() -> None:
     """It stood there on every turn of every match."""
-    why = "o CORR bought on an earlier turn is left in hand"
+    why = because("no-correspondence", item="CORR")
     table = Table().send(m.IAm())
     assert why not in table.shown and 'data-key="purchase:CORR"' in table.shown
     table.send(m.Type("P: CORR"))

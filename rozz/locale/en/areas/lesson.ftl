@@ -1,7 +1,8 @@
 ### The lessons of Ozymandia and Simultaneous Risk, step by step.
 ###
 ### Each step has a title, one idea, and a request that ends in -do: what the player taps next. The player is Red, the
-### other side is Blue. Words such as { ready } are the labels of buttons, which are translated elsewhere.
+### other side is Blue. Words such as { ready } are the labels of buttons, which are translated elsewhere; that of { play }
+### is only a sign, ▶. Titles have room for 17 letters on a phone.
 
 # The four things that a player can choose at an area: they must be worded as on the buttons.
 -areas-choice-new = New armies
@@ -19,7 +20,7 @@ areas-lesson-ozymandia-cities-title = Cities win
 areas-lesson-ozymandia-cities = You’re Red, with three armies in Brine and three in Fern. Each island has a city: hold three cities when a turn begins, and you win.
 areas-lesson-ozymandia-cities-do = Tap Brine.
 
-areas-lesson-ozymandia-moving-title = One movement a turn
+areas-lesson-ozymandia-moving-title = One movement
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
 areas-lesson-ozymandia-moving-do = Tap Brine, { -areas-choice-out }, Drake and Bell City (BC): that sends 2 and 1. Tap { add }.
 
@@ -28,20 +29,20 @@ areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you s
 areas-lesson-ozymandia-together-do = Tap { ready }.
 
 areas-lesson-ozymandia-watching-title = See what happens
-areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. Your 2 against 1 lose nothing.
-areas-lesson-ozymandia-watching-do = Tap { play }, or step through to the end.
+areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. At 2 against 1, you lose nothing.
+areas-lesson-ozymandia-watching-do = Tap { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-new-title = New armies
 areas-lesson-ozymandia-new = Each city you hold brings one new army a turn. Place it in the city or in its province; it can move right away.
 areas-lesson-ozymandia-new-do = Tap { next-turn }, then Brine, { -areas-choice-new } and { add }.
 
-areas-lesson-ozymandia-gathering-title = From several sides
+areas-lesson-ozymandia-gathering-title = From all sides
 areas-lesson-ozymandia-gathering = Your movement can also go into one area, from several of its neighbors. Blue may want Drake again, so send everybody there.
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: 6 against 4 lose 4 − 2 = 2.
-areas-lesson-ozymandia-battle-do = Tap { ready }, then { play }, or step through to the end.
+areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: at 6 against 4, you lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle-do = Tap { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
 areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived. Now use your only bomb: in a city it destroys every army, in a province half of them.
@@ -51,21 +52,21 @@ areas-lesson-ozymandia-waiting-title = Bombs fall last
 areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everybody in the area, so walk into Cliff City next turn. For now, move up to Coral and take Dawn City (DC) as well.
 areas-lesson-ozymandia-waiting-do = Tap Drake, then { -areas-choice-out }, Coral, Dawn City (DC) and { add }.
 
-areas-lesson-ozymandia-unplaced-title = Armies you don’t place
+areas-lesson-ozymandia-unplaced-title = Unplaced armies
 areas-lesson-ozymandia-unplaced = Bell City brings a new army this turn too. If you don’t place it, it appears in the city.
-areas-lesson-ozymandia-unplaced-do = Tap { ready }, then { play }, or step through to the end.
+areas-lesson-ozymandia-unplaced-do = Tap { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-third-title = The third city
 areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has slipped past you to Brine. Send one of your two armies into the city; the other stays.
 areas-lesson-ozymandia-third-do = Tap { next-turn }, Coral, { -areas-choice-out } and Cliff City (CC). Set it to 1 and tap { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
-areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there, and 3 against 1 lose nothing.
+areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there: at 3 against 1, you lose nothing.
 areas-lesson-ozymandia-guarding-do = Tap { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
 areas-lesson-ozymandia-ending = First this turn is played to its end. When the next one begins, you hold three cities.
-areas-lesson-ozymandia-ending-do = Tap { play }, or step through to the end.
+areas-lesson-ozymandia-ending-do = Tap { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-farewell = Bell City, Dawn City and Cliff City are yours! The big map has nine cities: hold five to win, and use your three bombardments well. One more thing: armies that cross the same border in opposite directions fight there, before they arrive.
 
@@ -85,7 +86,7 @@ areas-lesson-risk-new-title = New armies
 areas-lesson-risk-new = Each turn you get one new army for every three territories, but never fewer than three. The Roosts add four: that makes seven.
 areas-lesson-risk-new-do = Tap Finch, then { -areas-choice-new } and { add }.
 
-areas-lesson-risk-moving-title = One movement a turn
+areas-lesson-risk-moving-title = One movement
 areas-lesson-risk-moving = Once a turn, you may move armies out of one territory, into one or more of its neighbors. Leave one army in Finch to keep The Roosts whole.
 areas-lesson-risk-moving-do = Tap Finch, then { -areas-choice-out-of-territory } and Jade. Set it to 7 and tap { add }.
 
@@ -99,14 +100,14 @@ areas-lesson-risk-together-do = Tap { ready }.
 
 areas-lesson-risk-watching-title = See what happens
 areas-lesson-risk-watching = Blue sends one army from Jade to Finch, and it meets your seven on the border. Last of all, your bomb destroys half of Blue’s six armies in Lead.
-areas-lesson-risk-watching-do = Tap { play }, or step through to the end.
+areas-lesson-risk-watching-do = Tap { play } (▶), or step through to the end.
 
 areas-lesson-risk-sums-title = Count first
-areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The larger force loses as many as the smaller had, minus the difference: 8 against 6 lose 6 − 2 = 4.
+areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The larger force loses as many as the smaller had, minus the difference: at 8 against 6, you lose 6 − 2 = 4.
 areas-lesson-risk-sums-do = Tap { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
-areas-lesson-risk-gathering-title = From several sides
-areas-lesson-risk-gathering = Your movement can also go into one territory, from several neighbors: 15 against 6 lose nothing. This ends the war, so you can leave Heron empty.
+areas-lesson-risk-gathering-title = From all sides
+areas-lesson-risk-gathering = Your movement can also go into one territory, from several neighbors: at 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
 areas-lesson-risk-gathering-do = Tap Lead, then { -areas-choice-into-territory }, Heron, Jade and { add }.
 
 areas-lesson-risk-equal-title = The last battle
@@ -115,6 +116,6 @@ areas-lesson-risk-equal-do = Tap { ready }.
 
 areas-lesson-risk-ending-title = All together
 areas-lesson-risk-ending = Your eight and your seven reach Lead at the same time and fight as one force.
-areas-lesson-risk-ending-do = Tap { play }, or step through to the end.
+areas-lesson-risk-ending-do = Tap { play } (▶), or step through to the end.
 
 areas-lesson-risk-farewell = Blue has no armies left! Against a real opponent, ask yourself each turn: where can they come from, and what would they find there?

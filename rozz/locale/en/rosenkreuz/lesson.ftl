@@ -1,7 +1,7 @@
 ### The lesson of RosenKreuz, step by step.
 ###
 ### Each step has a title, one idea, and a request that ends in -do: what the player taps next. The player is Rose, the
-### other side is Cross; a rose and a cross are also the names of their pieces.
+### other side is Cross; a rose and a cross are also the names of their pieces. Titles have room for 17 letters on a phone.
 
 rosenkreuz-lesson-title = Learn RosenKreuz
 
@@ -22,10 +22,10 @@ rosenkreuz-lesson-groups = Pieces of one color that stand side by side form a gr
 rosenkreuz-lesson-groups-do = Tap e3, then f4 twice.
 
 rosenkreuz-lesson-major-title = Jump and capture
-rosenkreuz-lesson-major = A piece can jump over a line of its own side. Jump to f5, and f4, f5 and g5 form a black group: two roses outnumber one cross, and the cross falls.
+rosenkreuz-lesson-major = A piece can jump over a line of its own side. Jump from f2 to f5, and f4, f5 and g5 form a black group: two roses outnumber one cross, and the cross falls.
 rosenkreuz-lesson-major-do = Tap f2, then f5 twice.
 
-rosenkreuz-lesson-minor-title = On the wrong color
+rosenkreuz-lesson-minor-title = The wrong color
 rosenkreuz-lesson-minor = There’s a second way to capture. The white cross on f6 stands on a black square, so a black piece can land there and replace it.
 rosenkreuz-lesson-minor-do = Tap f4, then f6 twice. It jumps over f5.
 
