@@ -13,7 +13,7 @@ resigning = You’ll resign this turn. Undo brings back your commands.
 cancel = Cancel
 
 # A heading: this player chooses commands now.
-commands-now = { $name }’s turn
+commands-now = Your turn, { $name }
 
 # The heading of a moment with a name of its own. $name is the player, $moment is like “move 12”.
 chooses-now = { $name }: { $moment }
