@@ -31,14 +31,19 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, PlainFace(RockPaperScissors(), "Shapes"), players=["ANN", "BEN"], wins=3)
 
 
+def begins(face: int) -> str:
+    """That a die says who begins."""
+    return say("die-for", what="Who begins", face=face, sides=2)
+
+
 def test_a_shown_moment_tells_its_dice_with_purpose_and_rule() -> None:
     table = Duelling()
     assert table.session.stage == REVEAL
     (roll,) = table.session.match.played[0].rolls
     told = table.shown.split(f'<ul class="dice" aria-label="{say("dice")}">')[1].split("</ul>")[0]
     assert '<svg class="die"' in told and 'aria-hidden="true"' in told
-    assert heard(f"<ul>{told}").split() == ["Who", "begins:", str(roll.face), "of", "2", "D2"]
-    assert f"Who begins: {roll.face} of 2." in table.model.said, "and a screen reader says it"
+    assert heard(f"<ul>{told}").split() == [*begins(roll.face).split(), "D2"]
+    assert f"{begins(roll.face)}." in table.model.said, "and a screen reader says it"
 
 
 def test_where_everybody_watches_the_last_dice_are_told_at_the_table() -> None:
@@ -47,23 +52,25 @@ def test_where_everybody_watches_the_last_dice_are_told_at_the_table() -> None:
     (played,) = table.session.match.played[1:]
     name = table.session.match.names[played.moment.seats[0]]
     came = "a hit" if played.phases[0].events[0].kind == "hits" else "a miss"
+    (roll,) = played.rolls
     dice_told = table.shown.split('class="dice-told"')[1].split("</details>")[0]
-    assert f"{name} strikes: {played.rolls[0].face} of {played.rolls[0].sides}, {came}" in heard(f"<p {dice_told}")
-    assert f"Dice: {played.rolls[0].face}" in dice_told
+    told = say("die-noted", what=f"{name} strikes", face=roll.face, sides=roll.sides, note=came)
+    assert told in heard(f"<p {dice_told}")
+    assert say("dice-thrown", faces=roll.face) in dice_told
 
 
 def test_history_and_replay_and_the_copied_report_tell_them_too() -> None:
     table = Duelling().struck()
     face = table.session.match.played[0].rolls[0].face
     table.send(m.ShowHistory())
-    assert table.shown.count('class="dice-told"') == 2 and f"Who begins: {face} of 2" in table.shown
+    assert table.shown.count('class="dice-told"') == 2 and begins(face) in table.shown
     table.send(m.Replay(1))
-    assert table.session.stage == REVEAL and f"Who begins: {face} of 2" in table.shown
+    assert table.session.stage == REVEAL and begins(face) in table.shown
     table.send(m.CopyReport(1))
     (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
-    assert copied.splitlines()[-1] == f"Who begins: {face} of 2"
+    assert copied.splitlines()[-1] == begins(face)
     table.model, _ = update(table.model, m.Print())
-    assert f"Who begins: {face} of 2" in pages.page(table.model).split('class="on-paper"')[1]
+    assert begins(face) in pages.page(table.model).split('class="on-paper"')[1]
 
 
 def test_of_a_game_that_does_not_say_what_for_the_rule_alone_is_told() -> None:

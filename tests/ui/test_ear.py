@@ -234,8 +234,8 @@ def test_the_next_marked_place_is_offered_where_one_is_marked() -> None:
 def test_of_the_keys_that_help_enter_is_named_first() -> None:
     table = Table().send(m.IAm())
     assert helped(table).startswith(f"Enter {say('now-pick')}, O {say('now-own')}")
-    assert helped(table.send(m.TapTile("Drift"))).startswith("Enter pick, ")
-    assert helped(revealed()).startswith("Enter pick, ")
+    assert helped(table.send(m.TapTile("Drift"))).startswith(f"Enter {say('now-pick')}, ")
+    assert helped(revealed()).startswith(f"Enter {say('now-pick')}, ")
 
 
 def test_own_places_are_offered_by_a_key_where_there_are_any() -> None:

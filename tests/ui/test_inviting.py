@@ -86,7 +86,8 @@ def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
 def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
-    assert "Rozz · Headquarters for Three · 3 players · 13 to 16 turns" in shown(ben)
+    lasts = say("length", least=13, most=16)
+    assert f"Rozz · Headquarters for Three · {say('players', number=3)} · {lasts}" in shown(ben)
     goal = words(re.findall(r'<p class="goal">(.*?)</p>', page_markup.page(ben.model))[0])
     assert say("goal") in goal and len(goal) > 20
     told, form = page_markup.page(ben.model).index('class="goal"'), page_markup.page(ben.model).index('data-on="join"')
