@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rozz.ui import memoize
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 
@@ -20,6 +21,9 @@ def scenario_name(game: str, name: str) -> str:
     >>> scenario_name("rozz", "Land Rush"), scenario_name("rozz", "My Own War")
     ('Land Rush', 'My Own War')
     """
+    memoize.Texts.written += 1
+    if translations.in_use() == translations.ENGLISH:
+        return name  # without reading the table, for the first screen
     shipped = _shipped(game, name)
     return say(f"scenarios-{shipped}-name") if shipped else name
 
