@@ -29,12 +29,13 @@ def scenario_name(game: str, name: str) -> str:
 
 
 def scenario_about(game: str, file: str) -> str:
-    """The line about a shipped scenario, by the name of its file.
+    """The line about a shipped scenario, by the name of its file; empty for any other.
 
     >>> scenario_about("campaigns", "war-of-four-nations")
     'All of Ozz is at war, and nobody has a friend. Four players, seven turns, the whole map.'
     """
-    return say(f"scenarios-{game}-{file}-about")
+    key = f"scenarios-{game}-{file}-about"
+    return say(key) if translations.has(key) else ""
 
 
 @cache

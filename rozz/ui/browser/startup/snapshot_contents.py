@@ -34,6 +34,7 @@ from rozz.ui.board import viewport
 from rozz.ui.features.links import key_steps, link_computer_players
 from rozz.ui.features.match_list import last_screen_view, match_list, session_codec
 from rozz.ui.games import face_of
+from rozz.ui.i18n import startup_texts
 from rozz.ui.state import messages as m
 from rozz.ui.state import store_format
 from rozz.ui.state.model import Model
@@ -44,7 +45,7 @@ from rozz.ui.worker import worker_jobs
 FOR_THE_PAGE = (
     asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
     record, store_format, last_screen_view, match_list, viewport,
-    key_steps, link_computer_players, prerender, worker_jobs,
+    key_steps, link_computer_players, prerender, startup_texts, worker_jobs,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
 #: PyScript's package name. It needs the browser as soon as it is imported.
