@@ -23,7 +23,7 @@ def is_in(page: Page, language: str) -> None:
     expect(page.get_by_role("button", name=play_now).first).to_be_visible()
 
 
-def test_the_page_is_in_a_draft_only_if_it_was_chosen_and_the_choice_is_kept(
+def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
     new_context: CreateContextCallback, address: str
 ) -> None:
     context = patient(new_context(locale="de-AT"))

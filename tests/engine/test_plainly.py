@@ -14,8 +14,9 @@ from rozz.engine.said import Player, Said, said
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.compiled_messages import facts
 from rozz.ui.i18n.engine_texts import written
-from tests.ui.test_catalogs import ENGLISH
+from rozz.ui.i18n.fluent_compile import table
 
+ENGLISH = table(translations.ENGLISH)
 NAMES: Names = {"RED": "Ada", "BLUE": "Ben"}
 GAME = library.game("rozz")
 SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))

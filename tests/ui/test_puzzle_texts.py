@@ -33,7 +33,7 @@ def test_no_other_message_is_there() -> None:
     assert set(MESSAGES) == {f"tasks-{file}-{text}" for file in library.puzzle_names() for text in TEXTS}
 
 
-def test_players_are_called_as_on_the_board_and_a_designers_own_texts_stay() -> None:
+def test_players_are_called_as_on_the_board_but_own_texts_stay() -> None:
     mapping = library.puzzle_mapping("ozymandia-2-all-four")
     assert called("FIRST") in puzzle_task("ozymandia-2-all-four", "", mapping["seats"])
     assert called("SECOND") in puzzle_why("ozymandia-2-all-four", "", mapping["seats"])

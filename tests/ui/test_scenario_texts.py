@@ -25,7 +25,7 @@ def test_every_scenario_has_a_line_about_it_and_no_other_message_is_there() -> N
     assert all(scenario_about(game, file) for game, file in SHIPPED)
 
 
-def test_the_page_says_a_name_in_the_players_language_and_a_designers_own_as_it_is(
+def test_a_name_is_in_the_players_language_but_for_a_designers_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = translations.table

@@ -7,6 +7,7 @@ from html import unescape
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.rozz.text.piece_names import counted
+from rozz.engine.said import Said
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
@@ -62,7 +63,8 @@ def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
     start = next(iter(state.armies[seat]))
     end = scenario.map.neighbours[start][0]
     going = rules.offer(state, seat, (), ("disperse", start, end))
-    assert f"{start} will be empty: nobody's." in going.expects
+    assert isinstance(going.expects, Said) and going.expects.key == "areas-offer-emptied"
+    assert ("areas", start) in going.expects.facts
 
 
 def test_the_computer_is_called_the_computer_where_seats_are_given_out() -> None:

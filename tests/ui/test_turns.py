@@ -18,7 +18,7 @@ from rozz.ui.views.replay import history_page
 from tests.support.ui.duel_table import Duelling
 from tests.support.ui.table import second_turn
 from tests.support.ui.tiny_games import register
-from tests.support.words import in_turn, part_of, pattern
+from tests.support.words import beginning, in_turn, pattern
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
 
@@ -96,7 +96,7 @@ def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
     assert table_votes._notice(match, match.undo(3)).startswith(
         say("turn-taken-back", moment=say("moment-turn", number=1))
     )
-    assert table_votes._notice(match, match.undo()).startswith(part_of("moves-taken-back")), (
+    assert table_votes._notice(match, match.undo()).startswith(beginning("moves-taken-back")), (
         "of one moment it is told whose it was"
     )
 

@@ -89,7 +89,7 @@ def test_allies_move_and_win_together() -> None:
     assert sentence(Event("won", "C20.2", "", facts), "", names) == won
 
 
-def test_lists_begin_with_a_capital_letter_only_at_the_beginning_of_a_sentence() -> None:
+def test_lists_are_capitalized_only_where_a_sentence_begins() -> None:
     left = sentence(Event("left", "C12.3", "1C", {"side": "A", "names": ("Bell",)}), "WINKIES", NAMES)
     assert written(left).startswith(written(unit_name("Bell")))
 
