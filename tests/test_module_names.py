@@ -13,8 +13,8 @@ ROOT = Path(rozz.__file__).parent
 #: Roles in the rules of a game: `rozz/engine/GAME/`.
 RULES = frozenset(
     (
-        "cases", "combat", "command_texts", "commands", "event_log", "features", "state_codec", "legality", "link_coding",
-        "moves", "notation", "objectives", "offers", "play", "position", "position_value",
+        "cases", "combat", "command_texts", "commands", "event_log", "features", "state_codec", "legality",
+        "link_coding", "moves", "notation", "objectives", "offers", "play", "position", "position_value",
         "puzzle_adapter", "reasons", "report", "scenario", "scenario_reading", "state", "turn", "turn_board",
     )
 )  # fmt: skip
