@@ -23,7 +23,7 @@ areas-label-may = { $label }; { $may }
 areas-may-place = you can place armies here
 areas-may-from = you can move armies from here
 areas-may-move = you can move armies here
-areas-may-strike = you can bombard this
+areas-may-strike = you can bombard here
 
 # The heading above the choices, when no area is selected yet.
 areas-choose = Choose a command

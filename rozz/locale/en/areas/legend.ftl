@@ -1,11 +1,11 @@
 ### The legend of the maps of Ozymandia and Simultaneous Risk: what stands beside each mark.
 
 # $player is the name of a color, such as Red.
-areas-legend-held = { $player }’s land, and the number of armies there
+areas-legend-held = { $player }’s land, with its number of armies
 areas-legend-empty = Empty land
 areas-legend-both = Both players are here and will fight
 areas-legend-city = A city, inside its province
-areas-legend-lane = Neighbors across the water or by bridge
+areas-legend-lane = Neighbors across water or a bridge
 areas-legend-rim = Edge of a continent
 areas-legend-move = Two armies moving
 areas-legend-draft = A movement that isn’t in your list yet

@@ -22,7 +22,7 @@ areas-lesson-ozymandia-cities-do = Tap Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = Tap Brine, { -areas-choice-out }, Drake and Bell City (BC): that sends 2 and 1. Tap { add }.
+areas-lesson-ozymandia-moving-do = Tap Brine, { -areas-choice-out }, Drake and Bell City (BC). That sends 2 armies to Drake and 1 to the city. Tap { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
@@ -65,10 +65,10 @@ areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your 
 areas-lesson-ozymandia-guarding-do = Tap { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
-areas-lesson-ozymandia-ending = First this turn is played to its end. When the next one begins, you hold three cities.
+areas-lesson-ozymandia-ending = This turn still has to play out. When the next one begins, you’ll hold three cities.
 areas-lesson-ozymandia-ending-do = Tap { play } (▶), or step through to the end.
 
-areas-lesson-ozymandia-farewell = Bell City, Dawn City and Cliff City are yours! The big map has nine cities: hold five to win, and use your three bombardments well. One more thing: armies that cross the same border in opposite directions fight there, before they arrive.
+areas-lesson-ozymandia-farewell = Bell City, Dawn City and Cliff City are yours! The big map has nine cities: hold five to win, and use your three bombs well. One more thing: armies that cross the same border in opposite directions fight there, before they arrive.
 
 ## Simultaneous Risk, on a map of three islands. The Roosts is the island on the left.
 
@@ -103,7 +103,7 @@ areas-lesson-risk-watching = Blue sends one army from Jade to Finch, and it meet
 areas-lesson-risk-watching-do = Tap { play } (▶), or step through to the end.
 
 areas-lesson-risk-sums-title = Count first
-areas-lesson-risk-sums = Blue’s three armies in Lead get three more: six. The larger force loses as many as the smaller had, minus the difference: at 8 against 6, you lose 6 − 2 = 4.
+areas-lesson-risk-sums = Blue has three armies in Lead and gets three more, so expect six. The larger force loses as many as the smaller had, minus the difference: at 8 against 6, you lose 6 − 2 = 4.
 areas-lesson-risk-sums-do = Tap { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
 areas-lesson-risk-gathering-title = From all sides
@@ -118,4 +118,4 @@ areas-lesson-risk-ending-title = All together
 areas-lesson-risk-ending = Your eight and your seven reach Lead at the same time and fight as one force.
 areas-lesson-risk-ending-do = Tap { play } (▶), or step through to the end.
 
-areas-lesson-risk-farewell = Blue has no armies left! Against a real opponent, ask yourself each turn: where can they come from, and what would they find there?
+areas-lesson-risk-farewell = Blue has no armies left! Against a real opponent, ask yourself each turn: where could they strike, and what would they find there?

@@ -96,7 +96,7 @@ areas-offer-then =
 
 ## Choosing several areas, with a number for each
 
-areas-offer-take-back = Take { $area } back
+areas-offer-take-back = Remove { $area }
 areas-offer-clash = Its new army is already placed.
 areas-offer-none-left = No armies are left.
 # Beside a number.

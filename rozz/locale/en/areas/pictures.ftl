@@ -11,7 +11,7 @@ areas-picture-ozymandia-march = You and your opponent write commands without see
 
 areas-picture-ozymandia-battle-title = Enemies in one area fight
 areas-picture-ozymandia-battle-shows = Drake after its battle: Red’s two armies are still there.
-areas-picture-ozymandia-battle = Both players moved to Drake, two armies against one. The smaller force is destroyed. The larger loses as many as the smaller had, minus the difference between them: 1 − (2 − 1), which is none.
+areas-picture-ozymandia-battle = Both players moved to Drake, two armies against one. The smaller force is destroyed. The larger loses as many as the smaller had, minus the difference between them: 1 − (2 − 1) = 0, so Red loses none.
 
 areas-picture-ozymandia-bomb-title = Bombs fall last
 areas-picture-ozymandia-bomb-shows = A star on Fern: two of Red’s three armies are left.
@@ -25,7 +25,7 @@ areas-picture-ozymandia-victory-title = Red wins with three cities
 areas-picture-ozymandia-victory-shows = Red holds Bell City, Foam City and Dawn City.
 areas-picture-ozymandia-victory = Every city you hold brings a new army each turn, and cities win. Red holds three as the fourth turn begins, enough on this map. On the big map you need five.
 
-areas-picture-ozymandia-z1-shows = Red holds Fern and others, Blue holds Coral and Gull. All cities but one are empty.
+areas-picture-ozymandia-z1-shows = Red holds Drake, Bell City and Fern, Blue holds Coral and Gull. All cities but one are empty.
 areas-picture-ozymandia-z1 = Colored areas are held by a player; pale ones are empty.
 
 areas-picture-ozymandia-z2-shows = A new army in Brine, two arrows out of Fern, and a star on Cliff City.
@@ -41,19 +41,19 @@ areas-picture-ozymandia-z5-shows = Two red armies and a blue one, side by side i
 areas-picture-ozymandia-z5 = Both players have reached Drake, and now they fight there.
 
 areas-picture-ozymandia-z6-shows = Drake after its battle: Red’s two armies are still there.
-areas-picture-ozymandia-z6 = Two met one: 1 − (2 − 1) is none, so Red keeps both armies.
+areas-picture-ozymandia-z6 = Two met one: Red loses 1 − (2 − 1) = 0 and keeps both armies.
 
 areas-picture-ozymandia-z7-shows = A star on Fern, with two red armies in it.
 areas-picture-ozymandia-z7 = Blue’s bomb hits Fern after everything else.
 
-areas-picture-ozymandia-z8-shows = A new army each in Bell City and Foam City.
+areas-picture-ozymandia-z8-shows = A new army in Bell City, and another in Foam City.
 areas-picture-ozymandia-z8 = Red holds two cities as the turn begins. Red places nothing, so each new army appears in its city.
 
 areas-picture-ozymandia-z9-shows = Red’s army from Fern and Blue’s from Gull have met, and neither has arrived.
-areas-picture-ozymandia-z9 = One against one on a border, which nobody holds: nobody survives.
+areas-picture-ozymandia-z9 = They fight one against one. Nobody holds a border, so nobody survives.
 
 areas-picture-ozymandia-z10-shows = A star on Fern: two of Red’s three armies are left.
-areas-picture-ozymandia-z10 = Half of three, and the odd one survives: two are left in the province. In a city, none would be.
+areas-picture-ozymandia-z10 = A province loses half its armies, and an odd one survives: two of three are left. A city would lose all three.
 
 areas-picture-ozymandia-z11-shows = Red holds Bell City, Foam City and Dawn City.
 areas-picture-ozymandia-z11 = Three cities win on this small map, and Red has three.
@@ -68,9 +68,9 @@ areas-picture-ozymandia-z13 = The neighbors of Brine are marked: its own city, a
 
 areas-picture-risk-setup-title = First, you set up
 areas-picture-risk-setup-shows = Heron and Lead are held; the places for more armies are marked.
-areas-picture-risk-setup = You take turns placing armies in empty territories or your own, and everybody can watch. Here you place five at a time. On the world map you place one at a time, or chance deals them out.
+areas-picture-risk-setup = You take turns placing armies in empty territories or your own, and everybody can watch. Here you place five at a time. On the world map you place one at a time, or have them dealt at random.
 
-areas-picture-risk-turn-title = Then up to three things a turn
+areas-picture-risk-turn-title = Each turn, do up to three things
 areas-picture-risk-turn-shows = New armies in Heron, three arrows out of Finch, and a star on Lead.
 areas-picture-risk-turn = Place your new armies. Move armies out of one territory, or into one. Bombard a territory if you like. Both players write their commands in secret, and then they all happen at once.
 
@@ -93,7 +93,7 @@ areas-picture-risk-z2-shows = New armies in Heron, three arrows out of Finch, an
 areas-picture-risk-z2 = All three in one turn: new armies, a movement out of Finch, and a bombardment.
 
 areas-picture-risk-z3-shows = A crossed-out arrow from Heron to Lead.
-areas-picture-risk-z3 = Red sends fourteen armies out of Heron, but with three new ones only thirteen are there. The whole movement is void.
+areas-picture-risk-z3 = Red sends fourteen armies out of Heron, but only thirteen are there, including three new ones. The whole movement is void.
 
 areas-picture-risk-z4-shows = Arrows between Finch and Jade, one each way.
 areas-picture-risk-z4 = One army goes each way between Finch and Jade. They meet on the water.
@@ -108,7 +108,7 @@ areas-picture-risk-z7-shows = A star on Lead, with nine blue armies in it.
 areas-picture-risk-z7 = Red’s bomb hits Lead after everything else.
 
 areas-picture-risk-z11-shows = Only Red’s armies are left on the map.
-areas-picture-risk-z11 = Red won this match in two turns. Without a winner, it would be a draw after turn 40.
+areas-picture-risk-z11 = Red won this match in two turns. Without a winner, it would have been a draw after turn 40.
 
 areas-picture-risk-z14-shows = Seven new armies in Heron and three in Lead.
 areas-picture-risk-z14 = Red gets the minimum of three, plus four for The Roosts. Blue holds only Lead and gets three.
@@ -120,7 +120,7 @@ areas-picture-risk-z16-shows = Red’s army from Finch and Blue’s from Jade ha
 areas-picture-risk-z16 = One against one: nobody survives. It would be the same inside a territory.
 
 areas-picture-risk-z17-shows = A star on Lead: nine of seventeen blue armies are left.
-areas-picture-risk-z17 = Half of seventeen, and the odd one survives: nine are left.
+areas-picture-risk-z17 = The bomb destroys half of seventeen, and the odd one survives: nine are left.
 
 areas-picture-risk-z18-shows = Only Red’s armies are left on the map.
 areas-picture-risk-z18 = Blue has no armies left.

@@ -14,8 +14,8 @@ areas-reason-none-received =
     }
 areas-reason-no-city =
     { $who ->
-        [you] New armies appear in your cities and their provinces, and { $area } is neither.
-       *[other] New armies appear in { $name }’s cities and their provinces, and { $area } was neither.
+        [you] New armies can go only to your cities and their provinces, not to { $area }.
+       *[other] New armies can go only to { $name }’s cities and their provinces, not to { $area }.
     }
 areas-reason-province-held =
     { $who ->
@@ -45,7 +45,7 @@ areas-reason-two-movements =
         [you] You can make only one movement per turn. Write all its routes in one command.
        *[other] Only one movement is allowed per turn.
     }
-areas-reason-mixed = All armies of a movement must come from the same place or go to the same place.
+areas-reason-mixed = In one movement, all armies must leave the same place or go to the same place.
 areas-reason-not-adjacent = { $start } and { $end } aren’t neighbors.
 areas-reason-same-area = A movement from { $start } to { $start } leads nowhere.
 areas-reason-not-held =

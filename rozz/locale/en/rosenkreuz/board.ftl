@@ -30,8 +30,8 @@ rosenkreuz-cards-title = The pieces
 rosenkreuz-square = { $square }: { $what }
 rosenkreuz-square-on =
     { $color ->
-        [black] { $square }: { $what } on black
-       *[white] { $square }: { $what } on white
+        [black] { $square }: { $what } on a black square
+       *[white] { $square }: { $what } on a white square
     }
 rosenkreuz-square-empty = { $square }: empty
 rosenkreuz-square-empty-on =

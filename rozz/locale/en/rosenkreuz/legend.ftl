@@ -16,4 +16,4 @@ rosenkreuz-legend-last = A square that the last move changed
 rosenkreuz-legend-way = The path of a move, from the dot to the arrowhead
 rosenkreuz-legend-fallen = A piece that was just captured
 rosenkreuz-legend-replaced = A piece that was just replaced by the one on its square
-rosenkreuz-legend-taken = Beside the board: captured pieces, with the player who took them
+rosenkreuz-legend-taken = Beside the board: captured pieces and who took them

@@ -14,7 +14,7 @@ rosenkreuz-lesson-step = A piece moves one square, straight or diagonally. You c
 rosenkreuz-lesson-step-do = With e2 still selected, tap f3 twice.
 
 rosenkreuz-lesson-turns-title = Taking turns
-rosenkreuz-lesson-turns = Cross has moved a piece from g7 to h6. In this game you take turns, and nothing is secret.
+rosenkreuz-lesson-turns = Cross moved a piece from g7 to h6. In this game you take turns, and nothing is secret.
 rosenkreuz-lesson-turns-do = Tap d2, then e3 twice.
 
 rosenkreuz-lesson-groups-title = Groups
@@ -22,7 +22,7 @@ rosenkreuz-lesson-groups = Pieces of one color that stand side by side form a gr
 rosenkreuz-lesson-groups-do = Tap e3, then f4 twice.
 
 rosenkreuz-lesson-major-title = Jump and capture
-rosenkreuz-lesson-major = A piece can jump over a line of its own side. Jump from f2 to f5, and f4, f5 and g5 form a black group: two roses outnumber one cross, and the cross falls.
+rosenkreuz-lesson-major = A piece can jump over a line of its own side. Jump from f2 to f5: then f4, f5 and g5 form a black group. Your two roses outnumber the cross, and it falls.
 rosenkreuz-lesson-major-do = Tap f2, then f5 twice.
 
 rosenkreuz-lesson-minor-title = The wrong color
@@ -37,4 +37,4 @@ rosenkreuz-lesson-attain-title = The last rank
 rosenkreuz-lesson-attain = The third way is attainment: reach the last rank, capture any piece you like, and return to your side. Take Cross’s last black piece, on a7.
 rosenkreuz-lesson-attain-do = Tap f6, f8, a7 and e1, then { play-it }.
 
-rosenkreuz-lesson-farewell = Cross has no black pieces left! The full game is played with sixteen pieces on each side.
+rosenkreuz-lesson-farewell = Cross has no black pieces left! The full game has sixteen pieces on each side.

@@ -24,7 +24,7 @@ rosenkreuz-picture-victory-shows = The last position: Cross has three white piec
 rosenkreuz-picture-victory = Lose every black piece, or every white one, and you lose the game. That was Cross’s last black piece, so the three white ones don’t help.
 
 rosenkreuz-picture-k1-shows = The board after one move: a white rose has gone from e2 to f3.
-rosenkreuz-picture-k1 = Rose has begun, from e2 to f3. Now it’s Cross’s turn.
+rosenkreuz-picture-k1 = Rose moved first, from e2 to f3. Now it’s Cross’s turn.
 
 rosenkreuz-picture-k2-shows = Four black and four white roses at the bottom, and as many crosses at the top.
 rosenkreuz-picture-k2 = A smaller setup: four black and four white pieces each, all on squares of their own color.
@@ -33,16 +33,16 @@ rosenkreuz-picture-k3-shows = Black pieces side by side on f4, f5 and g5: two ro
 rosenkreuz-picture-k3 = The black pieces on f4, f5 and g5 form a group. Two are Rose’s and one is Cross’s, so it is unbalanced.
 
 rosenkreuz-picture-k4-shows = Rose’s piece on f2 is selected, and the squares it can reach are marked, f5 among them.
-rosenkreuz-picture-k4 = The pieces on f3 and f4 are both Rose’s, so f2 can jump over them to f5.
+rosenkreuz-picture-k4 = The pieces on f3 and f4 are both Rose’s, so the piece on f2 can jump over them to f5.
 
 rosenkreuz-picture-k5-shows = Rose’s piece on e2 is selected, and only squares ahead of it are marked.
-rosenkreuz-picture-k5 = There’s nothing to capture yet, so e2 can only move forward.
+rosenkreuz-picture-k5 = There’s nothing to capture yet, so the piece on e2 can only move forward.
 
 rosenkreuz-picture-k6-shows = A black rose lands on f6, where a white cross stood.
-rosenkreuz-picture-k6 = The square f6 is black and the cross on it was white, so a black rose replaces it.
+rosenkreuz-picture-k6 = A white cross stood on f6, a black square, so a black rose could replace it.
 
 rosenkreuz-picture-k7-shows = A crossed-out black cross on e5, beside Rose’s black pieces.
-rosenkreuz-picture-k7 = Cross moved there itself and lost the piece: two against one.
+rosenkreuz-picture-k7 = Cross moved this piece next to Rose’s two and lost it: two against one.
 
 rosenkreuz-picture-k8-shows = A rose has reached f8, a7 is crossed out, and an arrow leads from f8 back to e1.
 rosenkreuz-picture-k8 = A rose reaches f8, takes the piece on a7 and returns to e1.

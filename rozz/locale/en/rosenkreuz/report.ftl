@@ -71,6 +71,6 @@ rosenkreuz-victory-bare =
         [white] { $loser } has no white pieces left, so { $winner } won!
        *[both] { $loser } has no pieces left, so { $winner } won!
     }
-rosenkreuz-victory-both-bare = Both sides lost their last piece of a color. { $winner } made that move and won!
+rosenkreuz-victory-both-bare = One move cost both sides their last piece of a color. { $winner } made it and won!
 rosenkreuz-victory-stuck = { $loser } can’t move, so { $winner } won!
 rosenkreuz-victory-resigned = { $loser } has resigned, so { $winner } won!
