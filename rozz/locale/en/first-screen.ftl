@@ -133,11 +133,11 @@ not-a-match = Can’t open that file: { $sentence }
 # Is the reason in not-a-match.
 is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open that here.
 unsaved-full = This browser’s storage is full, so your changes aren’t saved. Everything saved before is still there. Back up this match, or delete old matches.
-unsaved-forbidden = This browser won’t let the page save. Maybe this is a private window, or site data is blocked. The match is gone when you close this tab, so back it up to keep it.
+unsaved-forbidden = This browser won’t let the page save. Maybe this is a private window, or site data is blocked. The match will be gone when you close this tab, so back it up to keep it.
 may-be-forgotten = Your browser may delete them when space runs out. Back up matches you want to keep.
 needs-https = Offline play, links and sharing need a secure address (https). This one is plain http.
 forgetful = This browser forgets sites you don’t use for a week. Add Rozz to your home screen (Share, then “Add to Home Screen”). Then it keeps your matches and fills the screen.
-was-ended = Your browser closed this page while it was starting, probably because memory ran low. Your matches are as last saved.
+was-ended = Your browser closed this page while it was starting, probably because memory ran low. You still have everything up to the last save.
 newer = A new version is ready.
 use-newer = Update now
 fell-back = The last change was damaged and is lost. This is the match just before it.
@@ -149,8 +149,8 @@ site-cleared = This site’s data was cleared in your browser. This page saved e
 
 # The same match is saved here with other turns.
 opened-beside = Another version of this match was already saved here. Now you have both.
-slow = This match took over two seconds to open, so it waits for you to open it.
-link-of-unread = This link’s match is saved here, but it hasn’t been opened yet, or it can’t be. Open it on the home screen or delete it. Then open the link again.
+slow = This match took over two seconds to open, so it opens only when you ask.
+link-of-unread = This link’s match is already saved here, but this page hasn’t opened it yet. Open it from Home, or delete it if it won’t open. Then open the link again.
 link-of-another-kind = Another match is saved here under the same name. Delete that one, but back it up first if you want to keep it. Then open the link again.
 
 # $sentence says why, in the words of the program.
@@ -158,4 +158,4 @@ damaged = This match stays saved, but it can’t be opened: { $sentence }
 
 # A heading.
 our-fault = Something went wrong. It’s our fault, not yours.
-our-fault-how = Your matches are as last saved. Please report this text:
+our-fault-how = You still have everything up to the last save. Please report this text:

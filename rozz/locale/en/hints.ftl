@@ -3,10 +3,10 @@
 ## Hint
 
 hint = Hint
-hint-about = From { $name }, the strongest computer player. It knows what everyone knows, and never looks at secret commands.
+hint-about = From { $name }, the strongest computer player. It uses only what everyone can see, never secret commands.
 hint-about-open = From { $name }, the strongest computer player. It looks ahead at possible replies.
-hint-scale-open = The percentage is your rough chance to win. { $name } judges the position after the moves it looked ahead.
-hint-scale = The percentage is your rough chance to win. { $name } judges the position after this turn, against the replies it expects.
+hint-scale-open = The percentage is your rough chance to win. { $name } looks some moves ahead and judges where they lead.
+hint-scale = The percentage is your rough chance to win. { $name } judges the position after this turn, given the replies it expects.
 
 # Follows hint-scale. hint-share names the odds.
 hint-lots = Pick a plan at random with these odds. Then nobody can predict yours.
@@ -37,8 +37,8 @@ hint-unsaid =
     }
 hint-more =
     { $number ->
-        [one] { $name } ends up with one more piece than by doing nothing.
-       *[other] { $name } ends up with { $number } more pieces than by doing nothing.
+        [one] { $name } ends up with one more piece than with no commands.
+       *[other] { $name } ends up with { $number } more pieces than with no commands.
     }
 hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.
@@ -59,7 +59,7 @@ hint-threatens-any = Threatens many pieces.
 hint-hangs = A reply can take { $places }.
 
 # More pieces than can be named.
-hint-hangs-any = A reply can take one of many pieces.
+hint-hangs-any = Many of your pieces are open to capture.
 
 hint-hangs-none = No reply can take anything.
 hint-threat = Otherwise:
@@ -83,22 +83,22 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = Threats
 foretold = Threats
-foretold-about = From { $name }, based on what you may know. The percentage beside a plan is how likely it is. On an arrow, it adds up all plans with that arrow.
+foretold-about = From { $name }, based only on what you can see. The percentage beside a plan is how likely it is. An arrow’s percentage adds up all plans with that arrow.
 
-# $share is like “20 %”.
-foretold-rest = The other { $share } goes to less likely plans.
+# $share is like “20%”.
+foretold-rest = The remaining { $share } covers less likely plans.
 foretold-let = Choose what they do when you play it out. Otherwise they do what is in their list, or nothing.
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 
 # $move is like “Ada moves e2 to e4”.
-foretold-after = You haven’t chosen a move. If { $move }, as a computer player would, they may reply:
+foretold-after = You haven’t chosen a move yet. Suppose { $move }, as a computer player would. Likely replies:
 foretold-none = Nobody else has anything to do.
 
 ## The same again at the next turns
 
 # Stands over again-times.
-again = Repeat on your next turns, starting with this one
+again = Repeat for several turns, starting now
 again-times = { $times } times
 again-all = All { $times } times
 again-left =

@@ -11,7 +11,7 @@ rematch = Rematch
 # A rematch in which the players change places.
 other-side = Switch sides
 another-match = New match
-end-board = The final board
+end-board = Final board
 replay = Replay
 history = History
 

@@ -23,7 +23,7 @@ key-zoom = Zoom in (Shift: zoom out)
 
 # A switch. “on” or “off” follows, see menu.ftl.
 letters-switch = Single-key shortcuts
-letters-about = Turn them off if they get in your way, for example when you dictate. To change a key, type a new one in its box.
+letters-about = Turn them off if they get in your way, for example when you use voice input. To change a key, type a new one in its box.
 
 # For screen readers. $what is one of the texts in this list.
 key-for = Key for: { $what }

@@ -6,7 +6,7 @@
 no-seat-key-file = this device plays with a key file from another device, and that device knows the key too. Take this seat on another device or in another browser
 no-seat-left = all seats are taken. Pick the seat you want to ask for
 no-return-here = this device already plays in this match. Ask on another device or in another browser
-vote-is-final = you already sent this vote, or everyone agrees. You can’t take it back
+vote-is-final = you already sent this vote, or everyone has agreed. You can’t take it back
 key-kept = this device already has a key for this match and keeps it
 key-replaced = this key file is the old one. The others gave this seat to a new device
 key-of-another = this key file is for another match, or this link is older than its seat
@@ -17,6 +17,6 @@ saved-not-a-match = this isn’t a saved match
 
 # $fault is a technical reason, in English.
 saved-unreadable = this isn’t a saved match ({ $fault })
-saved-damaged = it is damaged ({ $fault })
-saved-without-form = it is damaged (the number of its form is missing)
+saved-damaged = it’s damaged ({ $fault })
+saved-without-form = it’s damaged (its format number is missing)
 saved-newer = a newer version saved it. Open it there, or update this page

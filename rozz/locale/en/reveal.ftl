@@ -47,12 +47,12 @@ turn-card = After { $moment }
 report-of-moment = { $scenario }, { $moment }
 dice = Dice
 dice-thrown = Dice: { $faces }
-die = Rolled { $face } of { $sides }
+die = Rolled { $face } (d{ $sides })
 
 # $what the die is thrown for.
-die-for = { $what }: rolled { $face } of { $sides }
+die-for = { $what }: rolled { $face } (d{ $sides })
 
-die-noted = { $what }: rolled { $face } of { $sides }, { $note }
+die-noted = { $what }: rolled { $face } (d{ $sides }), { $note }
 copy-report = Copy report
 report-of = { $scenario }, turn { $turn }
 

@@ -1,7 +1,7 @@
 ### The review of a finished match.
 
 review = Review
-review-about = See how everyone’s chances changed, and which turns cost them most. A computer player finds better plans from what was known at the time. It measures them against what the others really did.
+review-about = See how everyone’s chances changed, and which turns cost them most. A computer player finds better plans, using only what was known at the time. It tests them against what the others really did.
 review-done = { $percent }% done
 review-stop = Stop
 review-stopped = The review isn’t finished.
@@ -9,7 +9,7 @@ review-go-on = Start again
 review-failed = The review couldn’t finish. Try again.
 
 # The heading over a chart: each player’s chance to win after each turn.
-review-curve = Chances to win
+review-curve = Winning chances
 review-chances = Chance to win, in percent
 review-points = Turning points
 review-no-points = Nobody gave away much in a single turn.

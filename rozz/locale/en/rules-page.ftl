@@ -12,13 +12,13 @@ rules-chapters = Chapters
 rules-notation = Notation
 
 # The heading of the words that the rules use.
-rules-words = Words
+rules-words = Glossary
 
 ## What the marks mean. Each sentence follows the mark that it explains.
 
 rules-numbers = Reports cite these numbers.
 rules-ruling-means = The original rules leave this open, so we decided it.
-rules-reconstruction-means = We don’t have this rule, so this is our own version.
+rules-reconstruction-means = We don’t have the original rule, so this is our own version.
 rules-option-means = You can change this before a match.
 
 ## The marks beside a rule

@@ -14,7 +14,7 @@ sim-story-normal-about = Everyone seals first, then everyone shows. So nobody ca
 sim-story-lost = A lost link
 sim-story-lost-about = A link gets lost. The news still arrives, and nobody sends anything twice.
 sim-story-silent = Green goes silent
-sim-story-silent-about = Green does not answer. Red and Blue agree to play the turn without Green.
+sim-story-silent-about = Green doesn’t answer. Red and Blue agree to play the turn without Green.
 sim-story-changed = Red changes its command after the reveal
 sim-story-changed-about = Red reads everyone’s commands, then tries to swap its own.
 sim-story-broken = Red shows something else
@@ -64,7 +64,7 @@ sim-device = { $name }’s device
 sim-turn = Turn { $turn }
 sim-history = history { $mark }
 sim-history-differs = history { $mark } differs
-sim-known = What { $name } knows of turn { $turn }
+sim-known = What { $name } knows about turn { $turn }
 sim-at-first = Nothing yet
 sim-sealed = Sealed
 sim-sealed-own = Sealed: { $command }
@@ -75,11 +75,11 @@ sim-accused = Signed two different things
 sim-would-skip = { $names }: skip
 sim-would-wait = { $names }: wait
 sim-waits-composing = Ready to seal a command.
-sim-waits-sealed = Waits for { $names } to seal.
+sim-waits-sealed = Waiting for { $names } to seal.
 sim-waits-owes = Everyone is locked in. Ready to show its command.
-sim-waits-shown = Waits for { $names } to show.
-sim-waits-looking = Waits for { $names }.
-sim-waits-nobody = Waits for nobody.
+sim-waits-shown = Waiting for { $names } to show.
+sim-waits-looking = Waiting for { $names }.
+sim-waits-nobody = Not waiting for anyone.
 sim-waits-over = The match is over.
 sim-last-turn = Turn { $turn }
 sim-gave-nothing = nothing
@@ -109,7 +109,7 @@ sim-act-named = { $name }: { $deed }
 ## Proofs
 
 sim-proof-commands = { $name } signed two different commands for turn { $turn }
-sim-proof-votes = { $name } signed two votes that contradict each other in turn { $turn }
+sim-proof-votes = { $name } signed two contradictory votes in turn { $turn }
 sim-proof-seal = Seal { $mark }
 sim-proof-show = Shown: { $command }
 sim-proof-resign = Resigned
@@ -118,7 +118,7 @@ sim-proof-keep = Wait for { $other }
 
 ## The latest event
 
-sim-begun = The match has begun. Let a device seal a command, or press Play.
+sim-begun = The match has begun. Let a device seal a command, or tap Play.
 sim-seals = { $name } seals a command. Its link proves that { $name } has chosen, but hides the choice.
 sim-seals-last = { $name } chooses last. Everyone else has sealed, so { $name } shows its command right away.
 sim-seals-last-over = { $name } chooses last and shows its command. Turn { $turn } is over on this device.
@@ -156,7 +156,7 @@ sim-went-back = { $name } learns that the others agreed on a skip in turn { $rep
 sim-match-over = { $name } opens the link, and the match is over.
 sim-turn-over = { $name } has every command and checks each against its seal. Turn { $turn } is over on this device.
 sim-turn-over-skipped = { $name } sees that everyone agreed to skip { $other }. Turn { $turn } is over on this device.
-sim-turn-over-without = { $name } comes too late. The others played turn { $turn } without it.
+sim-turn-over-without = { $name } is too late. The others played turn { $turn } without it.
 sim-reveals = { $name } sees that everyone has sealed, so it shows its own command.
 sim-learns-seal = { $name } learns that { $others } has sealed a command. { $name } can’t read it.
 sim-learns-seal-by =
@@ -164,10 +164,10 @@ sim-learns-seal-by =
         [one] { $name } learns from { $sender } that { $others } has sealed a command.
        *[other] { $name } learns from { $sender } that { $others } have sealed a command.
     }
-sim-learns-show = { $name } reads the command of { $others }. It matches the seal.
+sim-learns-show = { $name } reads { $others }’s command. It matches the seal.
 sim-learns-show-by =
     { $number ->
-        [one] { $name } reads the command of { $others } in the link from { $sender }. It matches the seal.
+        [one] { $name } reads { $others }’s command in the link from { $sender }. It matches the seal.
        *[other] { $name } reads the commands of { $others } in the link from { $sender }. They match the seals.
     }
 sim-learns-resigned = { $name } learns that { $others } resigns.

@@ -43,7 +43,7 @@ with-it = After this: { $tally }
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up
 close = Close
-resigns-next = You resign, so you can’t give other commands.
+resigns-next = You’re resigning, so you can’t give other commands.
 
 # Follows a sentence: nothing more can be commanded. $button is the name of the button, such as “Ready”.
 then-ready = Tap { $button }.
