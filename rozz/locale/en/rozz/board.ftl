@@ -29,13 +29,13 @@ rozz-legend-draft = Not added yet
 rozz-legend-failed = Void or failed
 
 # A piece with a number.
-rozz-legend-token = Pieces of one kind, and how many
+rozz-legend-token = Piece and count
 
 # The sample shows “…2”.
 rozz-legend-more = Two more pieces. Zoom in or tap the tile to see them.
 
 # The sample shows a tile from afar: a flag and a number.
-rozz-legend-home = Zoomed out, a tile shows its owner and number of pieces. A flag means headquarters.
+rozz-legend-home = When you zoom out, a tile shows its owner and how many pieces it has. A flag means a headquarters.
 
 # The letter on the pieces of a player, for people who don’t see colors.
 rozz-legend-seat = { $name }, letter { $letter }

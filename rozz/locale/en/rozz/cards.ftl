@@ -39,7 +39,7 @@ rozz-card-carries-any = Carries any number of { $cargo }.
 rozz-card-portable = portable neutral pieces
 
 # $step is a number, $items a list of abbreviations.
-rozz-card-captures = Captures enemy { $items } once it’s alone on the ground (combat step { $step }).
+rozz-card-captures = Captures enemy { $items } once no enemy ground troops are left (combat step { $step }).
 rozz-card-trades = Trades one for one with enemy { $items } (combat step { $step }).
 rozz-card-trades-entering = Trades one for one with enemy { $items } that just moved in (combat step { $step }).
 rozz-card-destroys = Destroys all enemy { $items } (combat step { $step }).
@@ -48,18 +48,18 @@ rozz-card-destroys-entering = Destroys all enemy { $items } that just moved in (
 # Several kinds can be in $items; then it destroys the kind $first before the others. If there is one, $first is “none”.
 rozz-card-destroys-some =
     { $first ->
-        [none] Destroys up to { $number } enemy { $items } and stays (combat step { $step }).
-       *[other] Destroys up to { $number } enemy { $items }, { $first } first, and stays (combat step { $step }).
+        [none] Destroys up to { $number } enemy { $items } and isn’t used up (combat step { $step }).
+       *[other] Destroys up to { $number } enemy { $items }, { $first } first, and isn’t used up (combat step { $step }).
     }
 rozz-card-destroys-some-entering =
     { $first ->
-        [none] Destroys up to { $number } enemy { $items } that just moved in, and stays (combat step { $step }).
-       *[other] Destroys up to { $number } enemy { $items } that just moved in, { $first } first, and stays (combat step { $step }).
+        [none] Destroys up to { $number } enemy { $items } that just moved in, and isn’t used up (combat step { $step }).
+       *[other] Destroys up to { $number } enemy { $items } that just moved in, { $first } first, and isn’t used up (combat step { $step }).
     }
 
 # $what is one of the messages rozz-card-strike-…. $warhead is “nuclear”, “neutron” or a word of the scenario, or “none”.
 # $spent is “yes” if the piece is used up, like a missile.
-rozz-card-strike = Strikes { $reach }: destroys { $what }.{ $warhead ->
+rozz-card-strike = Its strike destroys { $what }. Range: { $reach }.{ $warhead ->
         [none] {""}
         [nuclear] {" "}Nuclear warhead.
         [neutron] {" "}Neutron warhead.
@@ -69,13 +69,13 @@ rozz-card-strike = Strikes { $reach }: destroys { $what }.{ $warhead ->
        *[no] {""}
     }
 rozz-card-strike-one = one piece of your choice
-rozz-card-strike-one-except = one piece of your choice, but no { $spared }
+rozz-card-strike-one-except = one piece of your choice, but not { $spared }
 rozz-card-strike-one-of = one { $only }
 rozz-card-strike-one-of-except = one { $only }, but no { $spared }
 rozz-card-strike-all = everything
 rozz-card-strike-all-except = everything except { $spared }
 rozz-card-strike-all-of = all { $only }
-rozz-card-strike-all-of-except = all { $only }, but no { $spared }
+rozz-card-strike-all-of-except = all { $only }, but not { $spared }
 
 # $kinds is like “nuclear or neutron”; it stops the kind $first before the others. With one kind, $first is “none”.
 rozz-card-shield-spent =
@@ -117,7 +117,7 @@ rozz-card-commands =
     }
 rozz-card-doomsday = Part of a doomsday device: base, charge and mechanism in one tile, bought on different turns (R10.6).
 
-## How far a piece moves or strikes, after “moves” or “strikes”.
+## How far a piece moves or strikes, after “Moves”, “reaches” or “Range:”.
 
 rozz-card-reach-any = any distance
 rozz-card-reach-from = { $number } tiles or more
@@ -287,7 +287,11 @@ rozz-card-pieces-gov =
         [one] { $number } government
        *[other] { $number } governments
     }
-rozz-card-pieces-corr = { $number } correspondence
+rozz-card-pieces-corr =
+    { $number ->
+        [one] { $number } secret message
+       *[other] { $number } secret messages
+    }
 rozz-card-pieces-aid = { $number } foreign aid
 rozz-card-pieces-dbase =
     { $number ->

@@ -35,7 +35,7 @@ rozz-command-add = { $command }. Tap Add.
 rozz-command-add-again = { $command }. Tap { $tile } again, or Add.
 
 rozz-command-write-message = Write your message, then tap Add. Only { $name } will read it.
-rozz-command-message-too-long = Your message is too long: { $length } of { $most } bytes. Shorten it, then tap Add.
+rozz-command-message-too-long = Your message has { $length } bytes, but only { $most } fit. Shorten it, then tap Add.
 
 # The list of commands is full; the page goes on with what to do then.
 rozz-command-all-set =
@@ -46,8 +46,8 @@ rozz-command-all-set =
     }
 rozz-command-too-many =
     { $allowance ->
-        [one] You have { $used } commands, but only one counts this turn.
-       *[other] You have { $used } commands, but only { $allowance } count this turn.
+        [one] You’ve given { $used } commands, but only one counts this turn.
+       *[other] You’ve given { $used } commands, but only { $allowance } count this turn.
     }
 rozz-command-none-allowed = You have no commands this turn.
 

@@ -7,8 +7,8 @@ rozz-goal-original = Get ground troops into every territory at once.
 rozz-goal-elimination = Hold the most tiles when a player has nothing left but a headquarters.
 
 # $territory is a name.
-rozz-goal-central = Own government control in every tile of { $territory }.
-rozz-goal-turns = Own the most government control after turn { $number }.
+rozz-goal-central = Own a government in every tile of { $territory }.
+rozz-goal-turns = Own the most governments after turn { $number }.
 rozz-goal-doomsday = Buy a doomsday base, charge and mechanism on three different turns. Then set them off.
 rozz-goal-occupation =
     { $number ->
@@ -31,5 +31,5 @@ rozz-score-elimination =
        *[other] { $count } tiles
     }
 
-# The most government control wins. GOV is its abbreviation.
+# The most governments win. GOV is the abbreviation.
 rozz-score-turns = { $count } GOV

@@ -12,7 +12,7 @@ rozz-lesson-buy-words = Your headquarters gives you $5 and two commands every tu
 rozz-lesson-buy-request = Tap D3, choose Buy SRNUKE (a short-range missile), then tap { add }.
 
 rozz-lesson-move = Move your armor
-rozz-lesson-move-words = Your armored division, ARMOR, moves one tile per turn. It beats infantry without a loss.
+rozz-lesson-move-words = Your armored division, ARMOR, moves one tile per turn. It beats infantry without losses.
 rozz-lesson-move-request = Tap Drift, choose Move ARMOR, tap the marked tile D3, then tap { add }.
 
 rozz-lesson-ready = Ready?
@@ -40,7 +40,7 @@ rozz-lesson-fight-words = Combat has no luck in it. You can predict every fight.
 rozz-lesson-fight-request = Tap { ready }, then { play } or the arrows until you reach the last step.
 
 rozz-lesson-strike = Launch the missile
-rozz-lesson-strike-words = Three infantry and an armor guard Vess. Your missile destroys them all, and only the headquarters survives.
+rozz-lesson-strike-words = Three infantry and an armored division guard Vess. Your missile destroys them all, and only the headquarters survives.
 rozz-lesson-strike-request = Tap { next-turn }, then V1, choose Strike with SRNUKE, tap Vess, then tap { add }.
 
 # One of two commands is given; the page asks whether that is all.

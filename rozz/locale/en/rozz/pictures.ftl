@@ -4,7 +4,7 @@
 
 rozz-picture-secret = Plan in secret
 rozz-picture-secret-shows = Red’s headquarters is in Karn. An arrow shows four infantry and a missile going to K1.
-rozz-picture-secret-caption = Each turn, every player secretly gives a few commands: buy, move or strike. Here Red sends four infantry to K1. They carry the missile that Red bought last turn.
+rozz-picture-secret-caption = Each turn, every player gives a few secret commands to buy, move or strike. Here Red sends four infantry to K1. They carry the missile that Red bought last turn.
 
 rozz-picture-reveal = Everything happens at once
 rozz-picture-reveal-shows = Two arrows meet in E4: Red’s from K1 and Blue’s from E3.
@@ -15,7 +15,7 @@ rozz-picture-combat-shows = In E4, two red infantry are left. Crossed-out pieces
 rozz-picture-combat-caption = Infantry trades one for one. Red has four and Blue has two, so each side loses two. Red keeps two infantry and the missile. There is no luck in combat.
 
 rozz-picture-strike = Missiles strike
-rozz-picture-strike-shows = A zigzag runs from Q5 to Quell. Blue’s two infantry there are crossed out. The headquarters still stands.
+rozz-picture-strike-shows = A zigzag line runs from Q5 to Quell. Blue’s two infantry there are crossed out. The headquarters still stands.
 rozz-picture-strike-caption = A short-range missile reaches one tile and destroys everything there except a headquarters. Then it is used up. Strikes come after moves, so troops that have left are safe.
 
 rozz-picture-win = Red wins
@@ -38,12 +38,12 @@ rozz-shows-R6 = In E4, two red infantry are left. Crossed-out pieces show the tw
 rozz-caption-R6 = Four infantry met two and traded one for one.
 rozz-shows-R7 = Blue’s headquarters is alone in Quell after a nuclear strike.
 rozz-caption-R7 = The missile destroyed everything in Quell except the headquarters.
-rozz-shows-R8 = A zigzag runs from Q5 to Quell. Everything but the headquarters is crossed out there, and so is the missile in Q5.
+rozz-shows-R8 = A zigzag line runs from Q5 to Quell. Everything but the headquarters is crossed out there, and so is the missile in Q5.
 rozz-caption-R8 = A short-range missile reaches Quell from Q5 and is used up.
 rozz-shows-R9 = Red’s two infantry are in Quell with Blue’s headquarters. Rays surround the tile.
-rozz-caption-R9 = At the end of the turn, Red’s infantry is in Blue’s headquarters.
+rozz-caption-R9 = After the strikes, Red’s infantry is in Blue’s headquarters, so Red wins.
 rozz-shows-R10 = Red’s view of the board. Quell is marked as the goal.
-rozz-caption-R10 = Here the objective is a headquarters. The board marks the one you need to capture.
+rozz-caption-R10 = Here the objective is to capture a headquarters. The board marks which one.
 rozz-shows-R11 = Red’s headquarters is in Karn, Blue’s is in Quell.
 rozz-caption-R11 = Both headquarters earn money at the end of the turn.
 rozz-shows-R12 = Blue’s two infantry are in Quell. Red’s two infantry and a missile are in Q5.

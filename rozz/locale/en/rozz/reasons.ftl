@@ -5,7 +5,10 @@
 
 rozz-reason-over-allowance =
     { $commands ->
-        [0] No command counts this turn.
+        [0] { $who ->
+            [you] You have no commands this turn.
+           *[other] { $name } had no commands this turn.
+        }
         [one] Only one command counts this turn.
        *[other] Only { $commands } commands count this turn.
     }
@@ -14,7 +17,7 @@ rozz-reason-resigned =
         [you] You have resigned, so you give no more commands.
        *[other] { $name } has resigned and gives no more commands.
     }
-rozz-reason-resign-in-company = Resigning must be the only command in the list.
+rozz-reason-resign-in-company = To resign, leave every other command out of the list.
 
 # $left is how many of the $available pieces no earlier command uses; they use $used.
 rozz-reason-over-worked-move =
@@ -29,9 +32,9 @@ rozz-reason-over-worked-move =
     }
 rozz-reason-over-worked-strike =
     { $available ->
-        [1] The { $item } in { $tile } already strikes.
-        [2] Both { $item } in { $tile } already strike.
-       *[other] All { $available } { $item } in { $tile } already strike.
+        [1] The { $item } in { $tile } already has a strike command.
+        [2] Both { $item } in { $tile } already have strike commands.
+       *[other] All { $available } { $item } in { $tile } already have strike commands.
     }
 
 ## Purchases
@@ -57,7 +60,7 @@ rozz-reason-unaffordable =
 rozz-reason-too-dear = Costs more than your ${ $money }.
 
 rozz-reason-limit = { $tile } holds at most { $limit } { $item } and already has { $present }.
-rozz-reason-aid-to-oneself = Foreign aid goes to another player.
+rozz-reason-aid-to-oneself = Foreign aid must go to another player.
 rozz-reason-aid-without-headquarters = { $tile } has no headquarters to send aid to.
 rozz-reason-governed-already =
     { $who ->
@@ -68,8 +71,12 @@ rozz-reason-doomsday-twice = You can buy only one doomsday item per turn.
 
 ## Secret messages
 
-rozz-reason-message-to-oneself = A message goes to another player.
-rozz-reason-no-correspondence = Each message uses up 1 { $item } from an earlier turn, and none is left.
+rozz-reason-message-to-oneself = A message must go to another player.
+rozz-reason-no-correspondence =
+    { $who ->
+        [you] Each message uses up 1 { $item } from an earlier turn, and you have none left.
+       *[other] Each message uses up 1 { $item } from an earlier turn, and { $name } had none left.
+    }
 
 ## Moves
 
@@ -78,7 +85,7 @@ rozz-reason-nothing-to-move = Move at least one.
 rozz-reason-never-moves-itself = { $item } can’t move by itself. Another piece must carry it.
 rozz-reason-headquarters-never-moves = A headquarters never moves.
 rozz-reason-immobile = { $item } never moves.
-rozz-reason-same-tile = A move must lead to another tile.
+rozz-reason-same-tile = A move must go to another tile.
 
 # $reach is one of the messages rozz-card-reach-…, like “up to 3 tiles”.
 rozz-reason-move-out-of-range =
@@ -86,10 +93,10 @@ rozz-reason-move-out-of-range =
         [one] { $destination } is 1 tile from { $tile }, but { $item } moves { $reach }.
        *[other] { $destination } is { $distance } tiles from { $tile }, but { $item } moves { $reach }.
     }
-rozz-reason-unconnected = No way leads from { $tile } to { $destination }.
+rozz-reason-unconnected = There’s no path from { $tile } to { $destination }.
 rozz-reason-formation =
     { $formation ->
-        [one] Move { $item } one at a time: one per command.
+        [one] { $item } moves one at a time, each with its own command.
        *[other] A command can move at most { $formation } { $item }.
     }
 rozz-reason-not-controlled =
@@ -128,8 +135,8 @@ rozz-reason-unknown-striker = { $item } isn’t in this scenario.
 rozz-reason-never-strikes = { $item } can’t strike.
 rozz-reason-strike-out-of-range =
     { $distance ->
-        [one] { $destination } is 1 tile from { $tile }, but { $item } strikes { $reach }.
-       *[other] { $destination } is { $distance } tiles from { $tile }, but { $item } strikes { $reach }.
+        [one] { $destination } is 1 tile from { $tile }, but { $item } reaches { $reach }.
+       *[other] { $destination } is { $distance } tiles from { $tile }, but { $item } reaches { $reach }.
     }
 rozz-reason-names-a-target = { $item } strikes a whole tile, not a single piece.
 rozz-reason-names-no-target =
@@ -143,7 +150,7 @@ rozz-reason-forbidden-target = { $item } can’t strike { $target }.
 rozz-reason-colour-missing =
     { $who ->
         [you] Say whose { $target } to strike: add a color.
-       *[other] It didn’t say whose { $target }.
+       *[other] The command didn’t say whose { $target } to strike.
     }
 rozz-reason-colour-of-neutral = { $target } is neutral. Leave out the color.
 rozz-reason-own-piece =
@@ -168,7 +175,7 @@ rozz-reason-striker-missing =
 rozz-reason-striker-just-bought = { $item } bought this turn can’t strike yet.
 rozz-reason-striker-not-controlled =
     { $who ->
-        [you] You don’t control { $tile } after combat.
+        [you] You won’t control { $tile } after combat.
        *[other] { $name } didn’t control { $tile } after combat.
     }
 rozz-reason-target-gone = { $owner } had no { $target } in { $destination } after combat.

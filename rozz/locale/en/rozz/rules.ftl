@@ -1,13 +1,13 @@
 ### The rules of Rozz. Exact first, in plain sentences. Reports cite the numbers, so they stay.
 
 rozz-chapter-R1 = The board
-rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the number of steps from tile to touching tile, whatever stands in between. If no chain of tiles connects them, only a range of “any” reaches.
+rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the number of steps from tile to touching tile, no matter what stands in between. If no chain of tiles connects two tiles, only a piece with the range “any distance” reaches across.
 rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. The six around it have its first letter, or its prefix, and a number. Number 1 is north, and the others follow clockwise to 6 in the northwest.
 rozz-rule-R1-3 = Territories fit together without gaps. Each has room for six neighbors.
 rozz-rule-R1-4 = No two territories share a first letter, unless a prefix tells their tiles apart.
 
 # Boards of maps have places of any shape. The checker is a program that checks the file of a board.
-rozz-rule-R1-5 = A board can also have single hexes and places of any shape. Hexes touch where they lie side by side. Other shapes touch only where the board links them. A cut separates tiles that would touch. If they don’t touch anyway, the cut does no harm, and the checker mentions it.
+rozz-rule-R1-5 = A board can also have single hexes and places of any shape. Hexes touch where they lie side by side. Other shapes touch only where the board links them. A cut separates tiles that would touch. A cut between tiles that don’t touch changes nothing, and the program that checks boards points it out.
 rozz-rule-R1-6 = Upper and lower case make no difference in names. No tile has the name of an item or a player.
 
 rozz-chapter-R2 = Pieces and control
@@ -15,23 +15,23 @@ rozz-rule-R2-1 = Some pieces have a player’s color and belong to that player. 
 rozz-rule-R2-2 = You occupy a tile when you have infantry or armor in it. Your headquarters also occupies its tile, unless another player has infantry or armor there.
 rozz-rule-R2-3 = When you occupy a tile, you control the neutral pieces in it. If nobody occupies a tile, nobody controls its neutral pieces, and they stay where they are.
 rozz-rule-R2-4 = Bombers and jets hover. They don’t occupy tiles, and ground combat can’t touch them.
-rozz-rule-R2-5 = Government control and tank traps keep their color when another player takes the tile. R4.6 and R6.6 are the exceptions.
+rozz-rule-R2-5 = Governments (GOV) and tank traps keep their color when another player takes the tile. R4.6 and R6.6 are the exceptions.
 
 rozz-chapter-R3 = Turns and commands
-rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money that the scenario gives you. Before every later turn, there is production.
+rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money that the scenario gives you. Production adds to it before every later turn.
 rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and the scenario’s extra commands. If you started without a headquarters, the extra is two unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
 rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you run out of money or pieces, the earlier commands in your list come first.
 rozz-rule-R3-4 = A command happens completely or not at all, and it ends up done, void or failed. A void command is against the rules. Nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
-rozz-rule-R3-5 = Every command except a message counts toward your allowance, even a void one or “do nothing”. Commands beyond it are void. A resignation beside other commands is void, but it counts.
+rozz-rule-R3-5 = Every command except a message counts toward your allowance, even a void one or “do nothing”. Commands beyond it are void. If you resign while your list has other commands, the resignation is void but still counts.
 rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. Of five infantry, three can go one way and two another.
 
 rozz-chapter-R4 = Purchases
 rozz-rule-R4-1 = You can buy any number of one item into a tile that you occupy when the turn begins. The item must be in the catalog and have a price, and you must have the money.
 rozz-rule-R4-2 = Purchases arrive before anything moves. They defend and fight this turn, but they can’t move, be carried or strike. Tank traps, Patriots, and missile and air defense systems work right away.
-rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government control.
+rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government.
 rozz-rule-R4-4 = You send foreign aid to another player’s headquarters, or to their color. You pay now, and they can spend it from the next turn on. You can’t send aid to yourself.
 rozz-rule-R4-5 = Correspondence stays off the board. Each one you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
-rozz-rule-R4-6 = When you buy government control, other players lose theirs in that tile. You can’t buy it where you already have it.
+rozz-rule-R4-6 = When you buy a government, other players lose theirs in that tile. You can’t buy one where you already have one.
 rozz-rule-R4-7 = You can buy at most one doomsday item per turn.
 
 rozz-chapter-R5 = Moves
@@ -44,7 +44,7 @@ rozz-rule-R5-6 = Armies that trade places don’t meet on the way.
 
 rozz-chapter-R6 = Combat
 rozz-rule-R6-1 = When groups trade one for one, each loses as many as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
-rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn. They bring down at most three in a tile. Bombers fall before jets. Each shot hits the player with the most of that kind left, and in a tie the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody did, nobody’s are.
+rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn. They bring down at most three in a tile. Bombers fall before jets. Each shot hits the player with the most of that kind left, and in a tie the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody occupied it, no aircraft are safe.
 rozz-rule-R6-3 = Second, tank traps and the armor that entered this turn destroy each other one for one. A trap never harms its owner’s armor.
 rozz-rule-R6-4 = Third, armor fights armor one for one. Fourth, the armor that is left destroys all opposing infantry.
 rozz-rule-R6-5 = Fifth, infantry fights infantry one for one.
@@ -58,10 +58,10 @@ rozz-chapter-R8 = Strikes
 rozz-rule-R8-1 = Strikes are judged by what is on the board after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, too many strikes. It fails if its target is gone, or if its striker is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
 rozz-rule-R8-2 = All strikes happen at once. A piece that is destroyed in this phase still strikes.
 rozz-rule-R8-3 = Each strike command uses one piece. Armor, jets and short-range missiles reach exactly one tile. Bombers hit their own tile. Mid-range missiles reach up to three tiles, long-range missiles any tile.
-rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name. It can’t hit headquarters, government control, bombers or jets. A jet destroys one bomber or jet. If the target has a color, name it. If two strikes aim at one single piece, one is done and the other fails. The earlier seat comes first, then the earlier command.
+rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name. It can’t hit headquarters, governments, bombers or jets. A jet destroys one bomber or jet. If the target has a color, name it. If two strikes aim at the same single piece, one is done and the other fails. The earlier seat comes first, then the earlier command.
 rozz-rule-R8-5 = A nuclear missile destroys everything in the target tile except headquarters, no matter who owns it. A neutron missile destroys all infantry there. A missile is used up once it is launched.
-rozz-rule-R8-6 = A missile defense system stops three incoming missiles. After that, each Patriot stops one and is used up. They stop nuclear missiles first, then earlier seats, then earlier commands. They let through missiles of the player who controls the tile. If the catalog gives them a color, they also let through their owner’s. In a tile that nobody controls, they stop everyone’s.
-rozz-rule-R8-7 = Pieces that are launched, used up or struck are removed together, and never more than are there.
+rozz-rule-R8-6 = A missile defense system stops up to three incoming missiles a turn. After that, each Patriot stops one and is used up. They stop nuclear missiles first, then earlier seats, then earlier commands. They never stop missiles from the player who controls the tile. If the catalog gives them a color, they never stop their owner’s either. In a tile that nobody controls, they stop everyone’s.
+rozz-rule-R8-7 = Pieces that are launched, used up or struck are removed together. A tile never loses more than it has.
 
 rozz-chapter-R9 = The objective check
 rozz-rule-R9 = Once a turn, before production, every player who meets the objective wins. Several players can win together. If you have none of what the objective counts, you can’t win by it. If nobody has won when the turn limit is reached, it’s a draw. If only one player is left by then, that player wins.
@@ -70,13 +70,13 @@ rozz-chapter-R10 = Objectives
 rozz-rule-R10-1 = Headquarters: have infantry or armor in another player’s headquarters.
 rozz-rule-R10-2 = Original: have infantry or armor in every territory.
 rozz-rule-R10-3 = Elimination: once a player has nothing left but a headquarters, the player who occupies the most tiles wins. Players who resigned don’t count.
-rozz-rule-R10-4 = Central control: own government control in every tile of the central territory. Nobody starts there.
-rozz-rule-R10-5 = A number of turns: after the last turn, the player with the most government control wins. If nobody has any, it’s a draw.
+rozz-rule-R10-4 = Central control: own a government in every tile of the central territory. Nobody starts there.
+rozz-rule-R10-5 = A number of turns: after the last turn, the player with the most governments wins. If nobody has one, it’s a draw.
 rozz-rule-R10-6 = Doomsday: buy the base, the charge and the mechanism on different turns. Get them all into one tile that you control, and set them off there on a later turn. Nothing can stop it.
 rozz-rule-R10-7 = Occupation: occupy as many tiles as the scenario asks for. It’s 22 unless the scenario says otherwise.
 
 rozz-chapter-R11 = Production
-rozz-rule-R11 = Each headquarters earns $5 for its owner. An industry unit earns $2 and an industry complex $10 for the player who controls the tile. Each government control gives its owner one infantry in its tile. All of this happens at once. Then enemies on the same tile fight.
+rozz-rule-R11 = Each headquarters earns $5 for its owner. An industry unit earns $2 and an industry complex $10 for the player who controls the tile. Each government gives its owner one infantry in its tile. All of this happens at once. Then enemies on the same tile fight.
 
 rozz-chapter-R12 = Resigning
 rozz-rule-R12 = A resignation must be the only command in your list. It takes effect at the end of the turn, and you can still win until then. Your pieces stay and defend themselves. The last player left wins. If nobody is left, it’s a draw.
@@ -121,10 +121,10 @@ rozz-word-command-means = something you do in a turn, such as a purchase, a move
 rozz-word-allowance = allowance
 rozz-word-allowance-means = how many commands you have this turn
 rozz-word-control = control
-rozz-word-control-means = what you have over a tile you occupy: its neutral pieces are yours to use
+rozz-word-control-means = when you occupy a tile, you control it and can use its neutral pieces
 rozz-word-cargo = cargo
 rozz-word-cargo-means = what a piece carries when it moves
-rozz-word-overworked = over-worked
+rozz-word-overworked = overworked
 rozz-word-overworked-means = told to move twice, or to strike twice, in one turn
 rozz-word-void = void
 rozz-word-void-means = against the rules: nothing happens and nothing is spent

@@ -3,13 +3,13 @@
 ### here alone.
 
 scenarios-ozymandia-standard-name = Ozymandia
-scenarios-ozymandia-standard-about = Nine provinces, nine cities, nine armies each. March into the empty cities and guess where your opponent goes. Hold five cities when a turn begins. We redrew the map, since the old one is lost.
+scenarios-ozymandia-standard-about = Nine provinces, nine cities, nine armies each. March into the empty cities and guess where your opponent goes. Hold five cities at the start of a turn to win. We redrew the map, since the old one is lost.
 
 scenarios-ozymandia-walled-cities-name = Walled Cities
 scenarios-ozymandia-walled-cities-about = You start with three cities, two armies behind each wall, and new ones from turn 1. Take two more cities to win. After fifteen turns it’s a draw. We redrew the map, since the old one is lost.
 
 scenarios-ozymandia-five-isles-name = Five Isles
-scenarios-ozymandia-five-isles-about = A ten-minute match. Five small isles, each with a city: hold three cities when a turn begins and you win. You can bombard only once, so choose well.
+scenarios-ozymandia-five-isles-about = A ten-minute match. Five small isles, each with a city. Hold three cities at the start of a turn to win. You can bombard only once, so choose well.
 
 scenarios-simultaneous-risk-standard-name = Simultaneous Risk
 scenarios-simultaneous-risk-standard-about = The classic world of 42 territories. Take turns placing your forty armies. Then both players move at once. Lose your last army and you lose the war.

@@ -2,10 +2,10 @@
 ### An English name is also in the scenario's file, which links and saved matches use: do not change it here alone.
 
 scenarios-rosenkreuz-rosenkreuz-name = RosenKreuz
-scenarios-rosenkreuz-rosenkreuz-about = Sixteen pieces a side, all on squares of their own color, so none of them can be replaced. Only two empty ranks lie between the lines, and a jump from behind crosses one of them.
+scenarios-rosenkreuz-rosenkreuz-about = Sixteen pieces a side, all on squares of their own color, where nothing can replace them. Only two empty ranks lie between the lines, and a jump from behind crosses one of them.
 
 scenarios-rosenkreuz-rosenkreuz-1-2-name = RosenKreuz, Ranks Apart
 scenarios-rosenkreuz-rosenkreuz-1-2-about = The same sixteen pieces a side, with their backs to the edge. You have four empty ranks to cross, and no room to return behind your line until a piece has left it.
 
 scenarios-rosenkreuz-rosenkreuz-skirmish-name = RosenKreuz, Skirmish
-scenarios-rosenkreuz-rosenkreuz-skirmish-about = Eight pieces a side in a single line, four black and four white. You lose four of a color quickly, so a game takes ten minutes. The road to the last rank is open from the start.
+scenarios-rosenkreuz-rosenkreuz-skirmish-about = Eight pieces a side in a single line, four black and four white. Four of a color are soon gone, so a game takes ten minutes. The road to the last rank is open from the start.

@@ -5,13 +5,13 @@ scenarios-rozz-solo-training-name = Solo Training
 scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range missile across the border, then walk into the headquarters.
 
 scenarios-rozz-basic-training-name = Basic Training
-scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. Whoever holds both open territories in the middle has the shorter road.
+scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. Hold both open territories in the middle, and you have the shorter road.
 
 scenarios-rozz-headquarters-2-name = Headquarters for Two
-scenarios-rozz-headquarters-2-about = All units, nine territories. The industry complex in Rozz pays for the war of the player who holds it. The industry on the flanks pays less, but it’s easier to keep.
+scenarios-rozz-headquarters-2-about = All units, nine territories. Hold the industry complex in Rozz, and it pays for your war. The industry on the flanks pays less, but it’s easier to keep.
 
 scenarios-rozz-headquarters-3-name = Headquarters for Three
-scenarios-rozz-headquarters-3-about = Nine territories turn like a pinwheel around the middle, with all units and an industry on each vane. When two players fight in the middle, the third is happy.
+scenarios-rozz-headquarters-3-about = All units, and nine territories that form a pinwheel, with industry on each vane. When two players fight in the middle, the third one smiles.
 
 scenarios-rozz-headquarters-4-name = Headquarters for Four
 scenarios-rozz-headquarters-4-about = Four homes around a country of lakes. Fords lead straight into the middle, side roads lead to your neighbors. The first to arrive gets the neutral industry.
@@ -20,16 +20,16 @@ scenarios-rozz-headquarters-6-name = Headquarters for Six
 scenarios-rozz-headquarters-6-about = Thirteen territories form a star, with a headquarters in each point. Every neighbor is a short march away. Go out to conquer, and you leave a door open at home.
 
 scenarios-rozz-lake-2-name = The Long Way Round
-scenarios-rozz-lake-2-about = A lake lies between two headquarters, and two shores connect them. Send your army around the north, and it’s gone when the enemy comes from the south.
+scenarios-rozz-lake-2-about = A lake lies between two headquarters, and two shores connect them. Send your army around the north, and it won’t be home when the enemy comes from the south.
 
 scenarios-rozz-two-coasts-name = Two Coasts
 scenarios-rozz-two-coasts-about = Hesk and Dorn face each other across cold water, each with one transport at the quay. The island of Skerry in the middle pays well and watches every sea lane.
 
 scenarios-rozz-rails-2-name = Rails and Factories
-scenarios-rozz-rails-2-about = A long country with a headquarters at each end. Trains carry infantry and even armor five tiles in one command. The factory makes money and infantry for whoever holds it.
+scenarios-rozz-rails-2-about = A long country with a headquarters at each end. Trains carry infantry and even armor five tiles in one command. The factory makes money and infantry for the player who holds it.
 
 scenarios-rozz-central-3-name = The Middle Ground
-scenarios-rozz-central-3-about = Nobody starts in Rozz, and everybody wants it. Own the government of all seven tiles there to win. Any tile can be lost again to one infantry with $4.
+scenarios-rozz-central-3-about = Nobody starts in Rozz, and everybody wants it. Own a government in each of its seven tiles to win. But one enemy infantry and $4 are enough to topple one.
 
 scenarios-rozz-elimination-3-name = Around the Lake
 scenarios-rozz-elimination-3-about = Six territories in a ring around a lake, enemies on both sides, and no headquarters to fall back on. As soon as one player has nothing left, the player with the most land wins.
@@ -38,10 +38,10 @@ scenarios-rozz-original-2-name = A Foot in Every Land
 scenarios-rozz-original-2-about = Five territories. Get troops into all of them at once to win, even into the enemy’s homeland. Speed takes the middle. Patience keeps it.
 
 scenarios-rozz-occupation-6-name = Land Rush
-scenarios-rozz-occupation-6-about = Six settlers on a star race for twenty-two tiles. Thin lines grow fast and break fast. But troops that stand guard claim no land.
+scenarios-rozz-occupation-6-about = On a star-shaped board, six settlers race for twenty-two tiles. Thin lines grow fast and break fast. But troops that stand guard claim no land.
 
 scenarios-rozz-twenty-turns-name = Twenty Turns
-scenarios-rozz-twenty-turns-about = Four governments have twenty turns to spread. Only government control counts at the end, so the last turns decide more than the first ten.
+scenarios-rozz-twenty-turns-about = Four powers have twenty turns to spread their governments. Nothing else counts at the end, so the last turns decide more than the first ten.
 
 scenarios-rozz-doomsday-2-name = The Last Machine
 scenarios-rozz-doomsday-2-about = Buy a base, a charge and a mechanism on three different turns. Set them off on a fourth, and the war is over. Your mines pay for it, and an unguarded machine works for anyone who walks in.

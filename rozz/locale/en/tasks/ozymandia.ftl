@@ -3,7 +3,7 @@
 ### in the puzzle's file.
 
 tasks-ozymandia-1-the-third-city-name = The third city
-tasks-ozymandia-1-the-third-city-task = As { $first }, win: hold three cities when the next turn begins.
+tasks-ozymandia-1-the-third-city-task = As { $first }, win by holding three cities when the next turn begins.
 tasks-ozymandia-1-the-third-city-why = Foam City is empty, and one army is enough to hold an empty city. { $second } can’t take back what you have. Three armies stand in Bell City and a fourth comes (Z8). Two stand in Grotto City and a third comes. Armies that go from Drake or Brine to Fern are too late, because your army is one step from Foam City. Hold three of the five cities when a turn begins, and you win (Z11). If you wait or go anywhere else, { $second } can block the way.
 
 tasks-ozymandia-2-all-four-name = All four

@@ -2,13 +2,13 @@
 ### afterwards. $cross and so on are the names of the players. Numbers like (K6) are rules and stay. English is also
 ### in the puzzle's file.
 
-tasks-rosenkreuz-1-the-other-rank-name = The first road to the last rank
+tasks-rosenkreuz-1-the-other-rank-name = The safe road
 tasks-rosenkreuz-1-the-other-rank-task = As { $cross }, win in two moves.
-tasks-rosenkreuz-1-the-other-rank-why = { $rose } has only one white piece left, on a2. From b2, your black piece reaches the last rank with its next move, wherever { $rose } moves. An attainment takes any piece on the board (K8). So you take the white one, wherever it has gone, and { $rose } has lost without white (K9). On c2 your piece would stand next to d2, and f2-e2 would take it as a minority (K7). Your other pieces are three moves away.
+tasks-rosenkreuz-1-the-other-rank-why = { $rose } has only one white piece left, on a2. From b2, your black piece reaches the last rank with its next move, wherever { $rose } moves. An attainment takes any piece on the board (K8). So you take the white one, wherever it has gone. Without white, { $rose } has lost (K9). On c2 your piece would stand next to d2, and f2-e2 would take it as a minority (K7). Your other pieces are three moves away.
 
-tasks-rosenkreuz-2-over-ones-own-name = Over your own
+tasks-rosenkreuz-2-over-ones-own-name = Leapfrog
 tasks-rosenkreuz-2-over-ones-own-task = As { $rose }, win in two moves.
-tasks-rosenkreuz-2-over-ones-own-why = { $cross } has two black pieces. Your jump over c6 to b7 (K4) makes a black group of two { $rose } and one { $cross }. It’s unbalanced, so { $cross } loses b6 (K7). That leaves the black piece on e3. Next move you attain from b7, or from c6 if that one is still there, and take it wherever it has gone (K8). { $cross } has no black left and has lost (K9).
+tasks-rosenkreuz-2-over-ones-own-why = { $cross } has two black pieces. Your jump over c6 to b7 (K4) makes an unbalanced black group: two pieces of yours and one of { $cross }’s. So { $cross } loses b6 (K7). That leaves the black piece on e3. Next move you attain from b7, or from c6 if that one is still there, and take it wherever it has gone (K8). Without black, { $cross } has lost (K9).
 
 tasks-rosenkreuz-3-not-yet-name = Not yet
 tasks-rosenkreuz-3-not-yet-task = As { $cross }, win in two moves.
@@ -16,12 +16,12 @@ tasks-rosenkreuz-3-not-yet-why = Your white piece on g2 could attain right away.
 
 tasks-rosenkreuz-4-shut-the-door-name = Shut the door
 tasks-rosenkreuz-4-shut-the-door-task = As { $rose }, survive { $cross }’s next move.
-tasks-rosenkreuz-4-shut-the-door-why = You have one white piece, on d3. { $cross } threatens to jump from d6 over d5 to d4 (K4). Then a white group has more of { $cross } than of you, d3 falls (K7), and you have no white left (K9). Your piece can’t run. A step forward meets the other white pieces, and it may not step sideways without a capture (K5). A black piece on d4 shuts the door. Nothing can jump over it, and a white piece may not replace it on a black square (K6).
+tasks-rosenkreuz-4-shut-the-door-why = You have one white piece, on d3. { $cross } threatens to jump from d6 over d5 to d4 (K4). Then { $cross } outnumbers you in a white group, d3 falls (K7), and you have no white left (K9). Your piece can’t run. A step forward meets the other white pieces, and it may not step sideways without a capture (K5). A black piece on d4 shuts the door. Nothing can jump over it, and a white piece may not replace it on a black square (K6).
 
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-name = A square of the wrong color
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-task = As { $rose }, survive { $cross }’s next move.
-tasks-rosenkreuz-5-a-square-of-the-wrong-colour-why = Your only black piece is on h4. With a second black piece of { $cross } beside it, it falls as the minority (K7). But the one on g4 stands on a white square, where a white piece may replace it (K6). Your piece on g4 may fall next, as one white piece among more. That’s fine: you have other white pieces, so you still have both colors (K9).
+tasks-rosenkreuz-5-a-square-of-the-wrong-colour-why = Your only black piece is on h4. If { $cross } gets a second black piece into its group, your piece falls as the minority (K7). But its piece on g4 stands on a white square, where a white piece may replace it (K6). { $cross } may outnumber and take your piece on g4 next. That’s fine: you have other white pieces, so you still have both colors (K9).
 
 tasks-rosenkreuz-6-one-and-one-name = One, and one more
 tasks-rosenkreuz-6-one-and-one-task = As { $rose }, take two pieces in two moves and lose none, even in { $cross }’s reply.
-tasks-rosenkreuz-6-one-and-one-why = On c6 your white piece joins b5 and b6 in a group of two { $rose } and one { $cross }, so b6 falls (K7). Then d2-c3 does the same to the black piece on b4. If that piece goes to c3 itself, d2-c2, d2-d3 or b3-c2 puts it in the minority there. In the other order, b6 has time to go to a5, out of reach.
+tasks-rosenkreuz-6-one-and-one-why = On c6 your white piece joins b5 and b6. In that group, you have two pieces and { $cross } has one, so b6 falls (K7). Then d2-c3 does the same to the black piece on b4. If that piece goes to c3 itself, d2-c2, d2-d3 or b3-c2 puts it in the minority there. In the other order, b6 has time to go to a5, out of reach.
