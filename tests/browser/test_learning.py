@@ -14,6 +14,7 @@ from tests.support.browser.passing_words import COVERED, NEWER, nothing_covered
 from tests.support.browser.people import choose, ready, tap, tile
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import sentence
+from tests.support.labels import buying, moving, yours
 from tests.support.words import beginning, part_of
 
 #: A browser that keeps nothing.
@@ -41,7 +42,7 @@ def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
     expect(page.get_by_text(beginning("lesson-not-yet"))).to_be_visible()
     tile(page, "D3")
-    tap(page, "Buy SRNUKE", exact=False)
+    tap(page, buying("SRNUKE"), exact=False)
     tap(page, say("add"))
     expect(page.get_by_role("region", name=say("rozz-lesson-buy")).get_by_text(say("lesson-done"))).to_be_visible()
     assert violations(page) == []
@@ -88,7 +89,7 @@ def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, addr
     visit(page, address)
     tap(page, say("learn"))
     tile(page, "Drift")
-    expect(page.get_by_role("heading", name="Drift: yours", exact=False)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name=yours("Drift"), exact=False)).to_be_in_viewport(ratio=1)
     for told in (page.get_by_role("button", name=say("lesson-next"), exact=True), page.get_by_text(say("lesson-done"))):
         expect(told).to_be_in_viewport(ratio=1)
     tap(page, say("lesson-next"))
@@ -107,7 +108,7 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
     asked = page.get_by_text(say("rozz-lesson-buy-request"))
     expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose", tile="D3"))
     let_go = page.get_by_role("button", name=say("cancel"))
-    for choice in ("Move INF", "Buy INF", "Buy ARMOR", "Buy SRNUKE"):
+    for choice in (moving("INF"), buying("INF"), buying("ARMOR"), buying("SRNUKE")):
         expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
     for told in (expected, let_go):
         above, box = asked.bounding_box(), told.bounding_box()
@@ -152,7 +153,7 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
     visit(page, address)
     tap(page, say("learn"))
     shown(page, 1)
-    for where, what in (("D3", "Buy SRNUKE"), ("Drift", "Move ARMOR")):
+    for where, what in (("D3", buying("SRNUKE")), ("Drift", moving("ARMOR"))):
         tile(page, where)
         asked = page.get_by_role("button", name=what)
         expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose", tile=where)).bounding_box()
@@ -160,7 +161,7 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
         assert expected and cancel and expected["x"] + expected["width"] <= cancel["x"], "neither lies on the other"
         expect(asked).to_be_in_viewport(ratio=1)
         asked.click()
-        if what == "Move ARMOR":
+        if where == "Drift":
             tile(page, "D3")
         tap(page, say("add"))
         tap(page, say("lesson-next"))
@@ -205,7 +206,7 @@ def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: 
 @pytest.mark.parametrize("notice", [say("unsaved-forbidden"), say("newer")])
 @pytest.mark.loads_the_page
 def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, notice: str) -> None:
-    is_forbidden = "save" in notice
+    is_forbidden = notice == say("unsaved-forbidden")
     if is_forbidden:
         page.add_init_script(FORBIDDEN)
     page.set_viewport_size(PHONE)
@@ -263,7 +264,7 @@ def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     step(page, say("areas-lesson-ozymandia-cities-title"))
     tile(page, "Brine")
     tap(page, say("lesson-next"))
-    tap(page, "Move out of an area", exact=False)
+    tap(page, say("areas-offer-disperse", places="areas"), exact=False)
     tile(page, "Drake")
     tap(page, say("add"))
     lesson = page.get_by_role("region", name=say("areas-lesson-ozymandia-moving-title"))
@@ -273,7 +274,7 @@ def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     tap(page, say("delete-order", number=1))
     expect(lesson).to_contain_text(say("areas-lesson-ozymandia-moving-do"))
     tile(page, "Brine")
-    tap(page, "Move out of an area", exact=False)
+    tap(page, say("areas-offer-disperse", places="areas"), exact=False)
     tile(page, "Drake")
     tile(page, "Bell City")
     tap(page, say("add"))
@@ -300,11 +301,11 @@ def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     tap(page, say("play-it"))
     tap(page, say("lesson-next"))
     tile(page, "Finch")
-    tap(page, "New armies", exact=False)
+    tap(page, say("areas-offer-place"), exact=False)
     tap(page, say("add"))
     tap(page, say("lesson-next"))
     step(page, say("areas-lesson-risk-moving-title"))
-    tap(page, "Move out of a territory", exact=False)
+    tap(page, say("areas-offer-disperse", places="territories"), exact=False)
     tile(page, "Jade")
     expect(page.get_by_role("button", name=say("fewer"))).to_be_in_viewport(ratio=1)
     tap(page, say("fewer"), exact=False)

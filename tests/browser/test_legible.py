@@ -22,6 +22,7 @@ from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
 from tests.support.browser.people import begin, nothing, ready, scenario, tap
 from tests.support.browser.standing_page import visit
+from tests.support.labels import buying, yours
 from tests.support.ui.link_devices import invited, joined
 from tests.support.ui.six import revealed
 from tests.support.words import pattern
@@ -104,7 +105,7 @@ def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, addre
     widths = page.evaluate(TOKENS, "Drift")
     assert len(widths) == 2 and min(widths) >= 13, "of four kinds two, which are not tiny"
     expect(page.get_by_role("application").get_by_text("…6", exact=True)).to_be_visible()
-    page.get_by_role("application").get_by_role("button", name="Drift: yours").click()
+    page.get_by_role("application").get_by_role("button", name=yours("Drift")).click()
     for told in ("HQ", "INF", "ARMOR"):
         expect(page.get_by_role("complementary").get_by_text(told).first).to_be_visible()
 
@@ -141,9 +142,10 @@ def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
     begin(page, address, "Six Machines", {})
     page.get_by_role("button", name=pattern("i-am")).first.click()
     page.locator("#tile-Thorn").click()
-    page.get_by_role("button", name="Buy DBASE").click()
+    page.get_by_role("button", name=buying("DBASE")).click()
     sheet = page.get_by_role("region", name="Thorn")
-    expect(sheet.get_by_text("Doomsday Base: Part of a doomsday device")).to_be_in_viewport(ratio=1)
+    purpose = say("rozz-purpose", piece=say("rozz-card-name-dbase"), line=say("rozz-card-doomsday"))
+    expect(sheet.get_by_text(purpose)).to_be_in_viewport(ratio=1)
 
 
 def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(

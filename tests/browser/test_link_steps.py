@@ -10,6 +10,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
 from tests.support.browser.people import choose, tap
+from tests.support.labels import moves_now
 from tests.support.words import beginning, either, in_turn, reveal_of
 
 SEALED = either(say("link-sealed"), say("link-opened"))
@@ -87,7 +88,7 @@ def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: P
     follow(ben, invite(otto, "RosenKreuz, Skirmish", {"Cross": say("plays-link")}, {"Rose": "Otto"}))
     paste(otto, join(ben, "Ben"))
     tap(otto, say("start-match"))
-    expect(otto.get_by_role("heading", name="Otto: move 1")).to_be_visible()
+    expect(otto.get_by_role("heading", name=moves_now("Otto", 1))).to_be_visible()
     choose(otto, say("menu-resign"))
     tap(otto, say("play-it"))
     otto.get_by_role("alertdialog", name=say("doubts-play-it")).get_by_role("button", name=say("play-it")).click()

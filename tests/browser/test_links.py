@@ -74,7 +74,7 @@ def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Per
         ada.get_by_role("textbox", name=say("name-of", colour="Blue")),
         ada.get_by_label(say("plays", colour="Blue")),
     )
-    messages = ada.get_by_role("combobox", name="Secret messages")
+    messages = ada.get_by_role("combobox", name=say("rozz-command-option-messages"))
     blue.fill("Ben")
     expect(messages).to_be_visible()
     plays.focus()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile, turn_shown
 from tests.support.engine.report_lines import moved
+from tests.support.labels import buying
 from tests.support.words import beginning, in_turn, reveal_of
 
 #: What is saved of matches, apart from what the next visit shows first.
@@ -28,26 +29,27 @@ def step(page: Page, title: str) -> None:
 
 
 def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) -> None:
-    step(shown, say("step", number=1, total=4, title="All commands revealed"))
+    step(shown, say("step", number=1, total=4, title=say("rozz-step-orders")))
     for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6"):
         expect(shown.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
     expect(shown.locator(".arrow.move.given")).to_have_count(2)
     tap(shown, say("next"))
-    step(shown, "Purchases")
+    step(shown, say("rozz-step-purchases"))
     tap(shown, say("next"))
-    step(shown, "Moves")
+    step(shown, say("rozz-step-moves"))
     tap(shown, moved("Ada", "INF", 2, "Drift", "D4"), exact=False)
     expect(shown.get_by_role("heading", name=say("story", tile="D4"))).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
-    cited = shown.get_by_role("region", name="Moves").get_by_role("link", name=say("rule", rule="R5")).first
+    told = shown.get_by_role("region", name=say("rozz-step-moves"))
+    cited = told.get_by_role("link", name=say("rule", rule="R5")).first
     number = (cited.get_attribute("aria-label") or "").removeprefix(beginning("rule")).strip()
     cited.click()
-    expect(shown.get_by_role("heading", name="The rules")).to_be_visible()
+    expect(shown.get_by_role("heading", name=say("rules-of", game="Rozz"))).to_be_visible()
     rule = shown.locator(f"[id='{number}']")
     expect(rule).to_be_focused()
     assert rule.evaluate("rule => getComputedStyle(rule).backgroundColor") != "rgba(0, 0, 0, 0)", "it is marked"
     tap(shown, say("go-on"))
-    step(shown, "Moves")
+    step(shown, say("rozz-step-moves"))
     tap(shown, say("last"))
     expect(shown.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
     tap(shown, say("first"))
@@ -105,7 +107,7 @@ def test_a_turn_is_taken_back_when_all_agree(shown: Page) -> None:
 
 def test_the_legend_and_the_theme(shown: Page) -> None:
     tap(shown, say("legend"))
-    expect(shown.get_by_role("dialog", name=say("legend"))).to_contain_text("Destroyed this turn")
+    expect(shown.get_by_role("dialog", name=say("legend"))).to_contain_text(say("rozz-legend-destroyed"))
     shown.keyboard.press("Escape")
     tap(shown, say("menu"))
     tap(shown, say("theme-dark"))
@@ -164,15 +166,15 @@ def test_a_command_is_changed_in_the_list(page: Page, address: str) -> None:
 def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    tap(page, "Buy CORR", exact=False)
+    tap(page, buying("CORR"), exact=False)
     tap(page, say("add"))
     ready(page)
     nothing(page, "Ben")
     finish(page)
     nothing(page, "Ben")
     tap(page, say("i-am", name="Ada"))
-    tap(page, "Write to Ben")
-    page.get_by_label("Message to Ben").fill("meet at dawn")
+    tap(page, f"{say('rozz-command-choice-message')} Ben")
+    page.get_by_label(f"{say('rozz-command-message-to')} Ben").fill("meet at dawn")
     tap(page, say("add"))
     order(page, 'C: BLUE "meet at dawn"')
     ready(page)
@@ -195,8 +197,9 @@ def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:
 def test_the_bars_of_the_steps_bear_their_names(shown: Page) -> None:
     shown.set_viewport_size({"width": 390, "height": 844})
     bars = shown.get_by_role("toolbar", name=say("steps"))
-    for name, brief in (("All commands revealed", "All commands"), ("Purchases", "Purchases"), ("Moves", "Moves")):
-        expect(bars.get_by_role("button", name=name).get_by_text(brief, exact=True)).to_be_visible()
+    for name, brief in (("orders", "orders-brief"), ("purchases", "purchases"), ("moves", "moves")):
+        bar = bars.get_by_role("button", name=say(f"rozz-step-{name}"))
+        expect(bar.get_by_text(say(f"rozz-step-{brief}"), exact=True)).to_be_visible()
 
 
 def test_no_name_of_a_step_is_cut(shown: Page) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
+from rozz.ui.i18n.scenario_texts import scenario_about
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
 from tests.support.browser.standing_page import visit
-from tests.support.engine.report_lines import adding
+from tests.support.engine.report_lines import adding, sentence
+from tests.support.labels import moving, striking, yours
 from tests.support.words import beginning, part_of, reveal_of
 
 
@@ -59,12 +59,13 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     # Cargo: the transport takes infantry, and they a missile.
     tap(page, say("i-am", name="Ada"))
     tile(page, "Drift")
-    tap(page, "Move TRANS", exact=False)
+    tap(page, moving("TRANS"), exact=False)
     for _ in range(6):
         tap(page, say("more-of", what="INF"))
     tap(page, say("more-of", what="SRNUKE"))
     tile(page, "R6")
-    expect(page.get_by_role("status").first).to_contain_text("TRANS, Drift → R6 + INF ×6 + SRNUKE")
+    whole = adding("move", again="R6", pieces="1 TRANS + 6 INF + 1 SRNUKE", start="Drift", tile="R6")
+    expect(page.get_by_role("status").first).to_contain_text(whole)
     tile(page, "R6")
     order(page, "M: TRANS+INF*6,SRNUKE @ Drift > R6")
     ready(page)
@@ -74,7 +75,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     nothing(page, "Ben")
     tap(page, say("i-am", name="Ada"))
     tile(page, "R6")
-    tap(page, "Move TRANS", exact=False)
+    tap(page, moving("TRANS"), exact=False)
     for _ in range(6):
         tap(page, say("more-of", what="INF"))
     tap(page, say("more-of", what="SRNUKE"))
@@ -85,7 +86,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
 
     tap(page, say("i-am", name="Ada"))
     tile(page, "B6")
-    tap(page, "Strike with SRNUKE", exact=False)
+    tap(page, striking("SRNUKE"), exact=False)
     tile(page, "Braxx")
     tile(page, "Braxx")
     order(page, "S: SRNUKE @ B6 > Braxx")
@@ -99,7 +100,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     nothing(page, "Ben")
     tap(page, say("i-am", name="Ada"))
     tile(page, "B6")
-    tap(page, "Move INF", exact=False)
+    tap(page, moving("INF"), exact=False)
     tile(page, "Braxx")
     tap(page, say("add"))
     ready(page)
@@ -131,11 +132,13 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     start.focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-tile]:focus")).to_have_count(1)
-    home = page.get_by_role("button", name=re.compile("yours, HQ"))
+    home = page.get_by_role("button", name=yours("Drift", "HQ 1, INF 3, ARMOR 1"))
     home.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("m")
-    expect(page.get_by_role("status").first).to_contain_text("Tap a marked tile")
+    expect(page.get_by_role("status").first).to_contain_text(
+        sentence("rozz-command-where-to", pieces="3 INF", start="Drift")
+    )
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     expect(page.get_by_role("status").first).to_contain_text(adding("buy", pieces="1 INF", tile="Drift", cost=1))
@@ -159,7 +162,6 @@ def test_all_that_is_told_of_a_scenario_can_be_read_where_it_is_chosen(page: Pag
     page.get_by_role("radio", name=say("any-game")).check()
     for game in library.GAMES:
         for name in library.scenario_names(game):
-            about = " ".join(library.scenario_mapping(name, game).get("about", "").split())
-            told = page.get_by_role("button").get_by_text(about, exact=True)
+            told = page.get_by_role("button").get_by_text(scenario_about(game, name), exact=True)
             expect(told).to_be_visible()
             assert told.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), name

@@ -7,11 +7,13 @@ from playwright.sync_api import Page, expect
 
 from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import asked, asked_of
 from tests.support.browser.people import begin, order, scenario, tap
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
+from tests.support.labels import moves_now
 from tests.support.words import pattern, reveal_of
 
 #: Longer is no match of somebody who means to win.
@@ -73,7 +75,7 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
     match = saved(page)
     assert match.outcome is not None
     # The page draws the match's chance: who plays better does not always win.
-    names = " and ".join(match.names[seat] for seat in match.outcome.winners)
+    names = listed(match.names[seat] for seat in match.outcome.winners)
     expect(page.get_by_role("heading", name=say("won", names=names) if names else say("draw"))).to_be_visible()
 
 
@@ -104,13 +106,13 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     for number in range(3):
-        expect(page.get_by_role("heading", name=f"Rose: move {2 * number + 1}")).to_be_visible()
+        expect(page.get_by_role("heading", name=moves_now("Rose", 2 * number + 1))).to_be_visible()
         (move,) = commands(saved(page), "ROSE", 1)
         # Letter by letter: what a slip says beside the box must not take the focus away.
         page.get_by_role("textbox").press_sequentially(move)
         expect(page.get_by_role("textbox")).to_have_value(move)
         tap(page, say("play-it"), exact=False)
-    expect(page.get_by_role("heading", name="Rose: move 7")).to_be_visible()
+    expect(page.get_by_role("heading", name=moves_now("Rose", 7))).to_be_visible()
     assert len(saved(page).played) == 6
 
 

@@ -12,7 +12,8 @@ from playwright.sync_api import Playwright
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.orca import MISSING, Reader, reader
-from tests.support.engine.report_lines import command, sentence
+from tests.support.engine.report_lines import adding, command, sentence
+from tests.support.labels import yours
 from tests.support.words import beginning
 
 
@@ -31,11 +32,12 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.tabs_to(say("play-now"))
     ear.press("Return")
     told = ear.hears(say("commands-now", name="Red"))
-    assert "Drift: yours, HQ 1, INF 5" in told and say("now-help") in told, (
+    home = yours("Drift", "HQ 1, INF 5")
+    assert home in told and say("now-help") in told, (
         "one is where one goes on, and hears what helps"
     )
     # On the board Orca leaves all keys to the page, once Tab has led there; till then its letters lead over headings.
-    ear.tabs_to("Drift: yours, HQ 1, INF 5")
+    ear.tabs_to(home)
     ear.press("Return")
     ear.hears(sentence("rozz-command-choose", tile="Drift"))
     ear.press("m")
@@ -45,15 +47,16 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.press("t")
     ear.hears(say("rozz-tile-in-reach", label=say("rozz-tile-empty", tile="D1"), may=say("rozz-may-move")))
     ear.press("Return")
-    ear.hears("Tap D1 again, or Add")
+    ear.hears(adding("move", again="D1", pieces="4 INF", start="Drift", tile="D1"))
     ear.press("Return")
-    ear.hears(f"{say('put-in', command='M: INF*4 @ Drift > D1')} 1 of 2 commands, $50 left.")
+    left = say("rozz-tally", used=1, allowance=2, money=50).replace(" · ", ", ")
+    ear.hears(f"{say('put-in', command='M: INF*4 @ Drift > D1')} {left}.")
     ear.press("r")
     ear.hears(f"{say('doubts')} heading level 2.")
     ear.tabs_to(say("hand-in"))
     ear.press("Return")
     told = ear.hears(command("Red", "move", pieces="4 INF", start="Drift", tile="D1"))
-    assert "Rule" not in told, "what is told by itself is told in sentences"
+    assert beginning("rule") not in told, "what is told by itself is told in sentences"
     ear.tabs_to(say("play"))
     ear.press("End")
     ear.hears(say("last"))

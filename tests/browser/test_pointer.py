@@ -12,7 +12,7 @@ from rozz.ui.board.geometry import number
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import choose, ready, scenario, tap
 from tests.support.browser.standing_page import visit
-from tests.support.words import in_turn, reveal_of
+from tests.support.words import in_turn, pattern, reveal_of
 
 PHONE = {"width": 390, "height": 844}
 #: A board of 259 tiles, and more than enough elements that a tap on it may style anew.
@@ -22,8 +22,8 @@ SIX, MOST_RESTYLED = "The Grand Board", 500
 def commands_of(page: Page, address: str, scenario: str) -> Locator:
     """A fresh match, where the first player writes commands; the board."""
     visit(page, address)
-    for name in (say("new-match"), scenario, say("begin"), "I am"):
-        page.get_by_role("button", name=name, exact=name == say("begin")).first.click()
+    for name in (say("new-match"), scenario, say("begin"), pattern("i-am")):
+        page.get_by_role("button", name=name, exact=name != scenario).first.click()
     board = page.get_by_role("application", name=scenario)
     expect(board).to_be_visible()
     return board
@@ -253,7 +253,7 @@ def test_a_tap_on_a_large_board_restyles_only_what_it_changes(page: Page, addres
     devtools.on("Tracing.tracingComplete", lambda _: ended.append(True))
     wanted = {"includedCategories": ["devtools.timeline"]}
     devtools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": wanted})
-    board.locator(".tile[aria-label*='yours']").first.click()
+    board.locator(f".tile[aria-label*='{say('rozz-yours')}']").first.click()
     expect(page.locator("#sheet")).to_be_visible()
     devtools.send("Tracing.end")
     while not ended:

@@ -50,12 +50,12 @@ def test_board_and_report_on_one_page(printed: Page) -> None:
     assert printed.evaluate("getComputedStyle(document.body).color") == "rgb(38, 35, 29)", "ink on white paper"
 
 
-@pytest.mark.parametrize("step", ["Moves", say("last")])
+@pytest.mark.parametrize("step", [say("rozz-step-moves"), say("last")])
 def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str, step: str) -> None:
     led(page, address, turn_shown, reveal_of(1))
     tap(page, step)
     # Python has heard the tap, and so will hear that the page is printed.
-    title = "Production" if step == say("last") else step
+    title = say("rozz-step-production") if step == say("last") else step
     expect(page.get_by_role("region", name=title)).to_be_visible()
     told = page.get_by_text(bought("Ada", "ARMOR", 1, "Drift", 20))
     expect(told).to_have_count(0)

@@ -21,6 +21,7 @@ from tests.support.browser.people import (
     tile,
 )
 from tests.support.browser.standing_page import visit
+from tests.support.labels import moving
 from tests.support.words import beginning, in_turn
 
 SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
@@ -63,7 +64,7 @@ def ordering(page: Page, address: str) -> Page:
     tap(page, say("i-am", name="Ben"))
     order(page, "P: ARMOR > Braxx")
     tile(page, "Braxx")
-    tap(page, "Move INF", exact=False)
+    tap(page, moving("INF"), exact=False)
     tile(page, "B1")
     return page
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from rozz.ui.i18n.puzzle_texts import puzzle_task
+from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, ready, tap, tile
 from tests.support.browser.standing_page import visit
+from tests.support.labels import moving
 from tests.support.words import in_turn, reveal_of
 
 
 def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("puzzles"))
-    tap(page, "Two hammers", exact=False)
+    tap(page, puzzle_name("rozz-2-two-hammers", ""), exact=False)
     for _ in range(2):
         tile(page, "Elm")
-        tap(page, "Move ARMOR", exact=False)
+        tap(page, moving("ARMOR"), exact=False)
         tile(page, "E1")
         tap(page, say("add"))
     expect(page.get_by_text(puzzle_task("rozz-2-two-hammers", "", ("RED", "BLUE")))).to_be_visible()
@@ -28,7 +29,7 @@ def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -
     expect(page.get_by_role("heading", name=say("puzzle-the-solution"))).to_be_visible()
     page.reload()
     tap(page, say("puzzles"))
-    expect(page.get_by_role("button", name="Two hammers")).to_contain_text(say("puzzle-solved"))
+    expect(page.get_by_role("button", name=puzzle_name("rozz-2-two-hammers", ""))).to_contain_text(say("puzzle-solved"))
 
 
 def test_a_link_opens_a_puzzle_and_a_wrong_move_is_refuted(page: Page, address: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -13,7 +14,8 @@ from tests.support.browser.axe import violations
 from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
 from tests.support.browser.people import choose, tap
 from tests.support.browser.standing_page import visit
-from tests.support.words import in_turn, reveal_of
+from tests.support.labels import moves_now
+from tests.support.words import in_turn, part_of, reveal_of
 
 #: Every worker that was hired and not let go; and whether a turn was shown before it was kept.
 WATCHED = """
@@ -26,11 +28,11 @@ WATCHED = """
     const put = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, text) {
         const isOver = /"turns":\\s*\\[\\s*\\{/.test(text);
-        if (isOver && !window.kept && /what happened/.test(document.body.innerText)) window.late = true;
+        if (isOver && !window.kept && document.body.innerText.includes(HAPPENED)) window.late = true;
         window.kept ||= isOver;
         put.call(this, key, text);
     };
-"""
+""".replace("HAPPENED", json.dumps(part_of("revealed")))
 #: The match in the store as another tab would have written it: longer by a blank, with a number of its own.
 WRITTEN_ELSEWHERE = """() => {
     const key = Object.keys(localStorage).find(each => /match\\/[0-9a-f]+$/.test(each));
@@ -52,7 +54,7 @@ def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> Non
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
     choose(page, say("who-plays"))
     panel = page.get_by_role("dialog", name=say("who-plays"))
-    panel.get_by_label(say("plays", colour="Blue")).select_option(label="4 · Marshal")
+    panel.get_by_label(say("plays", colour="Blue")).select_option(label=say("level-numbered", number=4, name="Marshal"))
     panel.get_by_role("button", name=say("seats-change"), exact=True).click()
     expect(
         page.get_by_role("status").filter(has_text=say("seat-changed", colour="Blue", name="Marshal"))
@@ -103,7 +105,7 @@ def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, addre
     page.add_init_script(WATCHED)
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
-    expect(page.get_by_role("heading", name="Rose: move 1")).to_be_visible()
+    expect(page.get_by_role("heading", name=moves_now("Rose", 1))).to_be_visible()
     page.get_by_role("textbox").fill("b2-d4")
     page.evaluate(WRITTEN_ELSEWHERE)
     others = page.evaluate("window.hired.size")

@@ -41,7 +41,7 @@ def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, add
     page.reload()
     expect(said).to_have_text(CAUGHT)
     page.go_back()
-    expect(page.get_by_role("heading", name="The rules of Rozz")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("rules-of", game="Rozz"))).to_be_visible()
     assert page.url == address
     page.go_forward()
     expect(said).to_have_text(CAUGHT)

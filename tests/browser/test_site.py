@@ -20,6 +20,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 from rozz.cli.serve import SiteRequest, site
 from rozz.cli.site.build import ROOT, BuildFailed, build
 from rozz.ui.i18n.texts import say
+from tests.support.labels import missing
 
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page
@@ -75,7 +76,7 @@ def test_first_screen_before_python(page: Page, address: str) -> None:
 
 #: What lies in sight and can be tapped, or is a heading, where how far a start is lies upon it.
 UNDER_THE_START = """() => {
-    const start = [...document.querySelectorAll("[aria-label=Starting] > *")].map(each => each.getBoundingClientRect());
+    const start = [...document.querySelectorAll("#starting > *")].map(each => each.getBoundingClientRect());
     const below = [...document.querySelectorAll("main :is(button, label, h1, h2, h3, p), header :is(a, button)")];
     const covered = below.filter(each => {
         const box = each.getBoundingClientRect();
@@ -163,13 +164,13 @@ def test_half_built(unwatched_page: Page, built_site: Path, tmp_path: Path, part
     (tmp_path / "half" / part).unlink()
     with site(tmp_path / "half") as address:
         unwatched_page.goto(address)
-        expect(unwatched_page.get_by_role("alert")).to_contain_text(f"{part.rpartition('/')[2]} is missing")
+        expect(unwatched_page.get_by_role("alert")).to_contain_text(missing(part.rpartition("/")[2]))
         unwatched_page.close()
 
 
 @pytest.mark.parametrize(
     ("script", "told"),
-    [(None, "pyodide.asm.js is missing"), (b"self.something = 1;", say("startup-failed", reason=""))],
+    [(None, missing("pyodide.asm.js")), (b"self.something = 1;", say("startup-failed", reason=""))],
     ids=["missing", "damaged"],
 )
 def test_a_script_that_fails_before_the_page_listens_is_told_too(
@@ -210,15 +211,15 @@ def test_a_host_that_answers_with_a_page_for_what_it_has_not_lacks_a_file(
     page = "<!doctype html><title>An application</title>"
     unwatched_page.route(f"**/{part}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
     unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text(f"{part.rpartition('/')[2]} is missing")
+    expect(unwatched_page.get_by_role("alert")).to_contain_text(missing(part.rpartition("/")[2]))
     unwatched_page.close()
 
 
 @pytest.mark.parametrize(
     ("part", "told"),
     [
-        ("pyodide/pyodide.asm.wasm", "does the server send .wasm as application/wasm?"),
-        ("pyscript/*.js", "does the server send .js and .mjs as JavaScript?"),
+        ("pyodide/pyodide.asm.wasm", say("startup-wasm-failed")),
+        ("pyscript/*.js", say("startup-script-failed")),
     ],
 )
 def test_a_file_sent_as_another_kind_is_asked_for_as_the_right_one(
@@ -258,7 +259,7 @@ def test_an_archive_unpacked_by_the_host_is_read_all_the_same(
     unwatched_page.add_init_script(script)
     unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=plain))
     unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("complementary", name="Starting")).to_have_count(0)
+    expect(unwatched_page.get_by_role("complementary", name=say("startup-starting"))).to_have_count(0)
     expect(unwatched_page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     unwatched_page.close()
 
@@ -275,9 +276,9 @@ def test_a_missing_file_is_named_before_its_answer_has_ended(unwatched_page: Pag
     """A browser under load notes late what came of a request: here, only when somebody lets the answer end."""
     with slow_to_lack(built_site, "pyodide.asm.wasm") as (address, let_end):
         unwatched_page.goto(address)
-        expect(unwatched_page.get_by_role("alert")).to_contain_text("pyodide.asm.wasm is missing")
+        expect(unwatched_page.get_by_role("alert")).to_contain_text(missing("pyodide.asm.wasm"))
         let_end.set()
-        expect(unwatched_page.get_by_role("alert")).to_contain_text("pyodide.asm.wasm is missing")
+        expect(unwatched_page.get_by_role("alert")).to_contain_text(missing("pyodide.asm.wasm"))
         unwatched_page.close()
 
 

@@ -13,10 +13,15 @@ from rozz.engine import record
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import choose, led, ready, tap
 from tests.support.browser.standing_page import visit
+from tests.support.engine.report_lines import moved
 from tests.support.ui.six import POWERS, revealed
 from tests.support.words import in_turn, pattern, reveal_of
 
 PHONE = (390, 844)
+#: The steps of the turn.
+REVEALED, PURCHASES, MOVES, PRODUCTION = (
+    say(f"rozz-step-{step}") for step in ("orders", "purchases", "moves", "production")
+)
 #: How far below the last line of a sentence its figures begin, of every row that is told.
 GAPS = """list => [...list.children].map((row) => {
     const [said, figures] = [row.firstElementChild, row.lastElementChild].map((each) => {
@@ -69,15 +74,15 @@ def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
     turn = six.get_by_role("main").get_by_text(say("moment-turn", number=2), exact=True)
     expect(turn).to_be_in_viewport(ratio=1)
     box = turn.bounding_box()
-    tools = six.get_by_role("toolbar", name="Map").bounding_box()
+    tools = six.get_by_role("toolbar", name=say("map-tools")).bounding_box()
     assert box is not None and tools is not None
     assert box["x"] + box["width"] <= tools["x"], "beside the tools of the map"
 
 
 def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
     bars = shown.get_by_role("toolbar", name=say("steps"))
-    brief = {"All commands revealed": "All commands"}
-    for name in ("All commands revealed", "Purchases", "Moves", "Production"):
+    brief = {REVEALED: say("rozz-step-orders-brief")}
+    for name in (REVEALED, PURCHASES, MOVES, PRODUCTION):
         written = bars.get_by_role("button", name=name).get_by_text(brief.get(name, name), exact=True)
         assert written.evaluate("each => each.scrollWidth <= each.clientWidth"), name
 
@@ -97,23 +102,23 @@ def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tup
     shown.set_viewport_size({"width": size[0], "height": size[1]})
     whole = shown.evaluate(LARGE, "Th1")
     assert whole[0] < 24, "all of the board has no room for names"
-    tap(shown, "Moves")
+    tap(shown, MOVES)
     expect(shown.get_by_role("button", name="Th1: Ada", exact=False)).to_be_in_viewport()
     tile, name = shown.evaluate(LARGE, "Th1")
     assert tile >= 36 and name >= 9
     # The map follows the report; and whoever wants to see all of it goes on seeing that.
-    tap(shown, "Gold moved 4 infantry", exact=False)
+    tap(shown, moved("Gold", "INF", 4, "Wick", "Wi1"), exact=False)
     expect(shown.get_by_role("button", name="Wi1: ", exact=False)).to_be_in_viewport()
     assert shown.evaluate(LARGE, "Wi1")[0] >= 36
     tap(shown, say("fit"))
-    tap(shown, "Purchases")
-    expect(shown.get_by_role("status").first).to_contain_text("Purchases")
+    tap(shown, PURCHASES)
+    expect(shown.get_by_role("status").first).to_contain_text(PURCHASES)
     assert shown.evaluate(LARGE, "Th1") == pytest.approx(whole, abs=0.5)
 
 
 def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
-    tap(shown, "Moves")
-    line = told(shown, "Moves").get_by_role("button", name="Gold moved 4 infantry")
+    tap(shown, MOVES)
+    line = told(shown, MOVES).get_by_role("button", name=moved("Gold", "INF", 4, "Wick", "Wi1"))
     line.scroll_into_view_if_needed()
     before = line.bounding_box()
     line.click()
@@ -123,7 +128,7 @@ def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
 
 def test_rows_of_one_line_and_of_two_are_told_alike(shown: Page) -> None:
     gaps: set[Any] = set()
-    for step in ("Purchases", "Moves", "Production"):
+    for step in (PURCHASES, MOVES, PRODUCTION):
         tap(shown, step)
         gaps.update(told(shown, step).get_by_role("list").evaluate(GAPS))
     assert max(gaps) - min(gaps) <= 2, gaps
@@ -132,7 +137,7 @@ def test_rows_of_one_line_and_of_two_are_told_alike(shown: Page) -> None:
 
 def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
     tap(shown, say("fit"))
-    tap(shown, "Moves")
+    tap(shown, MOVES)
     expect(shown.get_by_role("button", name="Th1: Ada, INF 4", exact=True)).to_be_visible()
     for one, other in (("Thorn", "Th1"), ("Thorn", "Th2"), ("Th1", "Th2")):
         assert min(shown.evaluate(COMMON, [one, other])) <= 2, (one, other)
@@ -141,7 +146,7 @@ def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
 def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
     tap(shown, say("fit"))
     bought = shown.get_by_role("application").get_by_text("5", exact=True)
-    tap(shown, "Purchases")
+    tap(shown, PURCHASES)
     expect(bought).to_have_count(6)
     for each in bought.all():
         expect(each).to_be_in_viewport(ratio=1)
@@ -154,10 +159,10 @@ def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
 
 def test_the_list_scrolls_along_as_a_turn_plays(shown: Page) -> None:
     tap(shown, say("speed-2"))
-    tap(shown, "Moves")
+    tap(shown, MOVES)
     tap(shown, say("play"))
-    expect(told(shown, "Moves").get_by_role("button", name="Teal moved 3 infantry")).to_be_in_viewport()
-    expect(shown.get_by_role("status").first).to_contain_text("Moves")
+    expect(told(shown, MOVES).get_by_role("button", name=moved("Teal", "INF", 3, "Yarrow", "Ya2"))).to_be_in_viewport()
+    expect(shown.get_by_role("status").first).to_contain_text(MOVES)
 
 
 def covers(over: Locator, under: Locator) -> bool:
@@ -178,11 +183,11 @@ def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page, size: tu
     word = six.get_by_role("status").filter(has_text=say("cleared")).locator("div")
     expect(word).to_be_in_viewport(ratio=1)
     slip = six.get_by_role("complementary")
-    assert not covers(word, slip.get_by_text("0 of 3 commands"))
+    assert not covers(word, slip.get_by_text(say("rozz-tally", used=0, allowance=3, money=75)))
     for button in (*slip.get_by_role("button").all(), *six.get_by_role("toolbar", name=say("map-tools")).all()):
         assert not covers(word, button), button.inner_text()
     word.get_by_role("button", name=say("undo")).click()
-    expect(slip.get_by_text("1 of 3 commands")).to_be_visible()
+    expect(slip.get_by_text(say("rozz-tally", used=1, allowance=3, money=74))).to_be_visible()
 
 
 def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
@@ -199,7 +204,7 @@ def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) 
     shown.set_viewport_size({"width": 820, "height": 1180})
     tap(shown, say("last"))
     # Much is told beside it.
-    told(shown, "Production").evaluate("each => (each.style.minHeight = '900px')")
+    told(shown, PRODUCTION).evaluate("each => (each.style.minHeight = '900px')")
     heading = shown.get_by_role("heading", name=say("turn-card", moment=in_turn(1))).bounding_box()
     table = shown.get_by_role("table").bounding_box()
     assert heading is not None and table is not None
@@ -209,7 +214,7 @@ def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) 
 
 def test_what_everybody_commanded_is_seen_side_by_side_on_a_tablet(shown: Page) -> None:
     shown.set_viewport_size({"width": 820, "height": 1180})
-    commands = told(shown, "All commands revealed")
+    commands = told(shown, REVEALED)
     expect(commands.get_by_role("listitem")).to_have_count(18)
     for name in ("Ada", "Ben", "Green"):
         for given in commands.get_by_role("region", name=name).get_by_role("listitem").all():
@@ -228,7 +233,7 @@ def contrast(page: Page, left: float, top: float, width: float, height: float) -
 @pytest.mark.parametrize("size", [PHONE, (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
 def test_a_list_that_goes_on_below_fades_there_and_its_end_does_not(shown: Page, size: tuple[int, int]) -> None:
     shown.set_viewport_size({"width": size[0], "height": size[1]})
-    last = told(shown, "All commands revealed").get_by_role("listitem").last
+    last = told(shown, REVEALED).get_by_role("listitem").last
     edge = shown.get_by_role("toolbar", name=say("steps")).locator("xpath=..").bounding_box()
     assert edge is not None
     last.evaluate("(each, edge) => { each.closest('#slip-body').scrollTop += "
@@ -244,7 +249,7 @@ def test_a_list_that_goes_on_below_fades_there_and_its_end_does_not(shown: Page,
 def test_what_six_have_stands_in_one_row_of_a_tablet_under_their_names(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
     tap(six, say("i-am", name="Ben"))
-    figures = six.get_by_role("main").get_by_text("3 commands · $75", exact=True)
+    figures = six.get_by_role("main").get_by_text(say("rozz-pill", commands=3, money=75), exact=True)
     expect(figures).to_have_count(6)
     assert len({box["y"] for each in figures.all() if (box := each.bounding_box())}) == 1
     for name in ("Ada", "Ben", "Green", "Gold", "Violet", "Teal"):
@@ -297,7 +302,7 @@ def test_every_headquarters_is_named_on_the_whole_board_of_a_phone(shown: Page) 
 def test_the_board_of_a_phone_has_what_a_report_leaves(shown: Page) -> None:
     box = shown.get_by_role("application").bounding_box()
     assert box is not None and box["height"] > 300
-    expect(told(shown, "All commands revealed").get_by_role("listitem").nth(3)).to_be_in_viewport()
+    expect(told(shown, REVEALED).get_by_role("listitem").nth(3)).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("size", [(844, 390), (1024, 640), (1280, 800)], ids="{0[0]}x{0[1]}".format)

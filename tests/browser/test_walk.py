@@ -8,6 +8,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.people import tap, tile
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import sentence
+from tests.support.labels import buying, moving, striking
 
 PHONE = {"width": 390, "height": 844}
 
@@ -36,9 +37,9 @@ def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
     tap(page, say("learn"))
     tile(page, "Drift")
     done(page)
-    write(page, "D3", "Buy SRNUKE")
+    write(page, "D3", buying("SRNUKE"))
     done(page)
-    write(page, "Drift", "Move ARMOR", "D3")
+    write(page, "Drift", moving("ARMOR"), "D3")
     done(page)
     tap(page, say("ready"))
     done(page)
@@ -46,22 +47,22 @@ def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
     done(page)
     tap(page, say("next-turn"))
     done(page)
-    write(page, "D3", "Move INF", "V1", cargo=True)
+    write(page, "D3", moving("INF"), "V1", cargo=True)
     done(page)
-    write(page, "D3", "Move ARMOR", "V6")
+    write(page, "D3", moving("ARMOR"), "V6")
     done(page)
     tap(page, say("ready"))
     tap(page, say("last"))
     done(page)
     tap(page, say("next-turn"))
-    write(page, "V1", "Strike with SRNUKE", "Vess")
+    write(page, "V1", striking("SRNUKE"), "Vess")
     done(page)
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
     tap(page, say("last"))
     done(page)
     tap(page, say("next-turn"))
-    write(page, "V1", "Move INF", "Vess")
+    write(page, "V1", moving("INF"), "Vess")
     done(page)
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()

@@ -10,11 +10,13 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import scenario as named
 from tests.support.browser.people import tap, tile
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
+from tests.support.labels import moves_now
 from tests.support.words import anything, reveal_of
 
 #: Longer is no match of somebody who means to win.
@@ -52,14 +54,14 @@ def play_by_taps(page: Page, match: Match, seat: str, text: str) -> None:
         if pick.place:
             tile(page, pick.place)
         else:
-            tap(page, pick.label, exact=False)
+            tap(page, written(pick.label), exact=False)
     tap(page, say("play-it"))
 
 
 def test_a_match_of_rosenkreuz_by_taps(page: Page, address: str) -> None:
     begin_against_dreamer(page, address, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number in range(1, MOST_MOMENTS, 2):
-        expect(heading(page, f"Ada: move {number}$|{anything('revealed')}")).to_be_visible()
+        expect(heading(page, f"{re.escape(moves_now('Ada', number))}$|{anything('revealed')}")).to_be_visible()
         match = saved(page)
         if match.outcome is not None:
             break

@@ -11,7 +11,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.people import begin, buy, choose, nothing, ready, tap, tile
 from tests.support.browser.standing_page import visit
-from tests.support.words import beginning
+from tests.support.labels import buying, yours
 
 #: A window of 1280 × 800 at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.10).
 SIZES = {"200 %": (640, 400), "400 %": (320, 256)}
@@ -53,9 +53,9 @@ def test_nothing_is_lost_when_the_page_is_zoomed(page: Page, address: str, zoom:
         if wide > width or (seen := violations(page)):
             found[screen] = f"{wide} pixels wide" if wide > width else seen
         if screen == "sheet":
-            for name in ("Buy INF", say("cancel"), say("clear"), say("ready")):
+            for name in (buying("INF"), say("cancel"), say("clear"), say("ready")):
                 assert_can_be_seen(page, page.get_by_role("button", name=name).first)
-            assert_can_be_seen(page, page.get_by_role("application").get_by_role("button", name="Drift: yours"))
+            assert_can_be_seen(page, page.get_by_role("application").get_by_role("button", name=yours("Drift")))
         if screen == "last step":
             assert_can_be_seen(page, page.get_by_role("button", name=say("next-turn")))
     assert found == {}
@@ -76,12 +76,12 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_device(page: Page, address
     page.emulate_media(forced_colors="active")
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "ARMOR")
-    tap(page, "Buy INF", exact=False)
+    tap(page, buying("INF"), exact=False)
     outline = "element => getComputedStyle(element).outlineStyle + getComputedStyle(element).outlineWidth"
-    assert page.get_by_role("button", name="Buy INF", pressed=True).evaluate(outline) == "solid3px"
+    assert page.get_by_role("button", name=buying("INF"), pressed=True).evaluate(outline) == "solid3px"
     assert page.locator("[aria-current=true]").evaluate(outline) == "solid3px", "whoever is at it"
     ring = "element => getComputedStyle(element.querySelector('[class=ring]')).stroke"
-    chosen = page.get_by_role("button", name="Drift: yours, HQ 1, INF 5").evaluate(ring)
+    chosen = page.get_by_role("button", name=yours("Drift", "HQ 1, INF 5")).evaluate(ring)
     assert chosen not in ("none", page.evaluate("getComputedStyle(document.body).backgroundColor"))
     page.emulate_media(forced_colors="active")
     ready(page)
@@ -130,7 +130,7 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     tap(page, say("i-am", name="Zoë"))
     # A key that was changed is changed on the next visit too, and so is the list that Undo has.
     page.keyboard.press("?")
-    page.get_by_label(beginning("key-for") + " " + say("ready")).fill("j")
+    page.get_by_label(say("key-for", what=say("key-ready"))).fill("j")
     page.keyboard.press("Escape")
     buy(page, "Drift", "ARMOR")
     page.reload()

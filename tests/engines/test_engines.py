@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from rozz.ui.i18n.puzzle_texts import puzzle_task
+from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task
 from rozz.ui.i18n.texts import say
 from tests.support.engines import by_link, screens, visits
 from tests.support.engines.driver import Driver, Engine
 from tests.support.engines.findings import Findings
 from tests.support.engines.visits import Address
-from tests.support.words import reveal_of
+from tests.support.labels import buying, moving
+from tests.support.words import beginning, reveal_of
 
 pytestmark = [pytest.mark.engines, pytest.mark.timeout(300)]
 
@@ -100,7 +101,7 @@ def hand_in(driver: Driver) -> None:
 def test_three_turns_against_the_computer(driver: Driver, address: Address) -> None:
     driver.open(address.rozz)
     driver.press("Drift:", "begins")
-    driver.press("Buy ARMOR", "begins")
+    driver.press(buying("ARMOR"), "begins")
     driver.press(say("add"))
     driver.shows("P: ARMOR > Drift")
     driver.press(say("hint"))
@@ -123,7 +124,7 @@ def test_three_turns_against_the_computer(driver: Driver, address: Address) -> N
     driver.heading(reveal_of(3))
     driver.press(say("menu"))
     driver.press(say("home"))
-    record = json.loads(driver.download("Save "))
+    record = json.loads(driver.download(beginning("export")))
     assert len(record["turns"]) == 3
     assert driver.faults == []
 
@@ -131,10 +132,10 @@ def test_three_turns_against_the_computer(driver: Driver, address: Address) -> N
 def test_a_puzzle_is_solved(driver: Driver, address: Address) -> None:
     driver.open(address.rozz)
     driver.press(say("puzzles"))
-    driver.press("Two hammers", "begins")
+    driver.press(puzzle_name("rozz-2-two-hammers", ""), "begins")
     for _ in range(2):
         driver.press("Elm", "begins")
-        driver.press("Move ARMOR", "begins")
+        driver.press(moving("ARMOR"), "begins")
         driver.press("E1", "begins")
         driver.press(say("add"))
     driver.shows(puzzle_task("rozz-2-two-hammers", "", ("RED", "BLUE")))

@@ -68,7 +68,7 @@ def seal(driver: Driver) -> None:
     """Give no command, and seal that."""
     driver.fill(say("typed-move"), "N:")
     driver.press(say("seal"))
-    driver.heading(say("ending-unsent"))
+    driver.heading(say("link-sealed"))
 
 
 def start(host: Driver, guests: Sequence[Driver]) -> None:
