@@ -36,7 +36,7 @@ campaigns-caption-heading-activation = Your forces
 campaigns-caption-heading-answer = You’re under attack!
 campaigns-caption-heading-shots = Enemies in the air!
 campaigns-caption-heading-losses = Your losses
-campaigns-caption-heading-leaders = Your leader
+campaigns-caption-heading-leaders = Lone leader
 campaigns-caption-heading-withdraw = Fight on?
 
 # A question before a turn is submitted.

@@ -150,9 +150,9 @@ campaigns-moment-joins = it joins
 campaigns-moment-acts-alone = it acts on its own
 campaigns-moment-killed = killed
 campaigns-moment-safe = safe
-campaigns-moment-damage = the enemy loses { $strength }
+campaigns-moment-damage = { $strength } damage
 campaigns-moment-unit-lost = one unit lost
-campaigns-moment-none-lost = no unit lost
+campaigns-moment-none-lost = no losses
 campaigns-moment-no-one-comes = nobody comes
 campaigns-moment-they-come = they come
 campaigns-moment-returns = back at last
@@ -237,8 +237,8 @@ campaigns-moment-order-advance =
     }
 campaigns-moment-order-back =
     { $number ->
-        [one] { $forces } goes back
-       *[other] { $forces } go back
+        [one] { $forces } pulls back
+       *[other] { $forces } pull back
     }
 campaigns-moment-order-rest = everyone else stands
 campaigns-moment-order-all = everyone stands

@@ -22,7 +22,7 @@ campaigns-offer-spells-in-hand = Tap a target for { $spell }.
 campaigns-offer-spells-where = Where should { $unit } go? Tap a marked space.
 
 # An order for each force is suggested.
-campaigns-offer-orders = Tap a space to change its orders. When all are right, tap { ready }.
+campaigns-offer-orders = Tap a space to change its orders. When they look right, tap { ready }.
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
 campaigns-offer-turn-order = You won the roll! Move first or second?
 campaigns-offer-activation = Choose a force to activate.
@@ -47,8 +47,8 @@ campaigns-offer-losses =
     }
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
-campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that come as close as possible.
-campaigns-offer-losses-at-least = You lose at least { $strength } strength. Choose units that cover it, and no more than you must.
+campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that come as close to it as possible.
+campaigns-offer-losses-at-least = You lose at least { $strength } strength. Choose just enough units to cover it.
 
 # A number with one decimal: “11.2”, “4”.
 campaigns-offer-decimal =
@@ -58,8 +58,8 @@ campaigns-offer-decimal =
     }
 
 # $leader has no units left in its space and goes to another.
-campaigns-offer-leaders = { $leader } is alone and joins other units. Tap a marked space.
-campaigns-offer-withdraw = Fight on? Tap { ready }. Or choose to retreat.
+campaigns-offer-leaders = { $leader } is alone and must join other units. Tap a marked space.
+campaigns-offer-withdraw = To fight on, tap { ready }. Or choose to retreat.
 campaigns-offer-initiative = You have the initiative! Move first or second?
 campaigns-offer-activate = Tap a stack to move it, or pass.
 
@@ -73,9 +73,9 @@ campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
 campaigns-offer-attrition = The hard road costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
 campaigns-offer-honors = Accept the honors of war? Your garrison goes free, but { $point } falls.
-campaigns-offer-muster = Battle at { $point }! Fight on the board, or fast?
+campaigns-offer-muster = Battle at { $point }! Fight on the board, or ask for fast combat?
 campaigns-offer-refuge = Your troops must retreat. Tap a marked point.
-campaigns-offer-keep = This army can have only one kind of mercenaries. Choose who stays.
+campaigns-offer-keep = This army can have only one kind of mercenary. Choose who stays.
 campaigns-offer-return = Your Ruler is back! Tap a marked point.
 campaigns-offer-recruit = Tap a Hero to recruit a unit.
 campaigns-offer-recruit-in-hand = Choose a recruit for { $hero }.

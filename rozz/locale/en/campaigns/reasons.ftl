@@ -16,11 +16,11 @@ campaigns-reason-unreadable = Can’t read this command: { $why }
 ## Moving on the map
 
 campaigns-reason-no-stack = Choose who moves from { $point }.
-campaigns-reason-not-in-point = { $name } isn’t among your pieces in { $point }.
-campaigns-reason-has-retreated = { $name } retreated this turn and can’t move until the next.
+campaigns-reason-not-in-point = You don’t have { $name } at { $point }.
+campaigns-reason-has-retreated = { $name } retreated this turn and can’t move until next turn.
 campaigns-reason-has-moved = { $name } has already moved this turn.
 campaigns-reason-closed = That point is closed because its nation isn’t playing.
-campaigns-reason-no-link = No road or trail leads straight from { $one } to { $other }.
+campaigns-reason-no-link = No road or trail leads directly from { $one } to { $other }.
 campaigns-reason-leaders-enter = The enemy holds { $point }. Leaders can’t go in without units.
 campaigns-reason-needs-hero = Only a Hero can lead units on to a second point.
 campaigns-reason-stops-there = The enemy holds { $point }, so the stack must stop there and fight.
@@ -30,7 +30,7 @@ campaigns-reason-no-drop =
         [leader] You can’t drop off leaders, only units.
         [all] You can’t drop off the whole stack. Someone must go on.
         [bell] You can drop off the Bell only together with its carrier.
-       *[stranger] You can drop off only units of this stack.
+       *[stranger] You can only drop off units from this stack.
     }
 
 # Picking up $name on the way.
@@ -38,7 +38,7 @@ campaigns-reason-no-take =
     { $why ->
         [witch] { $name } is a witch, and witches can’t be picked up on the way.
         [bell] This stack already carries the Bell.
-        [retreated] { $name } retreated this turn and can’t move until the next.
+        [retreated] { $name } retreated this turn and can’t move until next turn.
        *[moved] { $name } has already moved this turn.
     }
 campaigns-reason-no-flight =
@@ -48,10 +48,10 @@ campaigns-reason-no-flight =
         [far] That’s too far to fly. The limit is 8.5 inches.
        *[here] A flight must end at another point.
     }
-campaigns-reason-no-room = { $point } is full. At most eight units fit there.
+campaigns-reason-no-room = { $point } is full. A point holds at most eight units.
 
 # $nation is Munchkins, Quadlings, Winkies or Gillikins.
-campaigns-reason-mixed-army = An army can have only one kind of mercenaries. The { $nation } in { $point } would have two.
+campaigns-reason-mixed-army = An army can have only one kind of mercenary. The { $nation } at { $point } would have two.
 campaigns-reason-no-bell-here = You can’t take the Bell from { $point }.
 
 ## Before a battle
@@ -73,12 +73,12 @@ campaigns-reason-only-word =
 
 campaigns-reason-no-recruit = { $hero } can’t recruit this turn. Only Heroes who haven’t moved, fought or retreated can.
 campaigns-reason-one-recruit = Only one Hero per turn can recruit at each point.
-campaigns-reason-no-center = { $hero } finds no recruits in { $point }. They come only to centers of the Hero’s nation, while its units last.
-campaigns-reason-no-special = There are no specialists in { $point } right now.
+campaigns-reason-no-center = { $hero } finds no recruits at { $point }. Heroes recruit only at centers of their own nation, while units last.
+campaigns-reason-no-special = There are no specialists at { $point } right now.
 campaigns-reason-no-hire =
     { $kind ->
-        [witch] No witch is for hire in { $point }.
-       *[units] No { $name } are for hire in { $point }.
+        [witch] There’s no witch for hire at { $point }.
+       *[units] There are no { $name } for hire at { $point }.
     }
 
 # The Ruler $name was killed and returns.
@@ -91,22 +91,22 @@ campaigns-reason-no-loss = Choose one of the units on the march.
 ## Placing the army, and forming groups
 
 campaigns-reason-everything = Place each piece exactly once: { $names }.
-campaigns-reason-own-rows = { $space } isn’t in the first two rows on this side.
+campaigns-reason-own-rows = { $space } isn’t in your first two rows.
 campaigns-reason-garrison-alone = The garrison stands alone. No group can include it.
 campaigns-reason-no-group = { $names } can’t form a group. It takes a Hero and at least one unit.
 campaigns-reason-no-hero = A witch can’t lead a group. Add a Hero to { $names }.
 campaigns-reason-too-many = { $leader } can lead at most { $most } units.
-campaigns-reason-not-there = Each piece in { $space } must be in one group or alone: { $names }.
+campaigns-reason-not-there = Put each piece in { $space } in exactly one group, or leave it alone: { $names }.
 campaigns-reason-not-there-empty = Nobody in { $space } can form groups.
 campaigns-reason-bell-carrier = { $unit } can’t carry the Bell. It takes a unit that doesn’t fly.
 campaigns-reason-bell-carrier-nobody = The Bell can’t move by itself. Choose a unit to carry it.
 
 ## Spells, and the Bell
 
-campaigns-reason-no-caster = { $caster } isn’t among this side’s leaders on the board.
+campaigns-reason-no-caster = { $caster } isn’t one of your leaders on the board.
 campaigns-reason-unknown-spell = { $caster } doesn’t know { $spell }.
 campaigns-reason-one-spell = { $caster } can cast only one spell a turn.
-campaigns-reason-same-unit = { $caster } has already cast { $spell } on { $unit }, and it still works.
+campaigns-reason-same-unit = { $caster } has already cast { $spell } on { $unit }, and the spell is still in effect.
 campaigns-reason-on-leader = Spells don’t work on leaders. Choose a unit.
 campaigns-reason-spent = { $caster } has already cast { $spell } in this battle.
 campaigns-reason-no-target =
@@ -116,16 +116,16 @@ campaigns-reason-no-target =
     }
 
 # The spell Uncanny Marksmanship improves shooting.
-campaigns-reason-no-range = Uncanny Marksmanship can’t help { $unit }, with no ranged strength to improve.
-campaigns-reason-transport = Transport needs a space without enemy units, outside their first row.
-campaigns-reason-no-space = Only Transport needs a space.
+campaigns-reason-no-range = { $unit } has no ranged strength, so Uncanny Marksmanship can’t help.
+campaigns-reason-transport = Transport needs a space without enemy units, and not in the enemy’s first row.
+campaigns-reason-no-space = Only Transport takes a space as well as a unit.
 campaigns-reason-fixed = Transport can’t move the garrison.
-campaigns-reason-silent-bell = The Bell raises no skeletons for this side in this battle.
+campaigns-reason-silent-bell = The Bell can’t raise skeletons for your side in this battle.
 campaigns-reason-no-bell = The Bell can’t raise a skeleton right now.
 
 ## Orders
 
-campaigns-reason-no-force = { $force } isn’t the name of a force on this side.
+campaigns-reason-no-force = You have no force called { $force }.
 campaigns-reason-garrison-stands = The garrison always stands. It takes no orders.
 campaigns-reason-guards-off = Flank guards aren’t part of this match.
 campaigns-reason-no-guard = { $unit } can’t guard this flank. Each flank has one guard, a unit in that space.
@@ -177,9 +177,9 @@ campaigns-reason-too-far-together =
 campaigns-reason-not-adjacent = { $step } isn’t next to { $here }.
 campaigns-reason-ends-there = A move ends where it meets enemy units.
 campaigns-reason-leaders-alone = Leaders can’t enter a space with enemy units when they have none of their own.
-campaigns-reason-advance = The order of { $force } is Advance. It must move forward, or sideways into enemy units.
-campaigns-reason-back = The order of { $force } is Back. It must move toward its own side.
-campaigns-reason-stand = The order of { $force } is Stand. It can only move sideways, and not where only enemies stand.
+campaigns-reason-advance = { $force } has the order Advance. It must move forward, or sideways into enemy units.
+campaigns-reason-back = { $force } has the order Back. It must move toward its own side.
+campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, and not into a space with only enemies.
 campaigns-reason-no-off = Only a force with the order Back can leave the board, from its first row.
 campaigns-reason-no-refuge = There’s nowhere to retreat to.
 
@@ -188,11 +188,11 @@ campaigns-reason-no-refuge = There’s nowhere to retreat to.
 campaigns-reason-automatic = Your units meet the enemy there, so they fight in melee and can’t fire.
 campaigns-reason-no-melee = { $force } can’t start a melee there.
 campaigns-reason-no-fire = Nobody in { $force } can fire from { $here } at { $target }.
-campaigns-reason-limbered = Artillery can’t fire in a turn when it moves.
+campaigns-reason-limbered = Artillery that moves can’t fire in the same turn.
 
 # A spell holds the artillery, but Fleet Feet let it move.
-campaigns-reason-limbered-asleep = Artillery under Poppies or Confusion can’t fire in a turn when it moves.
-campaigns-reason-leaves = A Hero who leaves the unit behind can’t fight.
+campaigns-reason-limbered-asleep = Artillery under Poppies or Confusion can’t move and fire in the same turn.
+campaigns-reason-leaves = A Hero who leaves a unit behind can’t fight.
 campaigns-reason-no-aloft = { $unit } can’t stay aloft in this melee.
 
 # Before a melee a unit of the side that is attacked falls back.
@@ -211,13 +211,13 @@ campaigns-reason-no-shot = { $unit } can’t shoot at the flyers in this melee.
 campaigns-reason-losses =
     { $rule ->
         [C8-2] These losses don’t match the damage. Come as close to it as possible without going over.
-        [C8-3] These losses don’t match the damage. Cover all of it, with no unit to spare.
+        [C8-3] These losses don’t match the damage. Cover all of it, but with no more units than you need.
         [C15-8] The flank guard must take the first hit.
        *[other] These units can’t take the hits.
     }
 campaigns-reason-lower-numbers = Among identical units, the highest numbers are lost first.
 campaigns-reason-no-place = { $name } must go to the nearest space with friendly units.
-campaigns-reason-no-retreat = Nobody on this side can retreat.
+campaigns-reason-no-retreat = None of your pieces can retreat.
 
 # C16-6 is the rule that troops retreat toward their home if they can.
 campaigns-reason-refuge =

@@ -30,14 +30,14 @@ campaigns-report-passed = { $name } passed.
 campaigns-report-marched = { $name } moved { $units } from { $start } to { $end }.
 
 # A hard march can cost a unit. $units is a unit, or a list with “or” from which the player chooses one.
-campaigns-report-attrition = { $units } did not survive the march (rolled { $roll }, lost on 10 or more).
+campaigns-report-attrition = { $units } didn’t survive the march (rolled { $roll }, lost on 10 or more).
 campaigns-report-no-attrition = { $units } survived the march (rolled { $roll }, lost on 10 or more).
 
 # A stack has lost all its units before it could attack. $units are the leaders who are left, $number how many.
 campaigns-report-stopped =
     { $number ->
         [0] { $name } has no units left to attack with.
-       *[other] { $name } has no units left to attack with, so { $units } stopped in { $point }.
+       *[other] { $name } has no units left to attack with, so { $units } stopped at { $point }.
     }
 
 # Leaders without units run from enemies.
@@ -52,7 +52,7 @@ campaigns-report-mustered = The armies meet on the battleboard.
 campaigns-report-mustered-fast = The armies meet in fast combat.
 
 # $lost is how much strength the enemy loses, such as “4” or “4.5”: the next message.
-campaigns-report-fast = { $name } fought with strength { $strength } (rolled { $roll }). The enemy loses units worth { $lost }.
+campaigns-report-fast = { $name } fought with strength { $strength } (rolled { $roll }) and dealt { $lost } damage.
 campaigns-report-strength =
     { $tenths ->
         [0] { $whole }
@@ -70,11 +70,11 @@ campaigns-report-battle-over-empty = The battle for { $point } is over. Nobody i
 
 campaigns-report-somebody-came = { $hero } looked for mercenaries and found some (rolled { $die }, needed 7 or less).
 campaigns-report-nobody-came = { $hero } looked for mercenaries, but nobody came (rolled { $die }, needed 7 or less).
-campaigns-report-recruits = { $hero } recruited { $unit } in { $point }.
+campaigns-report-recruits = { $hero } recruited { $unit } at { $point }.
 campaigns-report-recruits-nobody = { $hero } recruited nobody.
 campaigns-report-returns = { $leader } is coming back (rolled { $roll }, needed 5 or less)!
 campaigns-report-not-back = { $leader } can’t come back yet (rolled { $roll }, needed 5 or less).
-campaigns-report-returned = { $leader } is back in { $point }!
+campaigns-report-returned = { $leader } is back at { $point }!
 
 ## On the battleboard: armies and orders
 
@@ -87,8 +87,8 @@ campaigns-report-in-space = { $forces } in { $space }
 
 # The rules’ orders are Advance, Back and Stand. $advancing and $returning are lists of forces.
 campaigns-report-ordered-advance = { $name } ordered { $advancing } to advance. Everyone else stands.
-campaigns-report-ordered-back = { $name } ordered { $returning } to go back. Everyone else stands.
-campaigns-report-ordered-both = { $name } ordered { $advancing } to advance, and { $returning } to go back. Everyone else stands.
+campaigns-report-ordered-back = { $name } ordered { $returning } to pull back. Everyone else stands.
+campaigns-report-ordered-both = { $name } ordered { $advancing } to advance, and { $returning } to pull back. Everyone else stands.
 campaigns-report-ordered-stand = { $name } ordered everyone to stand.
 
 # $orders is one of the four above, $guards a list of the message “guard”.
@@ -113,8 +113,8 @@ campaigns-report-faded = { $spell } on { $unit } faded (rolled { $die }, needed 
 campaigns-report-fireball-hit = { $caster }’s Fireball hit { $unit } (rolled { $die }, needed { $most } or less)!
 campaigns-report-fireball-missed =
     { $most ->
-        [0] { $caster }’s Fireball could not destroy { $unit }, but set it on fire.
-       *[other] { $caster }’s Fireball did not destroy { $unit }, but set it on fire (rolled { $die }, needed { $most } or less).
+        [0] { $caster }’s Fireball couldn’t destroy { $unit }, but set it on fire.
+       *[other] { $caster }’s Fireball didn’t destroy { $unit }, but set it on fire (rolled { $die }, needed { $most } or less).
     }
 
 # The unit is gone, or enemies are where it should go.
@@ -131,14 +131,14 @@ campaigns-report-silenced = The Bell was hit. It is silent for the rest of the b
 
 campaigns-report-activated =
     { $order ->
-        [A] { $force } acted on the order to advance.
-        [S] { $force } acted on the order to stand.
-       *[B] { $force } acted on the order to go back.
+        [A] { $force } acted under orders to advance.
+        [S] { $force } acted under orders to stand.
+       *[B] { $force } acted under orders to pull back.
     }
 
 # $order is Advance, Stand or Back. On 8 or more there is chaos: the order is random.
 campaigns-report-changed = { $force } got a new order: { $order } (rolled { $roll }, needed 3 or less).
-campaigns-report-unchanged = { $force } got no new order (rolled { $roll }, needed 3 or less).
+campaigns-report-unchanged = { $force } kept the old order (rolled { $roll }, needed 3 or less).
 campaigns-report-chaos = Chaos! { $force } got a random order: { $order } (rolled { $roll }).
 
 # A Ruler’s group waits, so that other forces can act together with it.
