@@ -13,7 +13,8 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
 from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
 from tests.support.browser.standing_page import visit
-from tests.support.engine.report_lines import bought
+from tests.support.engine.report_lines import bought, sentence
+from tests.support.labels import moving, yours
 from tests.support.words import anything, beginning, in_turn, pattern, reveal_of
 
 
@@ -32,7 +33,7 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "table"
     tile(page, "Drift")
     yield "sheet"
-    tap(page, "Move INF", exact=False)
+    tap(page, moving("INF"), exact=False)
     tile(page, "D2")
     yield "preview"
     tap(page, say("add"))
@@ -123,14 +124,14 @@ def of_isles(page: Page, address: str) -> Iterator[str]:
     tap(page, say("begin"))
     tap(page, say("i-am", name="Red"))
     yield "table"
-    tap(page, "Move out of an area")
+    tap(page, say("areas-offer-disperse", places="areas"))
     for area in ("Brine", "Drake", "Bell City"):
         tile(page, area)
     yield "march"
     tap(page, say("add"))
     ready(page)
     tap(page, say("i-am", name="Blue"))
-    tap(page, "Bombard")
+    tap(page, say("areas-offer-bombard"))
     for area in ("Drake", "Drake"):
         tile(page, area)
     ready(page)
@@ -158,7 +159,7 @@ def of_armies(page: Page, address: str) -> Iterator[str]:
     choose(page, say("home"))
     begin(page, address, "Swift World", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    tap(page, "New armies")
+    tap(page, say("areas-offer-place"))
     yield "world"
 
 
@@ -297,7 +298,7 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     tab_to(page, say("i-am", name="Ada"))
     page.keyboard.press("Enter")
     # One goes on at the board, which is one stop of Tab, at the own headquarters; arrows walk over it.
-    expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))).to_be_focused()
     helped = re.compile(
         f"^{say('commands-now', name='Ada')} Enter {say('now-pick')} , O {say('now-own')}.* {say('now-help')}"
     )
@@ -306,16 +307,16 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
     page.keyboard.press("ArrowUp")
-    expect(page.get_by_role("button", name=re.compile("^Drift: yours, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("m")
     status = page.get_by_role("status").first
-    expect(status).to_contain_text("INF ×5, Drift: tap a marked tile")
+    expect(status).to_contain_text(sentence("rozz-command-where-to", pieces="5 INF", start="Drift"))
     page.keyboard.press("-")
-    expect(status).to_contain_text("INF ×4, Drift")
+    expect(status).to_contain_text(sentence("rozz-command-where-to", pieces="4 INF", start="Drift"))
     page.keyboard.press("t")
     page.keyboard.press("Enter")
-    expect(status).to_contain_text("INF ×4, Drift → ")
+    expect(status).to_contain_text(pattern("rozz-command-move", pieces="4 INF", start="Drift"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("listitem").filter(has_text="M: INF*4 @ Drift >")).to_have_count(1)
     page.keyboard.press("Backspace")
@@ -330,7 +331,7 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     tab_to(page, say("i-am", name="Ben"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=re.compile("^Braxx: yours, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{yours('Braxx')}, "))).to_be_focused()
     expect(page.locator(":focus")).to_have_accessible_description(
         re.compile(f"^{anything('commands-now', name='Ben')}")
     )
@@ -402,9 +403,7 @@ def test_arrows_lead_through_the_steps_of_a_turn(page: Page, address: str) -> No
     expect(steps.last).not_to_have_attribute("aria-current", "step")
 
 
-def test_a_second_or_held_enter_does_nothing_on_the_new_screen(
-    page: Page, address: str
-) -> None:
+def test_a_second_or_held_enter_does_nothing_on_the_new_screen(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name in ("Ada", "Ben"):
         tap(page, say("i-am", name=name))
@@ -441,9 +440,7 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
     expect(home).to_have_attribute("aria-pressed", "true")
 
 
-def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(
-    page: Page, address: str
-) -> None:
+def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))
     page.get_by_role("textbox", name=say("typed-move")).fill("P: INF > Drift")
@@ -497,9 +494,9 @@ def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) 
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     at = page.get_by_role("application").locator(":focus")
-    expect(at).to_have_accessible_description(
-        re.compile(f"^{anything('chooses-now', name='Ben', moment=say('moment-move-inside', number=2))} Ada moves .*a2")
-    )
+    turn = anything("chooses-now", name="Ben", moment=say("moment-move-inside", number=2))
+    last = anything("rosenkreuz-report-move", colour="white", name="Ada", start="a2")
+    expect(at).to_have_accessible_description(re.compile(f"^{turn} {last}"))
     expect(at).to_have_accessible_name(re.compile("^[a-h]7: Ben"))
 
 
@@ -507,7 +504,7 @@ def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     page.keyboard.press("g")
-    drift = page.get_by_role("button", name=re.compile("^Drift: yours, "))
+    drift = page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))
     expect(drift).to_be_focused()
     page.keyboard.press("r")
     asked = page.get_by_role("alertdialog", name=say("doubts"))
@@ -529,7 +526,7 @@ def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address:
 def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    expect(page.get_by_role("button", name="Drift: yours, HQ 1, INF 5", exact=True)).to_have_count(1)
+    expect(page.get_by_role("button", name=yours("Drift", "HQ 1, INF 5"), exact=True)).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Braxx: Ben, "))).to_have_count(1)
     buy(page, "Drift", "ARMOR")
     ready(page)
@@ -551,7 +548,7 @@ def test_an_area_that_can_be_chosen_shows_that_it_has_the_focus(page: Page, addr
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     page.keyboard.press("t")
     at = page.get_by_role("application").locator(":focus")
-    expect(at).to_have_accessible_name(re.compile("may"))
+    expect(at).to_have_accessible_name(pattern("areas-label-may", may=say("areas-may-place")))
     here = str(at.get_attribute("data-tile"))
     page.keyboard.press("t")
     expect(at).not_to_have_attribute("data-tile", here)

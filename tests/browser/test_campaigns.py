@@ -277,7 +277,7 @@ class Campaign:
             # Ben stays, so that there is somebody to be attacked again.
             name = "retreat" if page.get_by_text(say("commands-now", name="Ada")).count() else "stay"
             self.pick(name)
-        elif is_asked(page, "campaigns-offer-losses") or is_asked(page, "campaigns-offer-losses", number=1):
+        elif any(is_asked(page, key) for key in ("campaigns-offer-losses-at-most", "campaigns-offer-losses-at-least")):
             name = "losses"
             page.locator("#choices [data-do='pick']").first.click()
         elif is_asked(page, "campaigns-offer-recruit"):

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import led, nothing, order, ready, tap, tile, two_begun
-from tests.support.engine.report_lines import sentence
+from tests.support.engine.report_lines import adding, sentence
+from tests.support.labels import buying, moving
 from tests.support.words import beginning, part_of
 
 
@@ -24,23 +25,24 @@ def ordering(page: Page, address: str) -> Page:
 
 def test_many_are_bought_by_leaps_by_typing_and_by_holding(ordering: Page) -> None:
     tile(ordering, "Drift")
-    tap(ordering, "Buy INF", exact=False)
-    tap(ordering, "10 more")
-    tap(ordering, "10 more")
+    tap(ordering, buying("INF"), exact=False)
+    tap(ordering, say("leap", number=10))
+    tap(ordering, say("leap", number=10))
     tap(ordering, say("add"))
     order(ordering, "P: INF*21 > Drift")
 
-    tap(ordering, "Buy INF", exact=False)
+    tap(ordering, buying("INF"), exact=False)
     number = ordering.get_by_role("spinbutton", name=say("how-many"))
     number.click()
     ordering.keyboard.type("12")
-    expect(ordering.get_by_role("status").first).to_contain_text("INF ×12, Drift for $12")
+    bought = adding("buy", pieces="12 INF", tile="Drift", cost=12)
+    expect(ordering.get_by_role("status").first).to_contain_text(bought)
     expect(ordering.get_by_text(say("with-it", tally=say("rozz-tally", used=2, allowance=2, money=17)))).to_be_visible()
     ordering.keyboard.press("Enter")
     order(ordering, "P: INF*21 > Drift", "P: INF*12 > Drift")
 
     tap(ordering, say("undo"))
-    tap(ordering, "Buy INF", exact=False)
+    tap(ordering, buying("INF"), exact=False)
     more = ordering.get_by_role("button", name=say("more"))
     more.hover()
     ordering.mouse.down()
@@ -87,13 +89,14 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     head = box(ordering.get_by_role("status").first)
     thumb = ordering.get_by_role("button", name=say("ready"), exact=True)
     # The command of the list, and what can be chosen: both in sight above the buttons at the thumb.
-    for name in ("P: INF > Drift", "Move INF"):
+    for name in ("P: INF > Drift", moving("INF")):
         seen = ordering.get_by_role("button", name=name)
         expect(seen).to_be_in_viewport(ratio=0.9)
         assert not overlap(seen, thumb) and box(seen)[3] <= box(thumb)[1]
-    tap(ordering, "Move INF", exact=False)
+    tap(ordering, moving("INF"), exact=False)
     tile(ordering, "D2")
-    expect(ordering.get_by_role("status").first).to_contain_text("Tap D2 again, or Add")
+    moved = adding("move", again="D2", pieces="5 INF", start="Drift", tile="D2")
+    expect(ordering.get_by_role("status").first).to_contain_text(moved)
     after = box(ordering.get_by_role("status").first)
     assert (head[1], head[3]) == (after[1], after[3]), "nothing below the hint jumps, however long that is"
     expect(ordering.get_by_role("spinbutton", name=say("how-many"))).to_be_in_viewport(ratio=0.9)
@@ -120,13 +123,14 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     slip = ordering.get_by_role("complementary")
-    for told in (sentence("rozz-command-tap-tile"), "0 of 2 commands", say("games-capture-headquarters")):
+    tally = say("rozz-tally", used=0, allowance=2, money=50)
+    for told in (sentence("rozz-command-tap-tile"), tally, say("games-capture-headquarters")):
         assert not overlap(toast(word), slip.get_by_text(told, exact=False).first), told
     if size[1] > 390:  # else what lies between the head and the thumb scrolls
         for name in (say("undo"), say("try-out")):
             assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
     tile(ordering, "Drift")
-    tap(ordering, "Move INF", exact=False)
+    tap(ordering, moving("INF"), exact=False)
     tile(ordering, "Thorn")
     word = ordering.get_by_text(say("let-go"))
     expect(word).to_be_visible()
@@ -175,7 +179,7 @@ THICK = """(tile, mark) => parseFloat(getComputedStyle(tile.querySelector(mark))
 
 def test_marked_tiles_are_seen_on_a_phone(ordering: Page) -> None:
     tile(ordering, "Drift")
-    tap(ordering, "Move INF", exact=False)
+    tap(ordering, moving("INF"), exact=False)
     assert ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first.evaluate(THICK, ".ring") >= 2.4
 
 

@@ -12,7 +12,8 @@ from tests.support.browser.hearing import activate, arrived, heard, hears, liste
 from tests.support.browser.people import begin, tap
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import adding, moved, pieces, sentence
-from tests.support.words import anything
+from tests.support.labels import buying, moving, striking, yours
+from tests.support.words import anything, part_of
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
@@ -23,6 +24,11 @@ MOST_TABS = 15
 def in_reach(label: str, may: str) -> str:
     """What is heard of a tile with its contents, and what may be done there."""
     return say("rozz-tile-in-reach", label=label, may=say(may))
+
+
+def left(used: int, money: int) -> str:
+    """What is heard to be left after commands."""
+    return say("rozz-tally", used=used, allowance=2, money=money).replace(" · ", ", ")
 
 
 class Hands:
@@ -135,16 +141,16 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     hands.reveals(say("pass-to", name="Ben"))
     hands.gives_nothing("Ben")
     hands.takes("Ada")
-    hands.seeks("o", "B6: yours")
+    hands.seeks("o", yours("B6"))
     hands.press("Enter", "s")
     hands.seeks("t", in_reach("Braxx: Ben, HQ 1, INF 5", "rozz-may-strike"))
     hands.press("Enter", "Enter")
     hands.hands_in()
     hands.reveals(say("pass-to", name="Ada"))
     hands.takes("Ada")
-    hands.seeks("o", "B6: yours")
+    hands.seeks("o", yours("B6"))
     hands.press("Enter")
-    hands.until("m", "INF ×5, B6: tap a marked tile")
+    hands.until("m", sentence("rozz-command-where-to", pieces="5 INF", start="B6"))
     hands.seeks("t", in_reach("Braxx: Ben, HQ 1", "rozz-may-move"))
     hands.press("Enter", "Enter")
     hands.hands_in()
@@ -156,13 +162,13 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
 
 def carried(hands: Hands, start: str, end: str) -> None:
     """A transport takes five men and a missile along."""
-    hands.seeks("o", f"{start}: yours")
+    hands.seeks("o", yours(start))
     hands.press("Enter")
-    hands.until("m", f"TRANS, {start}: tap a marked tile")
+    hands.until("m", sentence("rozz-command-where-to", pieces="1 TRANS", start=start))
     hands.press("+", "+", "+", "+", "+")
     hands.tab_to(say("more-of", what="SRNUKE"))
     hands.press("Enter", "g")
-    hands.seeks("t", in_reach(f"{end}: empty", "rozz-may-move"))
+    hands.seeks("t", in_reach(say("rozz-tile-empty", tile=end), "rozz-may-move"))
     hands.press("Enter", "Enter")
     hands.hands_in()
 
@@ -177,11 +183,11 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     hands.tab_to(f"{say('ready')}$", MOST_TABS)
     print(f"{hands.count} Tabs")
     # The sheet's choices are one stop, and arrows lead over them.
-    page.get_by_role("button", name="Move INF").focus()
+    page.get_by_role("button", name=moving("INF")).focus()
     hands.press("ArrowRight")
-    expect(page.get_by_role("button", name="Buy INF")).to_be_focused()
+    expect(page.get_by_role("button", name=buying("INF"))).to_be_focused()
     hands.press("End", "ArrowRight")
-    expect(page.get_by_role("button", name="Move INF")).to_be_focused()
+    expect(page.get_by_role("button", name=moving("INF"))).to_be_focused()
 
 
 def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page, address: str) -> None:
@@ -214,18 +220,20 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
         f"Vess: Blue, HQ 1, INF 3, ARMOR 1; {say('steps-away', number=3)}"
         in page.get_by_role("list", name="Blue").aria_snapshot()
     )
-    activate(page, "Drift: yours, HQ 1, INF 3, ARMOR 1; here")
-    named(page, "Drift: yours")
-    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Buy SRNUKE $15 , Short-Range Nuclear Missile")
-    hears(page, f"{say('put-in', command='P: SRNUKE > Drift')} 1 of 2 commands, $35 left.")
-    given(page, "Drift: yours, HQ 1, INF 3, ARMOR 1", "Move ARMOR", in_reach("D3: yours, INF 2", "rozz-may-move"))
-    hears(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} 2 of 2 commands, $35 left.")
+    activate(page, f"{yours('Drift', 'HQ 1, INF 3, ARMOR 1')}; {say('in-hand')}")
+    named(page, yours("Drift"))
+    given(page, yours("Drift", "HQ 1, INF 3, ARMOR 1"), f"{buying('SRNUKE')} $15 , Short-Range Nuclear Missile")
+    hears(page, f"{say('put-in', command='P: SRNUKE > Drift')} {left(1, 35)}.")
+    given(
+        page, yours("Drift", "HQ 1, INF 3, ARMOR 1"), moving("ARMOR"), in_reach(yours("D3", "INF 2"), "rozz-may-move")
+    )
+    hears(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} {left(2, 35)}.")
     played(page, moved("Ada", "ARMOR", 1, "Drift", "D3"))
 
-    tile = in_reach("D3: yours, INF 2, ARMOR 1", "rozz-may-move")
-    given(page, "Drift: yours, HQ 1, INF 3; SRNUKE 1", "Move INF ×3", tile, 1)
+    tile = in_reach(yours("D3", "INF 2, ARMOR 1"), "rozz-may-move")
+    given(page, yours("Drift", "HQ 1, INF 3; SRNUKE 1"), f"{moving('INF')} ×3", tile, 1)
     hears(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
-    given(page, "D3: yours, INF 2, ARMOR 1", "Strike with ARMOR", in_reach("V6: Blue, INF 2", "rozz-may-strike"))
+    given(page, yours("D3", "INF 2, ARMOR 1"), striking("ARMOR"), in_reach("V6: Blue, INF 2", "rozz-may-strike"))
     hears(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
     played(
         page,
@@ -240,13 +248,15 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
         ),
     )
 
-    given(page, "D3: yours, INF 5, ARMOR 1; SRNUKE 1", "Move ARMOR", in_reach("V6: Blue, INF 1", "rozz-may-move"), 1)
+    given(
+        page, yours("D3", "INF 5, ARMOR 1; SRNUKE 1"), moving("ARMOR"), in_reach("V6: Blue, INF 1", "rozz-may-move"), 1
+    )
     hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
     given(page, "V6: Blue, INF 1", *STRIKE)
     hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
     # What is not meant is taken back, and that is heard; so is a what-if, entered and left.
     activate(page, say("undo"))
-    hears(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} 1 of 2 commands")
+    hears(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} {left(1, 45)}.")
     given(page, "V6: Blue, INF 1", *STRIKE)
     activate(page, say("try-out"))
     hears(page, say("in-what-if", moment=say("moment-turn", number=3)))
@@ -256,19 +266,19 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
         page,
         sentence(
             "rozz-report-destroyed",
-            losses=said("rozz-report-lost", name="Blue", pieces=pieces("INF", 3)),
+            losses=said("rozz-report-lost", name="Blue", pieces=(pieces("INF", 3), pieces("ARMOR", 1))),
             tile="Vess",
         ),
     )
 
-    given(page, "V6: yours, ARMOR 1", "Move ARMOR", in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
+    given(page, yours("V6", "ARMOR 1"), moving("ARMOR"), in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
     played(page, sentence("rozz-victory-headquarters-of", winners="Ada", loser="Blue"), say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
 
 
 #: Where the missile will be after this turn's moves, it strikes from there.
 STRIKE = (
-    f"Strike with SRNUKE {sentence('rozz-command-if-it-arrives')}",
+    f"{striking('SRNUKE')} {sentence('rozz-command-if-it-arrives')}",
     in_reach("Vess: Blue, HQ 1, INF 3, ARMOR 1", "rozz-may-strike"),
 )
 
@@ -281,7 +291,7 @@ def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) 
         activate(page, say("more-of", what="SRNUKE"))
     if target:
         activate(page, target)
-        hears(page, "again, or Add")
+        hears(page, part_of("rozz-command-add-again"))
     activate(page, say("add"))
 
 

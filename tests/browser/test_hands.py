@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.passing_words import NEWER, nothing_covered
 from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
+from tests.support.labels import buying, moving
 from tests.support.words import part_of, pattern, reveal_of
 
 TEXT = say("typed-move")
@@ -72,7 +73,7 @@ def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
 def test_ready_hands_in_what_is_in_hand(ordering: Page) -> None:
     ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
     tile(ordering, "Drift")
-    tap(ordering, "Move INF", exact=False)
+    tap(ordering, moving("INF"), exact=False)
     tile(ordering, "D2")
     tap(ordering, say("ready"))
     nothing(ordering, "Ben")
@@ -92,7 +93,8 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
         assert focused(ordering) != "BODY", name
 
     tile(ordering, "Drift")
-    for name in ("Move INF", say("fewer"), say("all", number=5), say("cancel"), "Buy ARMOR", say("add"), "Move INF"):
+    move, buy = moving("INF"), buying("ARMOR")
+    for name in (move, say("fewer"), say("all", number=5), say("cancel"), buy, say("add"), move):
         press(name, exact=name in (say("add"), say("cancel")))
     press(say("cancel"))
     press(say("close"))

@@ -16,6 +16,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
 from tests.support.browser.people import assert_tells_nothing, begin, choose, finish, order, play, ready, tap, tile
 from tests.support.engine.report_lines import sentence
+from tests.support.labels import moves_now
 from tests.support.words import beginning, in_turn, pattern
 
 #: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
@@ -25,6 +26,10 @@ GAME = (
 )  # fmt: skip
 #: A moment in which armies are placed, whichever it is.
 SET_UP = beginning("moment-set-up-inside")
+#: The four commands of Ozymandia and Simultaneous Risk, as buttons.
+NEW_ARMIES, BOMBARD = say("areas-offer-place"), say("areas-offer-bombard")
+OUT_OF_AREA, OUT_OF_TERRITORY = (say("areas-offer-disperse", places=each) for each in ("areas", "territories"))
+INTO_AREA, INTO_TERRITORY = (say("areas-offer-concentrate", places=each) for each in ("areas", "territories"))
 
 
 def colours(page: Page, *squares: str) -> list[str]:
@@ -43,8 +48,8 @@ def test_what_the_move_before_changed_keeps_its_squares_colour(page: Page, addre
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     before = colours(page, "e2", "f3")
     play(page, "e2 f3")
-    expect(page.get_by_role("heading", name="Ben: move 2")).to_be_visible()
-    page.get_by_role("heading", name="Ben: move 2").hover()  # what the pointer is over is tinted
+    expect(page.get_by_role("heading", name=moves_now("Ben", 2))).to_be_visible()
+    page.get_by_role("heading", name=moves_now("Ben", 2)).hover()  # what the pointer is over is tinted
     assert colours(page, "e2", "f3") == before
 
 
@@ -72,7 +77,7 @@ def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: P
     square = say("rosenkreuz-square-on", square="f6", what=ours, color="black")
     fallen = say("rosenkreuz-square-fell", label=square, what=theirs)
     expect(page.get_by_role("button", name=fallen)).to_be_visible()
-    for name in (say("last"), "Move 10"):
+    for name in (say("last"), say("moment-move", number=10)):
         expect(page.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
 
 
@@ -86,41 +91,40 @@ def choice(page: Page, verb: str, *areas: str) -> None:
 def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     for number, move in enumerate(GAME[:8], 1):
-        expect(
-            page.get_by_role("heading", name=f"{'Ben' if number % 2 == 0 else 'Ada'}: move {number}")
-        ).to_be_visible()
+        name = "Ada" if number % 2 else "Ben"
+        expect(page.get_by_role("heading", name=moves_now(name, number))).to_be_visible()
         play(page, move)
     page.reload()
-    expect(page.get_by_role("heading", name="Ada: move 9")).to_be_visible()
+    expect(page.get_by_role("heading", name=moves_now("Ada", 9))).to_be_visible()
     tile(page, "f4")
     tile(page, "f6")
-    expect(page.get_by_role("status").first).to_contain_text("f4xf6, takes f6")
+    expect(page.get_by_role("status").first).to_contain_text("f4xf6")
     tap(page, say("play-it"))
-    replaced = sentence(
-        "rosenkreuz-report-minor", name="Ada", victim="Ben", colour="black", start="f4", tile="f6"
-    )
+    replaced = sentence("rosenkreuz-report-minor", name="Ada", victim="Ben", colour="black", start="f4", tile="f6")
     expect(page.get_by_text(replaced)).to_be_visible()
     for move in GAME[9:12]:
         play(page, move)
     for square in GAME[12].split()[:3]:
         tile(page, square)
-    expect(page.get_by_role("status").first).to_contain_text("Tap the square where that piece of yours is set back.")
+    returning = pattern("rosenkreuz-square-may", label=re.compile("^e1:.*"), may=say("rosenkreuz-may-back"))
+    expect(page.get_by_role("button", name=returning)).to_be_visible()
     tile(page, "e1")
     tap(page, say("play-it"))
     tap(page, say("next"))
-    told = "Ada has reached the last rank on f8 and takes Ben’s black piece from a7"
+    told = sentence("rosenkreuz-report-attain", name="Ada", victim="Ben", colour="black", start="f8", tile="a7")
     expect(page.get_by_role("button", name=told)).to_be_visible()
     tap(page, say("last"))
     tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="K9"))).to_be_visible()
-    expect(page.get_by_text("Ben has no black piece left", exact=False).first).to_be_visible()
+    ending = sentence("rosenkreuz-victory-bare", winner="Ada", loser="Ben", colour="black")
+    expect(page.get_by_text(ending).first).to_be_visible()
 
 
 def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    choice(page, "Move out of an area", "Brine", "Drake", "Bell City")
+    choice(page, OUT_OF_AREA, "Brine", "Drake", "Bell City")
     two, one = (say("areas-command-to", number=n, area=area) for n, area in ((2, "Drake"), (1, "Bell City")))
     routes = say("list-two", first=two, last=one)
     moving = say("areas-command-move-out", start="Brine", routes=routes)
@@ -132,11 +136,11 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     ready(page)
     assert_tells_nothing(page, "Brine")
     tap(page, say("i-am", name="Ben"))
-    choice(page, "Move out of an area", "Coral", "Drake")
+    choice(page, OUT_OF_AREA, "Coral", "Drake")
     for _ in range(2):
         tap(page, say("fewer-of", what="Drake"))
     tap(page, say("add"))
-    choice(page, "Bombard", "Fern")
+    choice(page, BOMBARD, "Fern")
     tile(page, "Fern")
     order(page, "1 Coral > Drake", "Bomb Fern")
     ready(page)
@@ -154,7 +158,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
 
     # Ben begins the second turn.
     tap(page, say("i-am", name="Ben"))
-    choice(page, "Move out of an area", "Gull", "Fern")
+    choice(page, OUT_OF_AREA, "Gull", "Fern")
     for _ in range(2):
         tap(page, say("fewer-of", what="Fern"))
     tap(page, say("add"))
@@ -164,9 +168,9 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     order(page, "1 Gull > Fern")
     ready(page)
     tap(page, say("i-am", name="Ada"))
-    choice(page, "New armies", "Brine")
+    choice(page, NEW_ARMIES, "Brine")
     tap(page, say("add"))
-    choice(page, "Move out of an area", "Fern", "Foam City", "Gull")
+    choice(page, OUT_OF_AREA, "Fern", "Foam City", "Gull")
     tap(page, say("add"))
     order(page, "+1 Brine", "1 Fern > Foam City, 1 Fern > Gull")
     ready(page)
@@ -179,7 +183,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("next-turn"))
 
     tap(page, say("i-am", name="Ada"))
-    choice(page, "Move into an area", "Dawn City", "Drake")
+    choice(page, INTO_AREA, "Dawn City", "Drake")
     tap(page, say("add"))
     ready(page)
     tap(page, say("i-am", name="Ben"))
@@ -198,9 +202,9 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     tile(page, "Jade")
     tap(page, say("play-it"))
     tap(page, say("i-am", name="Ada"))
-    choice(page, "New armies", "Heron")
+    choice(page, NEW_ARMIES, "Heron")
     tap(page, say("add"))
-    choice(page, "Bombard", "Lead")
+    choice(page, BOMBARD, "Lead")
     tap(page, say("add"))
     order(page, "+3 Heron", "Bomb Lead")
     page.reload()
@@ -209,9 +213,9 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     order(page, "+3 Heron", "Bomb Lead")
     ready(page)
     tap(page, say("i-am", name="Ben"))
-    choice(page, "New armies", "Lead")
+    choice(page, NEW_ARMIES, "Lead")
     tap(page, say("add"))
-    choice(page, "Move into a territory", "Lead", "Jade")
+    choice(page, INTO_TERRITORY, "Lead", "Jade")
     tap(page, say("add"))
     order(page, "+3 Lead", "5 Jade > Lead")
     ready(page)
@@ -224,7 +228,7 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ben"))
     ready(page)
     tap(page, say("i-am", name="Ada"))
-    choice(page, "Move out of a territory", "Heron", "Lead")
+    choice(page, OUT_OF_TERRITORY, "Heron", "Lead")
     tap(page, say("add"))
     order(page, "21 Heron > Lead")
     ready(page)
@@ -257,7 +261,7 @@ def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -
     ada, ben = together(person, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number, move in enumerate(GAME[:7], 1):
         mover, other, name = (ada, ben, "Ada") if number % 2 else (ben, ada, "Ben")
-        expect(mover.get_by_role("heading", name=f"{name}: move {number}")).to_be_visible()
+        expect(mover.get_by_role("heading", name=moves_now(name, number))).to_be_visible()
         play(mover, move)
         follow(other, link(mover))
         shown(other)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.standing_page import visit, visit_with
+from tests.support.labels import buying
 from tests.support.words import beginning, pattern
 
 
@@ -64,7 +65,7 @@ def enter(page: Page, scenario_name: str, names: dict[str, str]) -> None:
 def buy(page: Page, where: str, item: str, more: int = 0) -> None:
     """Buy an item, one and as many more."""
     tile(page, where)
-    tap(page, f"Buy {item}", exact=False)
+    tap(page, buying(item), exact=False)
     for _ in range(more):
         tap(page, say("more"))
     tap(page, say("add"))
