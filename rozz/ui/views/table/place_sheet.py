@@ -10,16 +10,17 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
-from rozz.ui.state.model import Session
+from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.table import choices, number_dials, repeat_command
 from rozz.ui.views.widgets.piece_cards import pieces
 from rozz.ui.views.widgets.toolbar import STOP
 
+NO_LAYER = Layer()
 #: The id of the first text field, where writing starts.
 WORDS = "words"
 
 
-def sheet(session: Session) -> h.Element:
+def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place."""
     going = compose.offer(session)
     place = going.trail[0] if going.trail else ""
@@ -42,8 +43,19 @@ def sheet(session: Session) -> h.Element:
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
         if buttons
         else None,
+        _reached(session, layer, place),
         pieces(session.match, place),
     ]
+
+
+def _reached(session: Session, layer: Layer, place: str) -> h.Node:
+    """Who can reach the place, while the board shows it."""
+    if not layer.what:
+        return None
+    # Imported when somebody first asks.
+    from rozz.ui.views.table import reach_panel
+
+    return reach_panel.of_place(session, layer, place)
 
 
 def _buttons(session: Session, going: Offer) -> list[Pick]:

@@ -19,7 +19,7 @@ from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_of, inside, path_of
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_over, with_told
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.scenario_texts import scenario_name
@@ -49,6 +49,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(_area(scenario, name, scene, marks, name == cursor) for name in land),
                 chart.upon,
                 *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
+                _reach(scenario, marks),
                 region("arrows", army_counters.over(chart, scene, styles)),
                 chart.above,
                 region("moments", army_counters.moments(chart, scene, styles)),
@@ -60,6 +61,23 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
             ]
         )
     ]
+
+
+def _reach(scenario: Scenario, marks: Marks) -> Region:
+    """Where armies can come, and what can be bombarded."""
+    if not marks.reached:
+        return NO_REACH
+    return reach_over(
+        marks.reached, chart_of(scenario).spots, _without_cities(scenario), seat_styles(scenario.players)
+    )
+
+
+@remembered(most=4)
+def _without_cities(scenario: Scenario) -> Mapping[str, str]:
+    """The outline of each area, with a hole for the city that lies on it."""
+    outlines = chart_of(scenario).outlines
+    cities = {area.province: name for name, area in scenario.map.areas.items() if area.province}
+    return {name: d + outlines[cities[name]] if name in cities else d for name, d in outlines.items()}
 
 
 def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
@@ -133,7 +151,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
         ),
         role="button",
         tabindex="0" if is_cursor else "-1",
-        aria_label=scene.labels.get(name, name),
+        aria_label=with_told(scene.labels.get(name, name), marks.told.get(name, "")),
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,

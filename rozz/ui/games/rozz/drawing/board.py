@@ -19,7 +19,8 @@ from rozz.ui.board import arrows, board_announcement, geometry
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import BoardLayout, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.games.board_markup import board_frame, reach_over, with_told
+from rozz.ui.games.face import Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile import Plot
@@ -45,6 +46,7 @@ class BoardMarks:
     goals: the tiles that win the match.
     travels: what moves in the shown step.
     tier: how much of a tile is visible, if known.
+    reached: which seats can reach a tile; `told`: what a screen reader says of some tiles besides.
     """
 
     selected: str = ""
@@ -65,6 +67,8 @@ class BoardMarks:
     travels: Travels = NO_TRAVELS
     highlighted: str = ""
     tier: str = ""
+    reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_MARKS = BoardMarks()
@@ -142,6 +146,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
+                reach_over(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles),
                 region_labels.regions(ground.regions, ground.places, tuple(position)),
                 # Tokens are drawn over the arrows, so that no number is covered.
                 _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
@@ -224,6 +229,7 @@ def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | No
 
 def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = marks.in_reach.get(place.name) or _label(place.name, position, marks.labels)
+    label = with_told(label, marks.told.get(place.name, ""))
     states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
     holder = _holder(scenario, position, place.name)
     return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
