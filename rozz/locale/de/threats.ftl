@@ -3,7 +3,8 @@
 threats = Bedrohungen
 threats-mine = Was ich erreiche
 threats-counting = Wird gezählt …
-threats-legend = Schraffiert: Dorthin können Figuren kommen. Striche und ein Blitz: Es kann getroffen werden. Eine Zahl: So viele können höchstens zusammen kommen. Tippe auf ein Feld, um mehr zu sehen.
+threats-nothing = Zurzeit kann nichts erreicht werden.
+threats-legend = Schraffiert: Dorthin können Figuren kommen, höchstens so viele, wie die Zahl sagt. Ein Stern: Dort kann etwas getroffen werden. Gestrichelt: nur das. Tippe auf ein Feld, um mehr zu sehen.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 

@@ -6,7 +6,8 @@ threats = Threats
 # A button: shows where the player can come and strike.
 threats-mine = What I can reach
 threats-counting = Counting…
-threats-legend = Hatched: pieces can come. Dashes and a flash: it can be hit. A number: the most that can come together. Tap a place to see more.
+threats-nothing = Nothing can be reached now.
+threats-legend = Hatched: pieces can come; the number says how many at most. A star: it can be hit. Dashes: it can only be hit. Tap a place to see more.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }

@@ -73,23 +73,27 @@ def _square(css: str, x: int, y: int, width: int) -> h.Element:
     return h.rect(css, x=x - width // 2, y=y - width // 2, width=width, height=width)
 
 
-#: Where the board shows what can be reached, while it shows nothing of it.
-NO_REACH = region("reach", Markup('<g id="reach"></g>'))
+#: Where the board shows what can be reached, while it shows nothing of it: under its pieces and over them.
+NO_REACH = region("reach", Markup('<g id="reach"></g>')), region("reach-notes", Markup('<g id="reach-notes"></g>'))
 
 
-def reach_over(
+def reach_layers(
     reached: Mapping[str, tuple[Reached, ...]],
     spots: Mapping[str, Spot],
     outlines: Mapping[str, str],
     styles: Mapping[str, SeatStyle],
-) -> Region:
-    """What can be reached, drawn over the ground of a board and under its pieces."""
+    at: float = 0.86,
+) -> tuple[Region, Region]:
+    """What can be reached, in the places with these spots and outlines: what lies under the pieces, and over them.
+
+    `at`: where in a place the letters stand, from -1 (its upper edge) to 1 (its lower edge).
+    """
     if not reached:
         return NO_REACH
     # Imported when somebody first asks.
     from rozz.ui.games import reach_drawing
 
-    return reach_drawing.layer(reached, spots, outlines, styles)
+    return reach_drawing.ground(reached, outlines, styles), reach_drawing.notes(reached, spots, styles, at)
 
 
 def with_told(label: str, told: str) -> str:

@@ -1,11 +1,11 @@
-"""What can be reached, over a board: a hatch for each seat that can come, dashes and a flash for each that can strike.
+"""What can be reached, over a board: a hatch for each seat that can come, dashes for each that can only strike.
 
-Each mark has the letter of its seat, and the most that can come together, so that it is readable without colors.
+Each place has the letters of the seats, how many can come, and a star for a strike, so it is readable without colors.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup, escape
 
@@ -26,28 +26,39 @@ HATCHES = {
 }
 #: How many seats are named in a place; of more, how many others.
 NAMED = 3
-#: A flash, beside the letter of whoever can strike.
-FLASH = "M3-7-4 2h4l-3 7L4-2H0z"
+#: After the letter of a seat that can strike.
+STRIKES = "*"
 
 
 @remembered(most=4)
-def layer(
-    reached: Mapping[str, tuple[Reached, ...]],
-    spots: Mapping[str, Spot],
-    outlines: Mapping[str, str],
-    styles: Mapping[str, SeatStyle],
+def ground(
+    reached: Mapping[str, tuple[Reached, ...]], outlines: Mapping[str, str], styles: Mapping[str, SeatStyle]
 ) -> Region:
-    """The marks of all places; none of them can be tapped, and a screen reader is told elsewhere."""
+    """Under the pieces: a hatch for whoever can come, dashes for whoever can only strike.
+
+    None of it can be tapped, and a screen reader is told elsewhere.
+    """
     seats = dict.fromkeys(mark.seat for marks in reached.values() for mark in marks)
     parts = [
         '<g id="reach" class="reach" aria-hidden="true"><defs>',
         *(_hatch(styles[seat]) for seat in seats),
         "</defs>",
-        *(part for place, marks in reached.items() for part in _ground(outlines[place], marks, styles)),
-        *(part for place, marks in reached.items() for part in _notes(spots[place], marks, styles)),
+        *(_under(outlines[place], mark, styles[mark.seat]) for place, marks in reached.items() for mark in marks),
         "</g>",
     ]
     return region("reach", Markup("".join(parts)))
+
+
+@remembered(most=4)
+def notes(
+    reached: Mapping[str, tuple[Reached, ...]], spots: Mapping[str, Spot], styles: Mapping[str, SeatStyle], at: float
+) -> Region:
+    """Over the pieces: the letter of each seat, how many can come, and whether it can strike.
+
+    `at`: where they stand, from -1 (the upper edge of a place) to 1 (the lower edge).
+    """
+    parts = [_note(spots[place], marks, styles, at) for place, marks in reached.items()]
+    return region("reach-notes", Markup(f'<g id="reach-notes" class="reach" aria-hidden="true">{"".join(parts)}</g>'))
 
 
 def _hatch(style: SeatStyle) -> str:
@@ -58,27 +69,15 @@ def _hatch(style: SeatStyle) -> str:
     )
 
 
-def _ground(outline: str, marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> Iterator[str]:
-    """The hatches of whoever can come, and the dashes of whoever can only strike."""
-    for mark in marks:
-        style = styles[mark.seat]
-        if mark.is_moved:
-            yield f'<path class="reach-in" fill="url(#reach-{style.index})" d="{outline}"></path>'
-        if mark.is_struck:
-            yield f'<path class="reach-at {style.css}" d="{outline}"></path>'
+def _under(outline: str, mark: Reached, style: SeatStyle) -> str:
+    if mark.is_moved:
+        return f'<path class="reach-in" fill="url(#reach-{style.index})" d="{outline}"></path>'
+    return f'<path class="reach-at {style.css}" d="{outline}"></path>'
 
 
-def _notes(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle]) -> Iterator[str]:
-    """Below, who can come with how many; above, who can strike."""
-    coming = [f"{styles[mark.seat].letter}{mark.most or ''}" for mark in marks if mark.is_moved]
-    if coming:
-        rest = [f"+{len(coming) - NAMED}"] if len(coming) > NAMED else []
-        text = escape(" ".join((*coming[:NAMED], *rest)))
-        yield f'<text class="reach-note" x="{number(spot.x)}" y="{number(spot.y + 0.84 * spot.room)}">{text}</text>'
-    striking = [styles[mark.seat] for mark in marks if mark.is_struck]
-    for place, style in enumerate(striking[:NAMED]):
-        x, y = spot.x + (0.62 - 0.5 * place) * spot.room, spot.y - 0.5 * spot.room
-        yield (
-            f'<g class="reach-flash {style.css}" transform="translate({number(x)} {number(y)})">'
-            f'<path d="{FLASH}"></path><text x="-7" y="5">{escape(style.letter)}</text></g>'
-        )
+def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle], at: float) -> str:
+    each = [f"{styles[mark.seat].letter}{mark.most or ''}{STRIKES if mark.is_struck else ''}" for mark in marks]
+    rest = [f"+{len(each) - NAMED}"] if len(each) > NAMED else []
+    css = "reach-note" if len(each) > 1 else "reach-note only"
+    text = escape(" ".join((*each[:NAMED], *rest)))
+    return f'<text class="{css}" x="{number(spot.x)}" y="{number(spot.y + at * spot.room)}">{text}</text>'

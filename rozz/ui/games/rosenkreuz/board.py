@@ -17,7 +17,7 @@ from rozz.ui.board import step_animation
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_over, with_told
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.i18n.display_names import called
@@ -86,6 +86,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     standing = pieces_on(scene.position)
     cursor = marks.cursor or "a1"
     fallen = dict(scene.fallen)
+    reach_under, reach_over = _reach(marks)
     squares = [
         _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks, fallen.get(name)))
         for name in SQUARES
@@ -97,21 +98,22 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
                 definitions(),
                 Markup(str(h.rect(".frame", x=-EDGE, y=-EDGE, width=8 * SIDE + 2 * EDGE, height=8 * SIDE + 2 * EDGE))),
                 *squares,
-                _reach(marks),
+                reach_under,
                 region("gone", _trays(scene, marks.is_turned)),
                 _coordinates(marks.is_turned),
                 '<g class="standing" aria-hidden="true">',
                 *(_standing(scene, name, marks.is_turned) for name in {**standing, **_ends(scene.first)}),
                 "</g>",
                 region("arrows", _over(scene, marks.is_turned)),
+                reach_over,
             ]
         )
     ]
 
 
-def _reach(marks: Marks) -> Region:
+def _reach(marks: Marks) -> tuple[Region, Region]:
     """Where pieces can land, and where they take something."""
-    return reach_over(marks.reached, *_squares(marks.is_turned), seat_styles(SEATS)) if marks.reached else NO_REACH
+    return reach_layers(marks.reached, *_squares(marks.is_turned), seat_styles(SEATS)) if marks.reached else NO_REACH
 
 
 @remembered(most=2)

@@ -32,6 +32,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
+        _reached(session, layer, place),
         h.div("#dials.dials")[[number_dials.row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
         _remark(session),
@@ -43,7 +44,6 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
         if buttons
         else None,
-        _reached(session, layer, place),
         pieces(session.match, place),
     ]
 

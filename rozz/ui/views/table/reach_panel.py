@@ -12,23 +12,30 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.widgets.shared_parts import pressed
 
-#: The buttons of the panel, with their texts.
-CHOICES = {RIVALS: "threats", OWN: "threats-mine"}
-
-
-def panel(session: Session, layer: Layer) -> h.Element:
-    """The choice between rivals and oneself, and how to read the marks."""
+def panel(session: Session, layer: Layer, place: str) -> h.Element:
+    """The choice between rivals and oneself; and until a place is open, how to read the marks."""
     return h.section("#reach-panel.reach-panel", aria_label=say("threats"))[
         h.div(".row")[
-            [
-                h.button(".small", data_do="reach", data_what=what, aria_pressed=pressed(what == layer.what))[say(text)]
-                for what, text in CHOICES.items()
-            ],
+            _choice(layer, RIVALS, say("threats")),
+            _choice(layer, OWN, say("threats-mine")),
             h.button(".plain", data_do="reach", data_what="", aria_label=say("close"))[sign("close")],
         ],
-        h.p(".note")[say("threats-legend" if reach_layer.is_whole(session, layer) else "threats-counting")],
-        _list(session, reach_layer.everywhere(session, layer)),
+        [h.p(".note")[_about(session, layer)], _list(session, reach_layer.everywhere(session, layer))]
+        if not place
+        else None,
     ]
+
+
+def _about(session: Session, layer: Layer) -> str:
+    """How to read the marks, or why there are none."""
+    if not reach_layer.is_whole(session, layer):
+        return say("threats-counting")
+    is_empty = not reach_layer.marks(session, layer) and not reach_layer.everywhere(session, layer)
+    return say("threats-nothing") if is_empty else say("threats-legend")
+
+
+def _choice(layer: Layer, what: str, text: str) -> h.Element:
+    return h.button(".small", data_do="reach", data_what=what, aria_pressed=pressed(what == layer.what))[text]
 
 
 def of_place(session: Session, layer: Layer, place: str) -> h.Node:

@@ -137,7 +137,7 @@ def _panel(model: Model, session: Session) -> h.Node:
         return None
     from rozz.ui.views.table import reach_panel
 
-    return reach_panel.panel(session, model.layer)
+    return reach_panel.panel(session, model.layer, (*compose.offer(session).trail, "")[0])
 
 
 #: The board's Tab stop.

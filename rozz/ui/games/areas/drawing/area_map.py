@@ -19,7 +19,7 @@ from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_of, inside, path_of
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_over, with_told
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.scenario_texts import scenario_name
@@ -34,6 +34,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     known, chart = scenario.map, chart_of(scenario)
     styles = seat_styles(scenario.players)
     cursor = marks.cursor or next(iter(known.areas))
+    reach_under, reach_over = _reach(scenario, marks)
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
     return board_frame(
@@ -49,7 +50,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(_area(scenario, name, scene, marks, name == cursor) for name in land),
                 chart.upon,
                 *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
-                _reach(scenario, marks),
+                reach_under,
                 region("arrows", army_counters.over(chart, scene, styles)),
                 chart.above,
                 region("moments", army_counters.moments(chart, scene, styles)),
@@ -57,19 +58,20 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(army_counters.counters(scenario, chart, name, scene, styles) for name in (*land, *known.cities)),
                 region("fresh-armies", army_counters.fresh(chart, scene, styles)),
                 "</g>",
+                reach_over,
                 region("travels", army_counters.travellers(chart, scene, styles)),
             ]
         )
     ]
 
 
-def _reach(scenario: Scenario, marks: Marks) -> Region:
+def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
     """Where armies can come, and what can be bombarded."""
     if not marks.reached:
         return NO_REACH
-    return reach_over(
-        marks.reached, chart_of(scenario).spots, _without_cities(scenario), seat_styles(scenario.players)
-    )
+    styles = seat_styles(scenario.players)
+    # Names stand below the counters.
+    return reach_layers(marks.reached, chart_of(scenario).spots, _without_cities(scenario), styles, -0.6)
 
 
 @remembered(most=4)

@@ -19,7 +19,7 @@ from rozz.ui.board import arrows, board_announcement, geometry
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import BoardLayout, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
-from rozz.ui.games.board_markup import board_frame, reach_over, with_told
+from rozz.ui.games.board_markup import board_frame, reach_layers, with_told
 from rozz.ui.games.face import Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
@@ -132,6 +132,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     stacks = {**stacks, **_coming(scenario, position, marks)}
+    reach_under, reach_over = reach_layers(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles)
     return board_frame(
         marks.title or scenario.name,
         str(ground.chart.frame),
@@ -146,7 +147,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
-                reach_over(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles),
+                reach_under,
                 region_labels.regions(ground.regions, ground.places, tuple(position)),
                 # Tokens are drawn over the arrows, so that no number is covered.
                 _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
@@ -155,6 +156,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 *stacks.values(),
                 "</g>",
                 region_labels.homes(scenario, position, ground.places, marks.tier),
+                reach_over,
                 piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
                 _highlight(marks.highlighted, marks.arrows, ground.chart, ground.styles),
             ]
