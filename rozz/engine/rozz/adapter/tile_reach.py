@@ -2,8 +2,8 @@
 
 Moves follow from the gate's rules of range, formation and load.  A striker has to be there after combat, R8.1, so where
 enemies are met the fight is played.  More of a seat's own pieces never help its enemies in combat, so only the largest
-forces that a number of commands can bring are examined; and purchases cannot help, as nobody else's pieces fight in a
-tile into which a seat can buy.
+forces that a number of commands can bring are examined.  Purchases cannot help: what could be bought into a tile takes
+no part in the fights in which strikers are lost there.
 """
 
 from __future__ import annotations
