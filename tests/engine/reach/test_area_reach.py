@@ -94,4 +94,5 @@ def test_an_area_is_marked_iff_some_orders_get_there(game: str, seed: int) -> No
     reach = reach_of(rules, state, "FIRST")
     said = {(place, manner, start): int(n) for place, manner, start, n in claimed(reach, "manner", "start", "number")}
     assert said == {key: number for key, number in most.items() if key[1] != "all"}
-    assert {place: ways.most for place, ways in reach.items()} == {key[0]: n for key, n in most.items() if key[1] == "all"}
+    in_all = {key[0]: number for key, number in most.items() if key[1] == "all"}
+    assert {place: ways.most for place, ways in reach.items()} == in_all

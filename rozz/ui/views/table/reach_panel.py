@@ -12,6 +12,7 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.widgets.shared_parts import pressed
 
+
 def panel(session: Session, layer: Layer, place: str) -> h.Element:
     """The choice between rivals and oneself; and until a place is open, how to read the marks."""
     return h.section("#reach-panel.reach-panel", aria_label=say("threats"))[
