@@ -9,7 +9,11 @@ if TYPE_CHECKING:
 
 
 class Fault(Exception):
-    """Input from outside is unusable; `str()` is a sentence for the person who supplied it."""
+    """Input from outside is unusable; `text` tells the person who supplied it why."""
+
+    def __init__(self, text: Text = "") -> None:
+        super().__init__(text)
+        self.text = text
 
 
 class BadText(Fault):
@@ -68,8 +72,8 @@ class BadOrders(Fault):
     `reason` is the game's message that says why an open command is illegal, where it has one; otherwise empty.
     """
 
-    def __init__(self, sentence: str, reason: Text = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, text: Text, reason: Text = "") -> None:
+        super().__init__(text)
         self.reason = reason
 
 

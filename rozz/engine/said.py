@@ -13,6 +13,10 @@ class Player:
 
     colour: str
 
+    def __str__(self) -> str:
+        """For programmers."""
+        return self.colour
+
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
@@ -30,6 +34,10 @@ class Said:
 
     key: str
     facts: tuple[tuple[str, Fact], ...] = ()
+
+    def __str__(self) -> str:
+        """For programmers, as in a traceback: `key(name=fact, …)`.  Who shows it to people writes it."""
+        return f"{self.key}({', '.join(f'{name}={fact}' for name, fact in self.facts)})" if self.facts else self.key
 
 
 Fact: TypeAlias = Union[str, int, Player, OneOf, Said, "tuple[Fact, ...]"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rozz.engine.errors import BadOrders
+from rozz.engine.errors import BadOrders, Fault
 from rozz.engine.game import NO_NAMES, Names
 from rozz.engine.said import Fact, OneOf, Player, Said, Text
 from rozz.ui.i18n import translations
@@ -28,10 +28,13 @@ def written(text: Text, names: Names = NO_NAMES) -> str:
         return text.key
 
 
-def of_fault(fault: Exception) -> str:
-    """What a fault says, with the game's reason if it has one."""
+def of_fault(fault: Exception, names: Names = NO_NAMES) -> str:
+    """What a fault says, with the game's reason if it has one; `names` are the players' names by color."""
+    if not isinstance(fault, Fault):
+        return str(fault)
+    why = written(fault.text, names)
     reason = fault.reason if isinstance(fault, BadOrders) else ""
-    return f"{fault}. {written(reason)}" if reason else str(fault)
+    return f"{why}. {written(reason, names)}" if reason else why
 
 
 def _said(text: Said, names: Names) -> str:

@@ -64,7 +64,7 @@ def test_there_are_fixtures_of_every_letter(letter):
 
 @pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
 def test_a_link_of_an_older_letter_is_refused_with_what_to_do(path):
-    with pytest.raises(Refused, match="start a new match together") as refused:
+    with pytest.raises(Refused, match="links-older") as refused:
         link_codec.read(fixture_of(path)["link"], library.game, scenario_named)
     assert refused.value.kind == "older"
 
