@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-if TYPE_CHECKING:
-    from rozz.engine.said import Text
+from rozz.engine.said import Text, brief
 
 
 class Fault(Exception):
-    """Input from outside is unusable; `text` tells the person who supplied it why."""
+    """Input from outside is unusable; `text` says why, to the person who supplied it.
+
+    `str()` writes it in the language in use where texts are written (rozz.ui.i18n), else in brief.
+    """
+
+    #: Writes a text for people.
+    write: Callable[[Text], str] = staticmethod(brief)
 
     def __init__(self, text: Text = "") -> None:
         super().__init__(text)
-        self.text = text
+
+    @property
+    def text(self) -> Text:
+        """What is wrong."""
+        text: Text = self.args[0]
+        return text
+
+    def __str__(self) -> str:
+        return self.write(self.text)
 
 
 class BadText(Fault):

@@ -13,10 +13,6 @@ class Player:
 
     colour: str
 
-    def __str__(self) -> str:
-        """For programmers."""
-        return self.colour
-
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
@@ -34,10 +30,6 @@ class Said:
 
     key: str
     facts: tuple[tuple[str, Fact], ...] = ()
-
-    def __str__(self) -> str:
-        """For programmers, as in a traceback: `key(name=fact, …)`.  Who shows it to people writes it."""
-        return f"{self.key}({', '.join(f'{name}={fact}' for name, fact in self.facts)})" if self.facts else self.key
 
 
 Fact: TypeAlias = Union[str, int, Player, OneOf, Said, "tuple[Fact, ...]"]
@@ -62,3 +54,21 @@ def listed(facts: Iterable[Fact]) -> Fact:
     """
     found = tuple(facts)
     return found[0] if len(found) == 1 else found
+
+
+def brief(fact: Fact) -> str:
+    """A text or fact in one line for programmers, where nobody writes sentences.
+
+    >>> brief(said("hello", name=Player("RED"), pieces=("INF", 2)))
+    'hello(name=RED, pieces=[INF, 2])'
+    """
+    match fact:
+        case Said(key, facts):
+            return key + (f"({', '.join(f'{name}={brief(each)}' for name, each in facts)})" if facts else "")
+        case Player(colour):
+            return colour
+        case OneOf(facts):
+            return f"[{' or '.join(map(brief, facts))}]"
+        case tuple():
+            return f"[{', '.join(map(brief, fact))}]"
+    return str(fact)

@@ -55,8 +55,8 @@ _DIACRITICS = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20
 def name_fault(name: str) -> Text:
     """What is wrong with a player's name, or empty.
 
-    >>> name_fault("Ada"), str(name_fault("A" * 41))
-    ('', 'links-name-long(number=40)')
+    >>> name_fault("Ada"), name_fault("A" * 41) == said("links-name-long", number=40)
+    ('', True)
     """
     if not name or name != name.strip():
         return said("links-name-blank")
@@ -74,8 +74,10 @@ def name_fault(name: str) -> Text:
 def reserved_fault(name: str, colours: Iterable[str], own: str) -> Text:
     """Why the seat `own` cannot use a name that means something on the page: "you", or another seat's color.
 
-    >>> str(reserved_fault("Blue", ["RED", "BLUE"], "RED")), reserved_fault("Red", ["RED", "BLUE"], "RED")
-    ('links-name-reserved', '')
+    >>> reserved_fault("Blue", ["RED", "BLUE"], "RED") == said("links-name-reserved")
+    True
+    >>> reserved_fault("Red", ["RED", "BLUE"], "RED")
+    ''
     """
     taken = {skeleton(each) for each in (*_RESERVED, *colours)} - {skeleton(own)}
     return said("links-name-reserved") if skeleton(name) in taken else ""
