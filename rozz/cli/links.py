@@ -36,7 +36,7 @@ def open_link(message: str, game_named: GameNamed) -> int:
     try:
         match = opened.match if isinstance(opened, ReadonlyMatch) else match_of(_merged(opened))
     except BadOrders as fault:
-        raise BadLink(str(fault)) from None
+        raise BadLink(fault.text) from None
     print(record.to_json(match))
     return 0
 

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-if TYPE_CHECKING:
-    from rozz.engine.said import Text
+from rozz.engine.said import Text, brief
 
 
 class Fault(Exception):
-    """Input from outside is unusable; `str()` is a sentence for the person who supplied it."""
+    """Input from outside is unusable; `text` says why, to the person who supplied it.
+
+    `str()` writes it in the language in use where texts are written (rozz.ui.i18n), else in brief.
+    """
+
+    #: Writes a text for people.
+    write: Callable[[Text], str] = staticmethod(brief)
+
+    def __init__(self, text: Text = "") -> None:
+        super().__init__(text)
+
+    @property
+    def text(self) -> Text:
+        """What is wrong."""
+        text: Text = self.args[0]
+        return text
+
+    def __str__(self) -> str:
+        return self.write(self.text)
 
 
 class BadText(Fault):
@@ -68,8 +85,8 @@ class BadOrders(Fault):
     `reason` is the game's message that says why an open command is illegal, where it has one; otherwise empty.
     """
 
-    def __init__(self, sentence: str, reason: Text = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, text: Text, reason: Text = "") -> None:
+        super().__init__(text)
         self.reason = reason
 
 

@@ -38,11 +38,14 @@ class Said:
 
     def ids(self, known: Mapping[str, object]) -> dict[str, list[str]]:
         """For each pattern, the messages that it fits."""
-        return {each: [key for key in known if _fits(each, key)] for each in self.patterns}
+        return {each: _fitting(each, known) for each in self.patterns}
 
 
-def _fits(pattern: str, key: str) -> bool:
-    return re.fullmatch(".+".join(map(re.escape, pattern.split(OPEN))), key) is not None
+def _fitting(pattern: str, known: Mapping[str, object]) -> list[str]:
+    if OPEN not in pattern:
+        return [pattern] if pattern in known else []
+    fits = re.compile(".+".join(map(re.escape, pattern.split(OPEN)))).fullmatch
+    return [key for key in known if fits(key)]
 
 
 @cache
