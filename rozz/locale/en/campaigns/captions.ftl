@@ -1,16 +1,9 @@
-### Campaigns of Ozz: the battleboard in words, headings over the commands, goals, and how a match ends.
+### Campaigns of Ozz: the battleboard in words, headings over the commands, and how a match ends.
 
 ## Before and after a match
 
 # The heading over the cards of all kinds of units.
 campaigns-caption-cards = Units
-
-# How large a battle is.
-campaigns-caption-size =
-    { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }
 
 # How a match ended. $winners are players. “Ada won” and “A draw” stand above the sentence too, with the words of the
 # messages “won” and “draw”; begin with the same words and a colon, so that the page can leave them out.

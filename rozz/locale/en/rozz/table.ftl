@@ -52,13 +52,6 @@ rozz-price = ${ $money }
 # A piece by its full name, and its most important line.
 rozz-purpose = { $piece }: { $line }
 
-# The size of a scenario.
-rozz-board-size =
-    { $number ->
-        [one] 1 tile
-       *[other] { $number } tiles
-    }
-
 ## What a purchase brings, in a hint. $what is like “2 Industry Units”, $tile is where they are bought.
 
 rozz-brings-money = { $what } in { $tile } will earn you ${ $money } more every turn.

@@ -199,7 +199,7 @@ class AreasFace(FaceDefaults):
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""
         places = "territories" if scenario.map.continents else "areas"
-        return (say("areas-size", places=places, number=len(scenario.map.areas)),)
+        return (say("games-areas-size", places=places, number=len(scenario.map.areas)),)
 
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""

@@ -57,7 +57,7 @@ class RosenKreuzFace(FaceDefaults):
     @property
     def in_short(self) -> str:
         """To take all pieces of a color."""
-        return say("rosenkreuz-goal")
+        return say("games-rosenkreuz-goal")
 
     @property
     def title_of_cards(self) -> str:
@@ -181,7 +181,7 @@ class RosenKreuzFace(FaceDefaults):
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""
-        return (say("rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
+        return (say("games-rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""

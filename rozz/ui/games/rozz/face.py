@@ -262,7 +262,7 @@ class RozzFace:
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many tiles."""
-        return (say("rozz-board-size", number=len(scenario.board.tiles)),)
+        return (say("games-rozz-size", number=len(scenario.board.tiles)),)
 
     def goal(self, scenario: Scenario) -> str:
         """The goal of the scenario, described by its objective."""

@@ -20,8 +20,8 @@ from rozz.ui.i18n.translations import listed
 def goal(cities: int | None, last: int | None) -> str:
     """How to win: by cities, or by the last army; and the turn after which it is a draw."""
     if cities:
-        return say("areas-goal-cities", cities=cities, turn=last or 0)
-    return say("areas-goal-last", turn=last or 0)
+        return say("games-areas-goal-cities", cities=cities, turn=last or 0)
+    return say("games-areas-goal-last", turn=last or 0)
 
 
 def pill(state: State, seat: str) -> str:

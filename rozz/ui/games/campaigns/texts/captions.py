@@ -133,7 +133,7 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
             break
         units, leaders = battle.units_at.get((side, space), ()), battle.leaders_at.get((side, space), ())
         if units or leaders:
-            number = [say("campaigns-caption-size", units=len(units))] if units else []
+            number = [say("games-campaigns-units", units=len(units))] if units else []
             found.append(_forces(battle, side, names, viewer, listed([*map(unit_name, leaders), *number])))
     return sentences(found)
 
@@ -233,7 +233,7 @@ def pill(state: State, seat: str) -> str:
     battle = state.battle
     if battle is None or not battle.side_of(seat):
         return ""
-    return say("campaigns-caption-size", units=number_of_units(battle, battle.side_of(seat)))
+    return say("games-campaigns-units", units=number_of_units(battle, battle.side_of(seat)))
 
 
 def _waiting(battle: Battle, side: str) -> list[str]:
@@ -290,7 +290,7 @@ def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """The size of a battle."""
     units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _all_forces(scenario))
-    return (say("campaigns-caption-size", units=units),)
+    return (say("games-campaigns-units", units=units),)
 
 
 def _all_forces(scenario: Scenario) -> Iterable[tuple[str, ...]]:
