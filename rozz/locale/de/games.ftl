@@ -19,7 +19,7 @@ games-place = { $place }: { $contents }
 games-legend = Du kannst die markierten Felder wählen.
 games-cards = Die Figuren
 
-## Befehle und Ergebnisse
+## Befehle
 
 games-nothing-chosen = Du hast noch nichts gewählt.
 

@@ -27,11 +27,9 @@ games-legend = You can choose the marked places.
 # The heading of the list of pieces.
 games-cards = The pieces
 
-## Commands and results
+## Commands
 
 games-nothing-chosen = You haven’t chosen anything yet.
-games-won = { $winners } won.
-games-draw = A draw.
 
 ## The scenarios of the first screen, against the computer
 

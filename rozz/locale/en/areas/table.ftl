@@ -57,6 +57,33 @@ areas-tally-placed =
         [one] 1 bomb left
        *[other] { $bombs } bombs left
     }
+
+# The same read aloud.
+areas-tally-new-aloud =
+    { $new ->
+        [0] No new armies this turn
+        [one] 1 new army to place: { $sources }
+       *[other] { $new } new armies to place: { $sources }
+    }, { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+areas-tally-rest-aloud =
+    { $rest } of { $new } new armies left to place: { $sources }, { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+areas-tally-placed-aloud =
+    { $new ->
+        [one] Your new army is placed
+       *[other] All { $new } new armies placed
+    }, { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
 areas-source-cities = one for each city you hold
 # A third of the territories.
 areas-source-territories = { $number } ({ $held } territories)

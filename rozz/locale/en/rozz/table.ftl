@@ -27,6 +27,16 @@ rozz-tally-one =
 rozz-tally-over = { $used } commands, but only { $allowance } allowed · ${ $money } left
 rozz-tally-none = No commands this turn · ${ $money } left
 
+# The same read aloud.
+rozz-tally-aloud = { $used } of { $allowance } commands, ${ $money } left
+rozz-tally-one-aloud =
+    { $used ->
+        [0] 1 command to give, ${ $money } left
+       *[other] 1 command given, ${ $money } left
+    }
+rozz-tally-over-aloud = { $used } commands, but only { $allowance } allowed, ${ $money } left
+rozz-tally-none-aloud = No commands this turn, ${ $money } left
+
 ## Before you submit your commands
 
 rozz-doubt-none = You haven’t given any commands.

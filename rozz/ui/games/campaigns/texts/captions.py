@@ -17,13 +17,13 @@ from rozz.ui.i18n.translations import listed, with_commas
 
 #: The message of each ending, by rule and reason.
 OUTCOMES = {
-    ("C20.3", "alone"): "campaigns-caption-won-alone",
-    ("C20.3", "points"): "campaigns-caption-won-points",
-    ("C20.3", "equal"): "campaigns-caption-draw-points",
-    ("C20.3", "nobody"): "campaigns-caption-draw-nobody",
-    ("C20.1", "castles"): "campaigns-caption-won-castles",
-    ("C20.2", "points"): "campaigns-caption-won-points",
-    ("C20.2", "equal"): "campaigns-caption-draw-points",
+    ("C20.3", "alone"): "campaigns-caption-ended-alone",
+    ("C20.3", "points"): "campaigns-caption-ended-points",
+    ("C20.3", "equal"): "campaigns-caption-ended-points",
+    ("C20.3", "nobody"): "campaigns-caption-ended-nobody",
+    ("C20.1", "castles"): "campaigns-caption-ended-castles",
+    ("C20.2", "points"): "campaigns-caption-ended-points",
+    ("C20.2", "equal"): "campaigns-caption-ended-points",
 }
 #: Two letters for each spell on a counter, the same in all languages.
 SPELL_LETTERS = {
@@ -76,10 +76,9 @@ def goal(scenario: Scenario) -> str:
 
 
 def ended(outcome: Outcome, names: Mapping[str, str]) -> str:
-    """Who won, and by what."""
-    winners = listed([names[seat] for seat in outcome.winners])
+    """Why a match ended."""
     points = describe_points(outcome.facts.get("points", {}), outcome.facts.get("sides", {}), names)
-    return say(OUTCOMES[outcome.rule, outcome.reason], winners=winners, points=points)
+    return say(OUTCOMES[outcome.rule, outcome.reason], points=points)
 
 
 def side_name(battle: Battle, side: str, names: Mapping[str, str]) -> str:
