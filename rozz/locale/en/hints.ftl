@@ -28,7 +28,10 @@ hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
 
-# A heading over a list of sentences, as are those with a colon below.
+# Opens what is left out of the five lines about a plan.
+hint-more-reasons = More reasons
+
+# Stands before a sentence about what will happen, as do those with a colon below.
 hint-brings = What you get:
 hint-unsaid =
     { $number ->
@@ -44,7 +47,7 @@ hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.
 hint-otherwise = If you do nothing:
 
-# hint-cost can follow.
+# hint-cost can follow, or a sentence about what will happen.
 hint-worst = Worst case:
 hint-worst-reply = Worst case, reply { $number }:
 hint-cost = You would lose { $places }.
