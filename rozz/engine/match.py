@@ -82,11 +82,12 @@ class Match:
     @property
     def names(self) -> dict[str, str]:
         """The name of each color, in the language of the page; the same object until that changes."""
-        language, known = self.__dict__.get("_names", ("", None))
-        if known is None or language != seat_history.Naming.language:
-            known = {place.colour: place.shown for place in self.seats}
-            self.__dict__["_names"] = (seat_history.Naming.language, known)
-        return known
+        language = seat_history.Naming.language
+        kept: tuple[str, dict[str, str]] | None = self.__dict__.get("_names")
+        if kept is None or kept[0] != language:
+            kept = language, {place.colour: place.shown for place in self.seats}
+            self.__dict__["_names"] = kept
+        return kept[1]
 
     def names_at(self, number: int) -> dict[str, str]:
         """The name of each color when the `number`-th moment was played, counted from 1."""

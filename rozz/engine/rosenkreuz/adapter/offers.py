@@ -44,7 +44,8 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     trail = tuple(made)
     if depth == 4 or (depth == 2 and not way[2]):
         command = move_of(state.position, way)
-        falls, facts = _falls(state, way, depth - 1), {"command": command_phrase(command), "square": trail[-1]}
+        falls = _falls(state, way, depth - 1)
+        facts: dict[str, Fact] = {"command": command_phrase(command), "square": trail[-1]}
         key = "rosenkreuz-offer-play-falls" if falls else "rosenkreuz-offer-play"
         expects = said(key, **facts, **falls.facts) if falls else said(key, **facts)
         return Offer(expects, command=command, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, ()))
