@@ -18,7 +18,6 @@ from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
-from rozz.engine.said import said
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import compose
@@ -323,20 +322,6 @@ def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -
     shown = html.unescape(str(h.div[hint(model)]))
     said = either(told, say("hint-quiet"), part_of("hint-more", name="Ada", number=2), say("hint-safe")).findall(shown)
     assert said == [told]
-
-
-def test_five_lines_about_a_plan_are_shown_and_the_others_on_demand() -> None:
-    table = against(1).send(m.AskHint()).think()
-    advice = table.model.advice
-    assert advice is not None
-    lines = tuple(Sentence(said("rozz-report-earned", name="Ada", number=each), "R7") for each in range(1, 8))
-    reason = Reason(taken=("D2",), brings=lines[:3], otherwise=lines[3:5], reply=0, feared=lines[5:], cost=("D3",))
-    plan = replace(advice.plans[0], reason=reason, commands=())
-    model = replace(table.model, advice=replace(advice, plans=(plan,), feared=-1))
-    first, rest = html.unescape(str(h.div[hint(model)])).split("<details>")
-    told = [first.index(foretold(each.text)) for each in (lines[0], lines[3], lines[5])]
-    assert told == sorted(told) and say("hint-takes", places="D2") in first and say("hint-cost", places="D3") in first
-    assert say("hint-more-reasons") in rest and all(foretold(lines[each].text) in rest for each in (1, 2, 4, 6))
 
 
 def test_a_hint_of_one_plan_speaks_of_no_lots_and_one_of_several_does() -> None:

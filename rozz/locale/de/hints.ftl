@@ -18,7 +18,6 @@ hint-nothing = Nichts
 hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
-hint-more-reasons = Weitere Gründe
 hint-brings = Das bringt er:
 hint-unsaid = Und { $number } weitere dieser Art.
 hint-more =

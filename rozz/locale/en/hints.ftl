@@ -28,10 +28,7 @@ hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
 
-# Opens what is left out of the five lines about a plan.
-hint-more-reasons = More reasons
-
-# Stands before a sentence about what will happen, as do those with a colon below.
+# A heading over a list of sentences about what will happen, as are those with a colon below.
 hint-brings = What you get:
 hint-unsaid =
     { $number ->
@@ -47,7 +44,7 @@ hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.
 hint-otherwise = If you do nothing:
 
-# hint-cost can follow, or a sentence about what will happen.
+# hint-cost can follow.
 hint-worst = Worst case:
 hint-worst-reply = Worst case, reply { $number }:
 hint-cost = You would lose { $places }.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import htpy as h
@@ -21,11 +20,6 @@ from rozz.ui.worker.turn_questions import Advice, Plan
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.hint_reasons import Reason
     from rozz.engine.ai.advice.plan_comparison import Sentence
-
-#: How many lines about a plan are shown; the others are folded away.
-MOST_ROWS = 5
-#: The rank of a line that is folded away first.
-LAST = 9
 
 
 def hint(model: Model) -> h.Node:
@@ -62,43 +56,19 @@ def _has_lots(session: Session, advice: Advice) -> bool:
     return is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
 
 
-@dataclass(frozen=True)
-class _Row:
-    """A line about a plan: a sentence, its rule, and the heading it is under; a lower `rank` is kept first."""
-
-    text: str
-    rule: str = ""
-    heading: str = ""
-    rank: int = 0
-
-
 def _plan(session: Session, advice: Advice, number: int) -> h.Element:
     plan, has_table = advice.plans[number], len(advice.replies) > 1
-    game, commands = session.match.game.name, _read(session, plan.commands)
-    brought = face_of(game).brought(session.match, session.seat, commands)
-    rows = [_Row(each, rank=min(place, 1) * 2 + 1) for place, each in enumerate(brought)]
-    rows += _reason(session, plan.reason, has_table) if plan.reason is not None else ()
-    rows += _feared(session, advice) if number == 0 else ()
-    kept = sorted(sorted(range(len(rows)), key=lambda each: (rows[each].rank, each))[:MOST_ROWS])
-    rest = [each for each in range(len(rows)) if each not in kept]
+    commands = _read(session, plan.commands)
+    brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         h.p(".note")[_worth(session, advice, plan)],
         deeds(session.match, session.seat, commands),
-        _rows(game, [rows[each] for each in kept]),
-        h.details[h.summary[say("hint-more-reasons")], _rows(game, [rows[each] for each in rest])] if rest else None,
+        [h.p(".note")[each] for each in brought],
+        _reason(session, plan.reason, has_table) if plan.reason is not None else None,
+        _feared(session, advice) if number == 0 else None,
         h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
     ]
-
-
-def _rows(game: str, rows: Sequence[_Row]) -> h.Element | None:
-    """Lines as a list; a heading stands at the first of its lines."""
-    shown, before = [], ""
-    for row in rows:
-        heading = h.strong[row.heading] if row.heading and row.heading != before else None
-        shown.append(h.li[h.span[heading, " " if heading else None, row.text], " ", rule_link(game, row.rule)])
-        before = row.heading
-    return h.ul(".report")[shown] if shown else None
 
 
 def _worth(session: Session, advice: Advice, plan: Plan) -> str:
@@ -111,47 +81,44 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     return say("hint-best" if share else "hint-worth" if is_sealed else "hint-another", value=value)
 
 
-def _reason(session: Session, reason: Reason, has_table: bool) -> Iterator[_Row]:
-    """The pros and cons of a plan, with what the reports will say that it leads to."""
-    names = session.match.names
+def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
+    """The pros and cons of a plan: sentences of the reports it would lead to, with their rules."""
+    game = session.match.game.name
     places = [
         say(key, places=listed(named))
         for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
         if named
     ]
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
-    if places:
-        yield _Row(" ".join(places))
-    yield from _lines(say("hint-brings"), reason.brings, names)
-    if reason.unsaid:
-        yield _Row(say("hint-unsaid", number=reason.unsaid), heading=say("hint-brings"), rank=LAST)
-    yield from _quietly(session, reason)
-    yield from _safety(reason)
-    yield from _lines(say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise, names)
-    if reason.cost:
-        yield _Row(say("hint-cost", places=listed(reason.cost)), heading=worst, rank=1)
-    yield from _lines(worst, reason.feared, names)
-    yield from _lines(say("hint-then"), reason.then, names)
-    if reason.then and reason.hanging is not None:
-        yield _counts(session, reason)
+    cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
+    return [
+        h.p(".note")[" ".join(places)] if places else None,
+        _lines(game, say("hint-brings"), reason.brings),
+        h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
+        _quietly(session, reason),
+        _safety(reason),
+        _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
+        _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
+        _lines(game, say("hint-then"), reason.then),
+        _counts(session, reason) if reason.then and reason.hanging is not None else None,
+    ]
 
 
-def _quietly(session: Session, reason: Reason) -> Iterator[_Row]:
+def _quietly(session: Session, reason: Reason) -> h.Element | None:
     """The pros of a plan that takes, keeps and announces nothing, so that no plan lacks a reason."""
     if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
-        return
+        return None
     name = session.match.names[session.seat]
     sentences = [say("hint-more", name=name, number=reason.more)] if reason.more > 0 else []
     sentences += [say("hint-safe")] if reason.is_safe else []
-    sentences = sentences or ([] if reason.left else [say("hint-quiet")])
-    yield from (_Row(each) for each in sentences)
+    return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 
 
 #: How many places are named; if there are more, it says "any".
 PLACES_NAMED = 6
 
 
-def _safety(reason: Reason) -> Iterator[_Row]:
+def _safety(reason: Reason) -> h.Element | None:
     """What a single move can no longer take, what an own next move could, and what an opponent's could."""
     named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
     sentences = [
@@ -163,33 +130,37 @@ def _safety(reason: Reason) -> Iterator[_Row]:
     ]  # fmt: skip
     if reason.hanging == ():
         sentences.append(say("hint-hangs-none"))
-    if sentences:
-        yield _Row(" ".join(sentences))
+    return h.p(".note")[" ".join(sentences)] if sentences else None
 
 
-def _counts(session: Session, reason: Reason) -> _Row:
+def _counts(session: Session, reason: Reason) -> h.Element:
     """The expected change of the score."""
     names = session.match.names
     if all(before == after for _, before, after in reason.counts):
-        return _Row(say("hint-counts-same"), rank=2)
+        return h.p(".note")[say("hint-counts-same")]
     counts = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
-    return _Row(say("hint-counts", counts="; ".join(counts)), rank=2)
+    return h.p(".note")[say("hint-counts", counts="; ".join(counts))]
 
 
-def _lines(heading: str, lines: Sequence[Sentence], names: Mapping[str, str]) -> Iterator[_Row]:
-    """What reports will say, under a short heading; the first line counts most."""
-    said = [(text, line.rule) for line in lines if (text := foretold(line.text, names))]
-    yield from (_Row(text, rule, heading, 1 + place) for place, (text, rule) in enumerate(said))
+def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
+    """What reports will say, under a short heading."""
+    said = [(text, line.rule) for line in lines if (text := foretold(line.text))]
+    if not said and not cost:
+        return None
+    return [
+        h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
+        h.ul(".report")[[h.li[h.span[text], " ", rule_link(game, rule)] for text, rule in said]] if said else None,
+    ]
 
 
-def _feared(session: Session, advice: Advice) -> Iterator[_Row]:
+def _feared(session: Session, advice: Advice) -> h.Element | None:
     """The reply that hurts the first plan most: its number in the table, and everybody else's commands in it."""
     if advice.feared < 0:
-        return
+        return None
     against = advice.plans[0].against if advice.plans else ()
     number = against.index(min(against)) if against else advice.feared
     key = "hint-feared-reply" if len(advice.replies) > 1 else "hint-feared"
-    yield _Row(say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number])))
+    return h.p[say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number]))]
 
 
 def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
