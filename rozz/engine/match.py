@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -80,14 +79,19 @@ class Match:
         """The colors of the seats, in order."""
         return tuple(place.colour for place in self.seats)
 
-    @cached_property
+    @property
     def names(self) -> dict[str, str]:
-        """The name of each color."""
-        return {place.colour: place.shown for place in self.seats}
+        """The name of each color, in the language of the page; the same object until that changes."""
+        language = seat_history.Naming.language
+        kept: tuple[str, dict[str, str]] | None = self.__dict__.get("_names")
+        if kept is None or kept[0] != language:
+            kept = language, {place.colour: place.shown for place in self.seats}
+            self.__dict__["_names"] = kept
+        return kept[1]
 
     def names_at(self, number: int) -> dict[str, str]:
         """The name of each color when the `number`-th moment was played, counted from 1."""
-        return {place.colour: place.name for place in seat_history.at(number, self.earlier, self.seats)}
+        return {place.colour: place.shown for place in seat_history.at(number, self.earlier, self.seats)}
 
     def seated(self, seats: tuple[SeatAssignment, ...]) -> Match:
         """The match with new players in its seats from now on; commands already handed in stay, with their authors."""

@@ -204,7 +204,7 @@ def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> Non
     ("scenario", "given", "told"),
     [
         ("headquarters-2", ("R:", "N:"), say("has-resigned", name="Ada")),
-        ("headquarters-3", ("R:", "R:", "N:"), sentence("rozz-victory-last-left", winners="Green")),
+        ("headquarters-3", ("R:", "R:", "N:"), sentence("rozz-ended-last-left")),
     ],
 )
 def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:

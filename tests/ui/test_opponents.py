@@ -23,7 +23,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
@@ -242,7 +242,7 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"),
      ("simultaneous-risk", "swift-world")],
 )  # fmt: skip
-def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
+def test_a_hint_says_what_reports_will_say_with_their_rules(
     game: str, scenario: str
 ) -> None:
     table = begun(game, scenario)
@@ -256,10 +256,10 @@ def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
     lines = [line for reason in reasons for line in (*reason.brings, *reason.feared, *reason.then)]
     assert lines
     for line in lines:
-        assert html.escape(written(line.text), quote=False) in html.unescape(table.shown)
+        assert foretold(line.text) in html.unescape(table.shown)
         assert f'data-rule="{line.rule}"' in table.shown
     # Players go by their names, and a place that is taken is said to be.
-    assert any("Ada" in text or "Ben" in text for text in (written(line.text) for line in lines))
+    assert any("Ada" in text or "Ben" in text for text in (foretold(line.text) for line in lines))
     assert all(
         say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
     )

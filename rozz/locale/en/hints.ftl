@@ -28,7 +28,7 @@ hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
 
-# A heading over a list of sentences, as are those with a colon below.
+# A heading over a list of sentences about what will happen, as are those with a colon below.
 hint-brings = What you get:
 hint-unsaid =
     { $number ->
@@ -37,8 +37,8 @@ hint-unsaid =
     }
 hint-more =
     { $number ->
-        [one] { $name } ends up with one more piece than with no commands.
-       *[other] { $name } ends up with { $number } more pieces than with no commands.
+        [one] { $name } will end up with one more piece than with no commands.
+       *[other] { $name } will end up with { $number } more pieces than with no commands.
     }
 hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.

@@ -212,8 +212,24 @@ keep-told = Save
 told-kept = Saved on this device with your own matches.
 not-shared = This match can’t be read and may hold secrets, so it stays on this device.
 own-scenario = { $name }’s own scenario
-# $what lists parts of a scenario.
-own-differs = It shares a name with one of ours. What’s different: { $what }.
+# $what lists some of the parts below.
+own-differs = It shares a name with one of ours, but some things are different: { $what }.
+own-part-about = the description
+own-part-bankroll = the starting money
+own-part-board = the board
+own-part-bombs = the number of bombs
+own-part-catalog = the units and prices
+own-part-forces = the armies
+own-part-map = the map
+own-part-objective = how to win
+own-part-players = the players
+own-part-production = how new armies appear
+own-part-setup = the setup
+own-part-terrain = the terrain
+own-part-turn_limit = the last turn
+own-part-turns = the last turn
+own-part-victory = how to win
+own-part-other = some rules
 told-turns = After turn { $number }
 told-standing = See where it stands
 told-so-far = A shared match. Its turns aren’t verified.

@@ -291,7 +291,7 @@ class ReplayFace(Protocol):
         """The results of a moment, in at most three sentences."""
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """How a match ended, in a sentence."""
+        """Why a match ended, in a sentence under “Ada won!”; or empty."""
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Messages that reached a seat in the last moment: (author, text)."""
@@ -319,8 +319,8 @@ class WordsFace(Protocol):
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """A command as a sentence with its player, in plain words; empty if the notation must do."""
 
-    def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
-        """What is used and left, in few words; empty if nothing is counted."""
+    def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
+        """What is used and left, in few words, as shown or as read aloud; empty if nothing is counted."""
 
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """Possible mistakes in these commands besides void ones, such as too few of them."""

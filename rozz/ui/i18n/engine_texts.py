@@ -28,6 +28,31 @@ def written(text: Fact, names: Names = NO_NAMES) -> str:
         return text.key if isinstance(text, Said) else brief(text)
 
 
+def foretold(text: Text, names: Names = NO_NAMES) -> str:
+    """What a line of a report says, about the future; empty if nobody would say it beforehand.
+
+    >>> foretold(Said("rozz-report-earned", (("name", Player("RED")), ("number", 3))), {"RED": "Ada"})
+    'Ada will earn $3.'
+    """
+    if isinstance(text, str):
+        return written(text, names)
+    ahead = _ahead(text)
+    return written(ahead, names) if ahead.key != text.key else ""
+
+
+def _ahead(text: Said) -> Said:
+    """The message about the future, in its facts too; the same where there is none."""
+    facts = tuple((name, _fact_ahead(fact)) for name, fact in text.facts)
+    key = f"ahead-{text.key}"
+    return Said(key if translations.has(key) else text.key, facts)
+
+
+def _fact_ahead(fact: Fact) -> Fact:
+    if isinstance(fact, Said):
+        return _ahead(fact)
+    return tuple(map(_fact_ahead, fact)) if isinstance(fact, tuple) else fact
+
+
 def of_fault(fault: Exception, names: Names = NO_NAMES) -> str:
     """What a fault says, with the game's reason if it has one; `names` are the players' names by color."""
     if not isinstance(fault, Fault):

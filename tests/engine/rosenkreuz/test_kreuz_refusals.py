@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -11,11 +12,12 @@ from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, BadText
 from rozz.engine.rosenkreuz.adapter import offers
+from rozz.engine.rosenkreuz.legality import refusals
 from rozz.engine.rosenkreuz.model.squares import SQUARES
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.reading.cases import read_case, shown
-from rozz.engine.said import Player, said
+from rozz.engine.said import OneOf, Player, Said, Text, said
 from rozz.ui.i18n import engine_texts
 
 GAME = RosenKreuz()
@@ -242,51 +244,51 @@ def test_what_is_no_move_is_refused_with_its_column(text: str, sentence: str) ->
     assert str(refused.value) == sentence
 
 
-#: Rows, a move, and why it is void.
+#: Rows, a move, and why it is void: its rule and key.
 VOID = [
-    (FEW, "a2-a3", "K4: no piece stands on a2"),
-    (FEW, "a7-a6", "K4: the piece on a7 is the opponent's"),
-    (FEW, "c3-d5", "K4: d5 is neither straight nor diagonally away from c3"),
-    (FEW, "c3-c3", "K4: c3 is neither straight nor diagonally away from c3"),
-    (FEW, "c3-c5", "K4: a piece steps one square or jumps over own pieces in a row, and c4 is empty"),
+    (FEW, "a2-a3", "K4: nobody-there"),
+    (FEW, "a7-a6", "K4: not-own"),
+    (FEW, "c3-d5", "K4: no-line"),
+    (FEW, "c3-c3", "K4: no-line"),
+    (FEW, "c3-c5", "K4: jumps-nothing"),
     (
         board(r3="..R.....", r4="..C.....", r1=".......r", r8=".......c"),
         "c3-c5",
-        "K4: the opposing piece on c4 cannot be",
+        "K4: jumps-opposing",
     ),
-    (board(r3="..R.....", r4="..r.....", r7="C......c"), "c3-c4", "K4: a piece of one's own stands on c4"),
+    (board(r3="..R.....", r4="..r.....", r7="C......c"), "c3-c4", "K4: own-landing"),
     (
         board(r3="..R.....", r4="...C....", r1="r.......", r8="c......."),
         "c3xd4",
-        "K6: the black piece on d4 stands on its",
+        "K6: on-own-ground",
     ),
     (
         board(r3="..R.....", r4="..C.....", r1="r.......", r8="c......."),
         "c3xc4",
-        "K6: only a white piece replaces on",
+        "K6: wrong-colour",
     ),
     (
         board(r3="..r.....", r4="..C.....", r1="R.......", r8="c......."),
         "c3-c4",
-        "K6: a piece is replaced on c4: write",
+        "K6: write-minor",
     ),
-    (FEW, "c3xc4", "K6: nothing is replaced on c4: write c3-c4"),
-    (FEW, "c3-d3", "K5: sideways and backward a piece may only go where it captures something"),
-    (FEW, "c3-c2*a7>a1", "K5: sideways and backward a piece may only go where it captures something"),
-    (FEW, "c3-c4*a7>a1", "K8: c4 is not on the last rank, so nothing is attained"),
+    (FEW, "c3xc4", "K6: nothing-replaced"),
+    (FEW, "c3-d3", "K5: no-capture"),
+    (FEW, "c3-c2*a7>a1", "K5: no-capture"),
+    (FEW, "c3-c4*a7>a1", "K8: not-last-rank"),
     (
         board(r7="..R....r", r8=".C.C....", r1="R.....c."),
         "c7-c8*b8>c1",
-        "K8: the piece is captured on c8, so nothing",
+        "K8: lost-on-arrival",
     ),
-    (board(r7="R.R.....", r8="Cc......", r1=".......r"), "c7xb8*a8>a1", "K8: no opposing piece is left to be taken"),
-    (board(r7="..R....r", r5="C.....c."), "c7-c8", "K8: on the last rank a piece is taken and the mover set back"),
-    (board(r7="..R....r", r5="C.....c."), "c7-c8*a6>a1", "K8: no opposing piece stands on a6 after the captures"),
-    (board(r7="..R....r", r5="C.....c."), "c7-c8*a5>b1", "K8: the piece goes back to a1 or c1 or e1 or g1, not to b1"),
+    (board(r7="R.R.....", r8="Cc......", r1=".......r"), "c7xb8*a8>a1", "K8: nobody-left"),
+    (board(r7="..R....r", r5="C.....c."), "c7-c8", "K8: unattained"),
+    (board(r7="..R....r", r5="C.....c."), "c7-c8*a6>a1", "K8: not-taken"),
+    (board(r7="..R....r", r5="C.....c."), "c7-c8*a5>b1", "K8: wrong-return"),
     (
         board(r7="..R....r", r5="C.....c.", r1="R.r....."),
         "c7-c8*a5>b1",
-        "K8: the piece goes back to e1 or g1, not to b1",
+        "K8: wrong-return",
     ),
 ]
 
@@ -297,7 +299,17 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
     (command,) = GAME.parse(state.scenario, text)
     (verdict,) = GAME.judge(state, "ROSE", (command,))
     assert verdict.status == "void"
-    assert f"{verdict.rule}: {GAME.explain(verdict)}".startswith(reason)
+    assert f"{verdict.rule}: {verdict.reason}" == reason
+    for told in (GAME.explain(verdict), refusals.explain(verdict, "Ada", {"CROSS": "Ben"})):
+        assert isinstance(told, Said) and told.key == f"rosenkreuz-reason-{verdict.reason}"
+        assert re.fullmatch(r"[^{}]+\.", engine_texts.written(told))
+
+
+def test_a_return_elsewhere_names_the_squares_that_are_open() -> None:
+    state = state_of(board(r7="..R....r", r5="C.....c."))
+    (verdict,) = GAME.judge(state, "ROSE", GAME.parse(state.scenario, "c7-c8*a5>b1"))
+    squares = OneOf(("a1", "c1", "e1", "g1"))
+    assert GAME.explain(verdict) == said("rosenkreuz-reason-wrong-return", who="you", squares=squares, back="b1")
 
 
 # Picks and sentences
@@ -306,28 +318,36 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
 def labels(state: State, *picked: str) -> list[str]:
     """What the picks that go on are called."""
     offer = GAME.offer(state, state.position.to_move, (), picked)
-    return [f"{pick.label}{' – ' + pick.refusal if pick.refusal else ''}" for pick in offer.picks]
+    return [_called(pick.label) + (f" – {pick.refusal.key}" if pick.refusal else "") for pick in offer.picks]
+
+
+def _called(label: Text) -> str:
+    """A square with what it says: its key and facts, as "c3 (own, black)"."""
+    if isinstance(label, str):
+        return label
+    facts = dict(label.facts)
+    falls = dict(facts["falls"].facts) if "falls" in facts else {}
+    parts = [label.key.removeprefix("rosenkreuz-offer-"), facts.get("colour", "")]
+    parts += [f"{verb} {falls[what]}" for verb, what in (("takes", "taken"), ("loses", "lost")) if falls.get(what)]
+    return f"{facts['square']} ({', '.join(filter(None, parts))})"
 
 
 def test_picks_tell_what_a_move_captures() -> None:
     state = state_of(board(r5=".RC.....", r4="........", r3="..R.....", r2=".c......", r1="...r....", r8="C......c"))
-    assert labels(state) == ["d1, white", "c3, black", "b5, black"]
+    assert labels(state) == ["d1 (own, white)", "c3 (own, black)", "b5 (own, black)"]
     assert labels(state, "c3") == [
-        "b2, takes b2",
-        "b4, takes c5",
-        "c4, takes c5",
+        "b2 (square-falls, takes b2)",
+        "b4 (square-falls, takes c5)",
+        "c4 (square-falls, takes c5)",
         "d4",
-        *[
-            f"{square} – sideways and backward a piece may only go where it captures something"
-            for square in ("c2", "d2", "b3", "d3")
-        ],
+        *[f"{square} – rosenkreuz-reason-no-capture" for square in ("c2", "d2", "b3", "d3")],
     ]
 
 
 def test_picks_lead_through_an_attainment() -> None:
     state = state_of(board(r7="..R....r", r8=".......C", r5="C.....c."))
-    assert labels(state, "c7")[:3] == ["b8, attains", "c8, attains", "d8, attains"]
-    assert labels(state, "c7", "c8") == ["a5, black", "g5, white", "h8, black"]
+    assert labels(state, "c7")[:3] == ["b8 (square-attains)", "c8 (square-attains)", "d8 (square-attains)"]
+    assert labels(state, "c7", "c8") == ["a5 (own, black)", "g5 (own, white)", "h8 (own, black)"]
     assert labels(state, "c7", "c8", "a5") == ["a1", "c1", "e1", "g1"]
     offer = GAME.offer(state, "ROSE", (), ("c7", "c8", "a5", "e1"))
     assert GAME.write(offer.command) == "c7-c8*a5>e1" and not offer.picks
@@ -339,13 +359,13 @@ def test_squares_that_are_no_picks_say_why_not_at_every_step() -> None:
         GAME.offer(state, "ROSE", (), picked).elsewhere
         for picked in (("c7",), ("c7", "c8"), ("c7", "c8", "a5"), ("c7", "c8", "a5", "e1"))
     )
-    assert chosen["c5"] == "a piece steps one square or jumps over own pieces in a row, and c6 is empty"
-    assert going["h1"] == "no opposing piece stands on h1 after the captures on arrival"
-    assert taking["h1"].startswith("the piece goes back to ") and taking["h1"].endswith(", not to h1")
+    assert chosen["c5"] == said("rosenkreuz-reason-jumps-nothing", who="you", square="c6")
+    assert going["h1"] == said("rosenkreuz-reason-not-taken", who="you", taken="h1")
+    assert taking["h1"].key == "rosenkreuz-reason-wrong-return" and ("back", "h1") in taking["h1"].facts
     assert made["h1"] == taking["h1"] and "c1" not in made
     nothing = GAME.offer(state, "ROSE", (), ()).elsewhere
-    assert nothing["a1"] == "nothing stands on a1: tap a piece of yours"
-    assert nothing["f5"] == "the piece on f5 is the opponent's: tap one of yours" and "c7" not in nothing
+    assert nothing["a1"] == said("rosenkreuz-offer-empty", square="a1")
+    assert nothing["f5"] == said("rosenkreuz-offer-opposing", square="f5") and "c7" not in nothing
 
 
 def test_a_square_is_judged_only_when_it_is_asked_why_it_is_no_pick(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -366,14 +386,14 @@ def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r4=".....r..", r3="C......c", r1="...CR...")
     state = state_of(rows)
     assert labels(state, "d7")[:4] == [
-        "c7, takes b8",
-        "c8, takes b8, attains",
-        "d8, attains",
-        "e8, attains",
+        "c7 (square-falls, takes b8)",
+        "c8 (square-falls-attains, takes b8)",
+        "d8 (square-attains)",
+        "e8 (square-attains)",
     ]
-    assert labels(state, "d7", "c8", "h5") == ["a1", "c1, takes d1", "g1"]
+    assert labels(state, "d7", "c8", "h5") == ["a1", "c1 (square-falls, takes d1)", "g1"]
     losing = state_of(board(r7="..R.....", r5=".......C", r4="....r..R", r3=".......c", r1=".C.C...."))
-    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1, loses c1", "e1", "g1"]
+    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1 (square-falls, loses c1)", "e1", "g1"]
 
 
 def test_a_move_is_told_as_what_it_is() -> None:
@@ -416,7 +436,7 @@ def test_a_piece_that_cannot_move_says_why() -> None:
     # K6: the crosses before a4 stand on squares of their own colours, so neither can be replaced; K5: aside and back
     # a move must capture, and none from a4 does.
     walled = state_of(board(r5="Cc......", r4="r.......", r3="....rR.."))
-    refusals = {pick.key: pick.refusal for pick in GAME.offer(walled, "ROSE", (), ()).picks}
-    said = "the piece on a4 cannot move now: sideways and backward a piece may only go where it captures something"
-    assert refusals == {"e3": "", "f3": "", "a4": said}
+    refused = {pick.key: pick.refusal for pick in GAME.offer(walled, "ROSE", (), ()).picks}
+    why = said("rosenkreuz-reason-no-capture", who="you")
+    assert refused == {"e3": "", "f3": "", "a4": said("rosenkreuz-offer-stuck", square="a4", why=why)}
     assert {move.start for move in walled.legal} == {"e3", "f3"}

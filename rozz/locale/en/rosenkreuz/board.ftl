@@ -78,6 +78,4 @@ rosenkreuz-lost =
            *[other] Captured from { $name }: { $black } black, { $white } white.
         }
     }
-rosenkreuz-goal = Capture all your opponent’s black pieces, or all the white ones.
-rosenkreuz-size = { $number } pieces
 rosenkreuz-doubt-empty = You haven’t made a move yet.

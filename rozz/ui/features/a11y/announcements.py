@@ -135,9 +135,9 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
 def _left(session: Session) -> str:
     """What is left to do."""
     match, commands = session.match, session.composer.commands
-    tally = face_of(match.game.name).tally(match.state, session.seat, commands)
+    tally = face_of(match.game.name).tally(match.state, session.seat, commands, aloud=True)
     listed = say("list-of", number=len(commands))
-    return sentence(tally.replace(" · ", ", ")) if tally else listed
+    return sentence(tally) if tally else listed
 
 
 def _where(session: Session) -> str:

@@ -14,7 +14,7 @@ from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.command_texts import command_sentence
-from rozz.engine.areas.text.report import report, victory
+from rozz.engine.areas.text.report import ended, report
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -180,9 +180,9 @@ class AreasFace(FaceDefaults):
         """How near a seat is to winning, and its armies, in few words."""
         return position_texts.pill(state, seat)
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+    def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
         """New armies not yet placed and where they come from, and bombardments left."""
-        return position_texts.tally(state, seat, commands)
+        return position_texts.tally(state, seat, commands, aloud)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """No orders at all may be a mistake, and forgotten new armies would all go to one place, Z14."""
@@ -193,13 +193,13 @@ class AreasFace(FaceDefaults):
         return position_texts.summary(played, names)
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """How the match ended."""
-        return written(victory(outcome.reason, outcome.winners, outcome.facts, names, names))
+        """Why the match ended."""
+        return written(ended(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""
         places = "territories" if scenario.map.continents else "areas"
-        return (say("areas-size", places=places, number=len(scenario.map.areas)),)
+        return (say("games-areas-size", places=places, number=len(scenario.map.areas)),)
 
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""

@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command, Move
-from rozz.engine.rosenkreuz.text.report import command_sentence, report, victory
+from rozz.engine.rosenkreuz.text.report import command_sentence, ended, report
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -57,7 +57,7 @@ class RosenKreuzFace(FaceDefaults):
     @property
     def in_short(self) -> str:
         """To take all pieces of a color."""
-        return say("rosenkreuz-goal")
+        return say("games-rosenkreuz-goal")
 
     @property
     def title_of_cards(self) -> str:
@@ -177,11 +177,11 @@ class RosenKreuzFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""
-        return written(victory(outcome.reason, outcome.winners[0], outcome.facts, names))
+        return written(ended(outcome.reason, outcome.winners[0], outcome.facts, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""
-        return (say("rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
+        return (say("games-rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""

@@ -120,16 +120,6 @@ def _result(session: Session, names: str) -> str:
     return say("draw") if is_ended else say("told-turns", number=len(folds.turns(session.match.played)))
 
 
-def _reason(sentence: str, result: str) -> str:
-    """The sentence without the result, which stands above it.
-
-    >>> _reason("Ada won: nobody else is left", "Ada won")
-    'Nobody else is left'
-    """
-    rest = sentence.removeprefix(f"{result}: ")
-    return rest[:1].upper() + rest[1:]
-
-
 def _resigned(match: Match) -> str:
     """Who of two has left the match to the other; empty if it ended in another way."""
     outcome = match.outcome
@@ -155,7 +145,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     is_readonly = isinstance(session.kind, ReadOnly)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
     ending = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
-    reason = _resigned(match) or _reason(ending, _result(session, names))
+    reason = _resigned(match) or ending
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
@@ -163,7 +153,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
                 h.div(".result-words")[
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session, names)],
-                    h.p(".quiet")[reason, " ", rule],
+                    h.p(".quiet")[reason, " ", rule] if reason or rule else None,
                     unsent,
                     _next_steps(session),
                     _looking_again(session, is_kept),

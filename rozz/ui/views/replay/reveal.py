@@ -322,7 +322,7 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
             h.tbody[
                 [
                     h.tr[
-                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.name], by_computer(place)]],
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.shown], by_computer(place)]],
                         [
                             _amount(each, before[place.colour][each.key], after[place.colour][each.key])
                             for each in face.measures

@@ -9,7 +9,7 @@ import htpy as h
 
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.games import face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Model, Session
@@ -143,14 +143,13 @@ def _counts(session: Session, reason: Reason) -> h.Element:
 
 
 def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
-    """Sentences of reports under a short heading."""
-    if not lines and not cost:
+    """What reports will say, under a short heading."""
+    said = [(text, line.rule) for line in lines if (text := foretold(line.text))]
+    if not said and not cost:
         return None
     return [
         h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
-        h.ul(".report")[[h.li[h.span[written(line.text)], " ", rule_link(game, line.rule)] for line in lines]]
-        if lines
-        else None,
+        h.ul(".report")[[h.li[h.span[text], " ", rule_link(game, rule)] for text, rule in said]] if said else None,
     ]
 
 
