@@ -72,12 +72,14 @@ def _come(scene: Scene, seat: str, name: str) -> int:
 
 def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> h.Element:
     """A counter with its number; in a step it `arrives` from elsewhere, or `appears` where it is placed."""
-    place = f"translate({number(x)} {number(y)}) scale(0.86)"
+    place = f"translate({number(x)} {number(y)}) scale(0.9)"
+    text = board_announcement.figure(count)
+    wide = 20 + (9 if count < board_announcement.WHOLE_BELOW else 6) * (len(text) - 1)
     return h.g(class_=f"counter {style.css}{f' {how}' if how else ''}", transform=place)[
         h.g(".legible")[
             h.use(href=f"#body-{style.index}"),
-            h.circle(".plate", r="12.5"),
-            h.text(class_=_figure_css(count), y="6.5", text_anchor="middle")[board_announcement.figure(count)],
+            h.rect(".plate", x=number(-wide / 2), y="-10", width=wide, height="20", rx="10"),
+            h.text(class_=_figure_css(count), y="5.6", text_anchor="middle")[text],
         ]
     ]
 
