@@ -89,24 +89,27 @@ def _bent(drawn: Sequence[Arrow], spots: Mapping[str, Spot], around: Around) -> 
     for arrow in drawn:
         start, end = spots[arrow.start], spots[arrow.end]
         used = taken.setdefault((arrow.start, arrow.end), [])
+        clear = arrows.CLEAR if around((end.x, end.y), 1.0)[1] else arrows.INTO_EMPTY
         if arrow.kind == "strike" or len(used) > 1 or start is end:
             bend = BENDS[0][0] if arrow.kind == "strike" else 1.0 + 0.8 * len(used)
-            tail, tip = arrows.ends(start, end, arrows.CLEAR)
+            tail, tip = arrows.ends(start, end, clear)
         else:
-            tail, tip, bend = _best_way(start, end, used, around)
+            tail, tip, bend = _best_way(start, end, clear, used, around)
         if arrow.kind == "move":
             used.append(bend)
         yield Drawn(arrow, tail, tip, bend)
 
 
-def _best_way(start: Spot, end: Spot, used: Sequence[float], around: Around) -> tuple[Point, Point, float]:
+def _best_way(
+    start: Spot, end: Spot, clear: tuple[float, float], used: Sequence[float], around: Around
+) -> tuple[Point, Point, float]:
     reach = hypot(end.x - start.x, end.y - start.y) / 2 + 30
     hard, soft = around(((start.x + end.x) / 2, (start.y + end.y) / 2), reach)
     best, least = None, float("inf")
     for nth, (bend, turn) in enumerate(BENDS):
         if any(bend * other > 0 for other in used):
             continue  # that side is taken
-        tail, tip = arrows.ends(start, end, arrows.CLEAR, turn)
+        tail, tip = arrows.ends(start, end, clear, turn)
         middle = arrows.control(tail, tip, bend)
         points = [arrows.on_curve(tail, middle, tip, step / 8) for step in range(9)]
         cost = 3 * _within(points, hard) + _within(points, soft) + nth / 10

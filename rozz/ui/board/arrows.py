@@ -109,9 +109,9 @@ def shaft(
     return Markup(str(drawn))
 
 
-#: How far from the centers of its tiles an arrow begins and ends, as fractions of their room: near them, or clear of
-#: what stands there.
-NEAR, CLEAR = (0.4, 0.36), (0.58, 0.62)
+#: How far from the centers of its tiles an arrow begins and ends, as fractions of their room: near them, clear of
+#: what stands there, or clear of a name.
+NEAR, CLEAR, INTO_EMPTY = (0.4, 0.36), (0.58, 0.62), (0.58, 0.45)
 
 
 def ends(start: Spot, end: Spot, clear: tuple[float, float] = NEAR, turn: float = 0.0) -> tuple[Point, Point]:

@@ -18,7 +18,8 @@ from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
-from rozz.ui.games.areas.drawing.chart import UNIT, bent_of, chart_of, drawing_of, frame_of, inside, outlines_of
+from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside, outlines_of
+from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id

@@ -14,7 +14,8 @@ from rozz.ui.board import arrows, board_announcement, step_animation
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
+from rozz.ui.games.areas.drawing.chart import AreaChart
+from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.areas.drawing.crossings import crossing
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.page_regions import Region, region

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from rozz.ui.board import board_announcement, text_boxes
 from rozz.ui.board.geometry import HEX_ROOM
 from rozz.ui.board.text_boxes import TEXT, TITLE, Box, centred, written
-from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
+from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tokens import DROP, Token, badge_size
 from rozz.ui.memoize import remembered
@@ -64,8 +64,9 @@ _NEAR_ROWS = {
 }  # fmt: skip
 GRADES: Mapping[str, Grade] = {
     FAR: Grade(36),
-    COUNTED: Grade(27),
-    FEW: Grade(23, 23, 21, -24.5, 37.5, {1: _row(34, 0, -7.5), 2: _row(34, 19.5, -7.5, _PAIR)}),
+    COUNTED: Grade(32),
+    FEW_SMALL: Grade(26, 26, 24.8, -23, 38.5, {1: _row(30, 0, -9), 2: _row(30, 21, -9, _PAIR)}),
+    FEW: Grade(23, 23, 22.6, -24.5, 38, {1: _row(34, 0, -7.5), 2: _row(34, 19.5, -7.5, _PAIR)}),
     FEW_OR_THREE: Grade(18.6, 19, 18.6, -27, 37.5, {1: _row(40, 0, -6), 2: _row(40, 21, -6, _PAIR)}),
     FEW_OR_FOUR: Grade(
         15, 16.5, 15, -29, 38, {1: _row(44, 0, -5), 2: _row(44, 22, -5, _PAIR), 3: _row(31, 29, -5, _TRIO)}
@@ -80,10 +81,10 @@ STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85}
 MOST_LETTERS = 12
 #: The width of a name: of a tile with pieces and without, if pieces stand next to it and if not.
 WIDEST: Mapping[tuple[bool, bool], float] = {
-    (True, True): 74, (True, False): 98, (False, True): 84, (False, False): 104,
+    (True, True): 68, (True, False): 98, (False, True): 84, (False, False): 104,
 }  # fmt: skip
 #: The name of an empty tile is omitted if it must be smaller than this fraction of a text to fit.
-LEAST_NAME = 0.75
+LEAST_NAME = 0.95
 #: The width of the foot's letters, of its flag, and the space between them, as fractions of the font size.
 LETTER, FLAG, SPACE = 0.68, 0.62, 0.22
 #: The room in a tile for the foot.
