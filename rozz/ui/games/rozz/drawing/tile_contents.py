@@ -84,9 +84,9 @@ def _foot(foot: Foot) -> str:
     """The flag of a hidden headquarters, the owners' letters, and how many more pieces there are, as one line."""
     parts = [f'<tspan class="owner {css}">{escape(letter)}</tspan>' for css, letter in foot.letters]
     if foot.more:
-        parts.append(f'<tspan class="more">{foot.more}</tspan>')
-    gap = f' dx="{number(SPACE * foot.size)}"'
-    line = "".join([each if at == 0 else each.replace("<tspan", f"<tspan{gap}", 1) for at, each in enumerate(parts)])
+        gap = f' dx="{number(SPACE * foot.size)}"' if parts else ""
+        parts.append(f'<tspan class="more"{gap}>{foot.more}</tspan>')
+    line = "".join(parts)
     size, x, flag = f"font-size:{number(foot.size)}px", foot.x, ""
     if foot.has_flag:
         x = foot.box.left

@@ -65,8 +65,8 @@ _NEAR_ROWS = {
 GRADES: Mapping[str, Grade] = {
     FAR: Grade(36),
     COUNTED: Grade(32),
-    FEW_SMALL: Grade(26, 26, 24.8, -23, 38.5, {1: _row(30, 0, -9), 2: _row(30, 21, -9, _PAIR)}),
-    FEW: Grade(23, 23, 22.6, -24.5, 38, {1: _row(34, 0, -7.5), 2: _row(34, 19.5, -7.5, _PAIR)}),
+    FEW_SMALL: Grade(26, 26, 24.8, -23, 36.8, {1: _row(30, 0, -9), 2: _row(30, 21, -9, _PAIR)}),
+    FEW: Grade(23, 23, 22.6, -24.5, 37.2, {1: _row(34, 0, -7.5), 2: _row(34, 19.5, -7.5, _PAIR)}),
     FEW_OR_THREE: Grade(18.6, 19, 18.6, -27, 37.5, {1: _row(40, 0, -6), 2: _row(40, 21, -6, _PAIR)}),
     FEW_OR_FOUR: Grade(
         15, 16.5, 15, -29, 38, {1: _row(44, 0, -5), 2: _row(44, 22, -5, _PAIR), 3: _row(31, 29, -5, _TRIO)}
@@ -81,14 +81,14 @@ STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85}
 MOST_LETTERS = 12
 #: The width of a name: of a tile with pieces and without, if pieces stand next to it and if not.
 WIDEST: Mapping[tuple[bool, bool], float] = {
-    (True, True): 68, (True, False): 98, (False, True): 84, (False, False): 104,
+    (True, True): 68, (True, False): 98, (False, True): 84, (False, False): 106,
 }  # fmt: skip
 #: The name of an empty tile is omitted if it must be smaller than this fraction of a text to fit.
-LEAST_NAME = 0.95
-#: The width of the foot's letters, of its flag, and the space between them, as fractions of the font size.
-LETTER, FLAG, SPACE = 0.68, 0.62, 0.22
+LEAST_NAME = 0.96
+#: The width of the foot's letters, of its flag, and the space after each of both, as fractions of the font size.
+LETTER, FLAG, SPACE = 0.68, 0.62, 0.1
 #: The room in a tile for the foot.
-FOOT_WIDTH = 56.0
+FOOT_WIDTH = 62.0
 
 
 @dataclass(frozen=True)
@@ -238,8 +238,8 @@ def _foot(place: Plot, pieces: tuple[Token, ...], shown: tuple[Token, ...], grad
 
 def _foot_width(letters: int, more: str, has_flag: bool) -> float:
     """In ems."""
-    parts = letters + bool(more) + has_flag
-    return letters * LETTER + has_flag * FLAG + len(more) * TEXT + (parts - 1) * SPACE
+    spaces = has_flag + bool(letters and more)
+    return letters * LETTER + has_flag * FLAG + len(more) * TEXT + spaces * SPACE
 
 
 def strength_box(place: Plot, tier: str) -> Box:
