@@ -183,7 +183,10 @@ def test_everything_of_a_crowd_lies_within_its_hex(tier: str) -> None:
         assert [name for name, _ in found.names if name == "R1"], "the name is never hidden"
 
 
-@pytest.mark.parametrize(("tier", "pixels"), [(FEW_SMALL, 30), (FEW, 34), (FEW_OR_THREE, 42), (FEW_OR_FOUR, 52), (NEAR, 72)])
+LEAST_PIXELS = {FEW_SMALL: 30, FEW: 34, FEW_OR_THREE: 42, FEW_OR_FOUR: 52, NEAR: 72}
+
+
+@pytest.mark.parametrize(("tier", "pixels"), LEAST_PIXELS.items())
 def test_counts_and_names_have_nine_pixels(tier: str, pixels: int) -> None:
     grade = GRADES[tier]
     assert min(grade.text, grade.foot_text) * pixels / (2 * geometry.HEX_ROOM) >= 8.5

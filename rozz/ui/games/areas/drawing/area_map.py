@@ -18,8 +18,8 @@ from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
-from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside, outlines_of
-from rozz.ui.games.areas.drawing.coast import UNIT
+from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
+from rozz.ui.games.areas.drawing.coast import UNIT, straight
 from rozz.ui.games.board_markup import board_frame
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
@@ -169,8 +169,8 @@ def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     return h.svg(
         f".thumbnail.chart-of.{kind}", naming, viewBox=f"{number(x)} {number(y)} {number(width)} {number(height)}"
     )[
-        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=outline)
-         for name, outline in outlines_of(scenario).items()],
+        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=straight(shape.outline))
+         for name, shape in drawing.shapes.items()],
         [_marker(known[0], drawing.shapes[name].centre) for name, known in holders.items() if known],
     ]  # fmt: skip
 

@@ -107,10 +107,10 @@ def chart_of(scenario: Scenario) -> AreaChart:
     outlines = outlines_of(scenario)
     styles = seat_styles(scenario.players).values()
     land = "".join(outlines[name] for name, area in known.areas.items() if area.kind != CITY)
-    waves = [h.path(class_=f"wave-{n}", d=land) for n in (3, 2, 1)]
-    coast = h.g(".coast", aria_hidden="true")[waves, h.path(".shore", d=land)]
+    lines = [h.use(class_=css, href="#land") for css in ("wave-3", "wave-2", "wave-1", "shore")]
+    coast = h.g(".coast", aria_hidden="true")[lines]
     rims = h.path(".rims", d="".join(map(border, rims_of(known, drawing.shapes))))
-    slope = h.g(clip_path="url(#all-land)", aria_hidden="true")[h.path(".slope", d=land)]
+    slope = h.g(clip_path="url(#all-land)", aria_hidden="true")[h.use(".slope", href="#land")]
     return AreaChart(
         {name: Spot(*each.spot, 34.0 if known.areas[name].kind == CITY else 40.0) for name, each in letterings.items()},
         outlines,
@@ -149,9 +149,9 @@ def inside(drawing: Drawing, name: str) -> str:
 
 
 def _insides(outlines: Mapping[str, str], land: str) -> h.Element:
-    """The clip paths: of each area, and of all land."""
+    """All land, and the clip paths: of each area, and of all land."""
     each = [_CLIP(id=f"inside-{place}")[h.path(d=outline)] for place, outline in enumerate(outlines.values())]
-    return h.defs[each, _CLIP(id="all-land")[h.path(d=land)]]
+    return h.defs[each, h.path(id="land", d=land), _CLIP(id="all-land")[h.use(href="#land")]]
 
 
 #: The pattern of a seat's land by its index: the side of the repeated square, its rotation, its content.

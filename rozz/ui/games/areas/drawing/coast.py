@@ -20,7 +20,7 @@ UNIT = 44.0
 #: Lengths that differ by less are equal, in map units.
 NEAR = 0.001
 #: Of a bend in map units: how far apart they are, and how far they leave the edge: at a coast, and at a border.
-STRIDE, COAST_BEND, BORDER_BEND = 0.34, 0.13, 0.07
+STRIDE, COAST_BEND, BORDER_BEND = 0.42, 0.13, 0.07
 #: How far a point is moved at most to bend long lines.
 WARP = 0.14
 
@@ -110,7 +110,7 @@ def by_hand(known: Map, shapes: Mapping[str, Shape]) -> Mapping[str, str]:
             bend = COAST_BEND if sides[min((start, end), (end, start))] == 1 else BORDER_BEND
             way += [(point, False) for point in _bends(start, end, bend)]
         drawn[name] = _smooth(way)
-    return {name: drawn.get(name) or _straight(shape.outline) for name, shape in shapes.items()}
+    return {name: drawn.get(name) or straight(shape.outline) for name, shape in shapes.items()}
 
 
 def _around(outline: Iterable[Point], corners: Iterable[Point]) -> Iterator[Point]:
@@ -165,7 +165,8 @@ def _smooth(bent: list[tuple[Point, bool]]) -> str:
     return path + "Z"
 
 
-def _straight(outline: Iterable[Point]) -> str:
+def straight(outline: Iterable[Point]) -> str:
+    """An outline without bends, for small pictures."""
     return "M" + "L".join(map(_pair, outline)) + "Z"
 
 
