@@ -212,10 +212,15 @@ def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:
     assert arrows(table.shown) == ["move draft seat-1"]
 
 
-def test_arrows_carry_what_moves_and_how_many() -> None:
+def test_what_moves_and_how_many_is_told_once_on_the_board() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*3 @ Drift > D2"))
-    (load,) = re.findall(r'class="load".*?</g></g>', table.shown)
-    assert 'href="#icon-INF"' in load and ">3</text>" in load
+    (ghost,) = re.findall(r'class="token seat-1 planned".*?</g></g>', table.shown)
+    assert 'href="#icon-INF"' in ghost and ">3</text>" in ghost
+    assert 'class="pill ' not in table.shown
+    # A draft has no ghost yet: its pill tells it.
+    table.send(m.EditOrder(0))
+    (pill,) = re.findall(r'class="pill draft.*?</g>', table.shown)
+    assert 'href="#icon-INF"' in pill and ">3</text>" in pill
 
 
 def test_a_void_march_is_drawn_as_void_on_maps_of_areas_too() -> None:

@@ -149,10 +149,10 @@ def test_armies_that_fall_on_a_border_come_no_farther() -> None:
     assert marches.halted == {("SECOND", "Coral", "Brine")}
     assert marches.blows == (("Coral", "Brine", 1),)
     spots = chart_of(library.game("ozymandia").read(library.scenario_mapping("five-isles", "ozymandia"))).spots
-    half = (spots["Brine"].x + spots["Coral"].x) / 2
+    x, y = ((getattr(spots["Brine"], axis) + getattr(spots["Coral"], axis)) / 2 for axis in "xy")
     table.send(m.GoToStep(1))
     assert table.shown.count('class="traveller"') == 2 and "blow weight-1" in table.shown
-    assert f'translate({number(half)} {number(spots["Brine"].y)})' in table.shown
+    assert f"translate({number(x)} {number(y)})" in table.shown
 
 
 def test_who_fights_in_an_area_is_seen_to_and_who_takes_it_has_a_moment() -> None:

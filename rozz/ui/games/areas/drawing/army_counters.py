@@ -14,7 +14,8 @@ from rozz.ui.board import arrows, board_announcement, step_animation
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
+from rozz.ui.games.areas.drawing.chart import AreaChart
+from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.areas.drawing.crossings import crossing
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.page_regions import Region, region
@@ -72,12 +73,14 @@ def _come(scene: Scene, seat: str, name: str) -> int:
 
 def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> h.Element:
     """A counter with its number; in a step it `arrives` from elsewhere, or `appears` where it is placed."""
-    place = f"translate({number(x)} {number(y)}) scale(0.86)"
+    place = f"translate({number(x)} {number(y)}) scale(0.9)"
+    text = board_announcement.figure(count)
+    wide = 20 + (9 if count < board_announcement.WHOLE_BELOW else 6) * (len(text) - 1)
     return h.g(class_=f"counter {style.css}{f' {how}' if how else ''}", transform=place)[
         h.g(".legible")[
             h.use(href=f"#body-{style.index}"),
-            h.circle(".plate", r="12.5"),
-            h.text(class_=_figure_css(count), y="6.5", text_anchor="middle")[board_announcement.figure(count)],
+            h.rect(".plate", x=number(-wide / 2), y="-10", width=wide, height="20", rx="10"),
+            h.text(class_=_figure_css(count), y="5.6", text_anchor="middle")[text],
         ]
     ]
 

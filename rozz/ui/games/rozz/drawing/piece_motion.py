@@ -125,7 +125,7 @@ def travellers(travels: Travels, scenario: Scenario, chart: BoardLayout, styles:
 
 def _riding(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: float) -> list[Markup]:
     (mover, count), *cargo = arrow.load
-    base = Token(mover, style, count, bears_letter=False)
+    base = Token(mover, style, count)
     items = scenario.catalog.items
     carried = [
         replace(base, item=item, style=style if items[item].is_coloured else None, count=number)
