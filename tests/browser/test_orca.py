@@ -44,7 +44,7 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.hears(sentence("rozz-command-where-to", pieces="5 INF", start="Drift"))
     ear.press("minus")
     ear.hears(sentence("rozz-command-where-to", pieces="4 INF", start="Drift"))
-    ear.press("t")
+    ear.press("j")
     ear.hears(say("rozz-tile-in-reach", label=say("rozz-tile-empty", tile="D1"), may=say("rozz-may-move")))
     ear.press("Return")
     ear.hears(adding("move", again="D1", pieces="4 INF", start="Drift", tile="D1"))

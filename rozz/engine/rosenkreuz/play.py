@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadScenario
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Rules, Seat, Verdict
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Reach, Rules, Seat, Verdict
 from rozz.engine.rosenkreuz import counting
 from rozz.engine.rosenkreuz.adapter import offers
 from rozz.engine.rosenkreuz.legality import refusals
@@ -132,6 +132,13 @@ class RosenKreuz:
     def explain(self, verdict: Verdict) -> Text:
         """Why a command was not carried out."""
         return refusals.explain(verdict)
+
+    def reach(self, state: State, seat: str) -> Reach:
+        """The squares that the side's pieces can land on, and where they take something."""
+        # Imported when somebody first asks.
+        from rozz.engine.rosenkreuz.adapter import square_reach
+
+        return square_reach.reach(state, seat)
 
     def legal(self, state: State) -> tuple[Move, ...]:
         """Every legal move."""

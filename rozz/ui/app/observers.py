@@ -43,6 +43,17 @@ def leave_screen(change: Change) -> Change:
     return change.to(model)
 
 
+def follow_reach(change: Change) -> Change:
+    """Show for the position on the board what can be reached, if the player wants to see it."""
+    if not change.after.layer.what:
+        return change
+    # Imported when somebody first asks.
+    from rozz.ui.features.table import reach_layer
+
+    after, effects = reach_layer.followed(change.after)
+    return change.to(after, *effects)
+
+
 def repeat_commands(change: Change) -> Change:
     """Submit commands that a seat wants to give again each time it is asked."""
     return change.to(repeated_commands.repeat(change.after, change.message))

@@ -28,6 +28,16 @@ class Foretold:
 
 
 @dataclass(frozen=True)
+class Reached:
+    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take."""
+
+    seat: str
+    most: int
+    is_moved: bool
+    is_struck: bool
+
+
+@dataclass(frozen=True)
 class Marks:
     """What the page wants marked on a board.
 
@@ -44,6 +54,8 @@ class Marks:
     is_draft_void: whether the command being written is void.
     foretold: what others may do.
     tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty means unknown.
+    reached: by place, which seats can reach it; the same mapping as long as nothing changes.
+    told: what a screen reader says of some places after their label.
     board: which of several boards to draw (`WithBoards`). Places of all boards may be marked; those not on the first
     are named with their board.
     """
@@ -61,6 +73,8 @@ class Marks:
     is_draft_void: bool = False
     foretold: tuple[Foretold, ...] = ()
     tier: str = ""
+    reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
 
 

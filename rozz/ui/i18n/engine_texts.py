@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rozz.engine.errors import BadOrders, Fault
 from rozz.engine.game import NO_NAMES, Names
-from rozz.engine.said import Fact, OneOf, Player, Said, brief
+from rozz.engine.said import Fact, OneOf, Player, Said, Text, brief
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import by_name
 

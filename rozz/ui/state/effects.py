@@ -99,6 +99,13 @@ class Listen:
 
 
 @dataclass(frozen=True)
+class Reckon:
+    """Send `Reckoned(shown)` after a moment in which the page can show what it has."""
+
+    shown: int
+
+
+@dataclass(frozen=True)
 class KeepForm:
     """Keep the new-match form for a reload of this tab; an empty text drops it."""
 
@@ -190,6 +197,7 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | Listen | KeepForm | Remember
-    | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved | KeepLessons
+    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | Listen | Reckon | KeepForm
+    | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved
+    | KeepLessons
 )  # fmt: skip

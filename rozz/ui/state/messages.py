@@ -531,6 +531,24 @@ class SayWhere(CursorMessage):
     """Announce whose turn it is, what is left to do and where the cursor is."""
 
 
+class ReachMessage(Message):
+    """What can be reached this turn, over the board."""
+
+
+@dataclass(frozen=True)
+class ShowReach(ReachMessage, do="reach"):
+    """Show what rivals can reach (`rivals`), what the player can reach (`own`), or neither; the same again: neither."""
+
+    what: str = ""
+
+
+@dataclass(frozen=True)
+class Reckoned(ReachMessage, Background):
+    """It is time to show one more seat: `shown` of them are over the board."""
+
+    shown: int
+
+
 class SeatMessage(Message):
     """Whose turn it is at the device."""
 

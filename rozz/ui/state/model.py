@@ -272,6 +272,25 @@ class Again:
 
 
 @dataclass(frozen=True)
+class Layer:
+    """What the board shows of what can be reached: `rivals`, `own`, or nothing.
+
+    of: the state of the match that it is about, and the seat that looks.
+    shown: of how many seats it is shown already; each takes a moment to find out.
+    asked: of how many it was asked for.
+    """
+
+    what: str = ""
+    of: tuple[Any, str] = (None, "")
+    shown: int = 0
+    asked: int = 0
+
+    def is_about(self, session: Session) -> bool:
+        """Whether it is about what is on the board now."""
+        return self.of[0] is session.match.state and self.of[1] == session.seat
+
+
+@dataclass(frozen=True)
 class Model:
     """The state of the page.
 
@@ -323,6 +342,7 @@ class Model:
     best: the computer player's best answer so far.
     hinting, advice: who asked for a hint, and the answer.
     foretelling, forecast: who asked what the others might do, and the answer.
+    layer: what the board shows of what can be reached.
     solved: the solved puzzles.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
     lessons: how many steps of each game's lesson are done.
@@ -379,6 +399,7 @@ class Model:
     advice: Advice | None = None
     foretelling: Turn | None = None
     forecast: tuple[Foretold, ...] | None = None
+    layer: Layer = Layer()
     solved: frozenset[str] = frozenset()
     is_reviewing: bool = False
     reviewed: Reviewed | None = None

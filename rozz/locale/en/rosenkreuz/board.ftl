@@ -79,3 +79,8 @@ rosenkreuz-lost =
         }
     }
 rosenkreuz-doubt-empty = You haven’t made a move yet.
+
+## What a piece can reach. Follows “Cross can bring” or “Cross can take this piece with”, and precedes “from c3”.
+
+rosenkreuz-reach-black = a black piece
+rosenkreuz-reach-white = a white piece

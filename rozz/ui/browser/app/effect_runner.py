@@ -26,6 +26,7 @@ from rozz.ui.state.effects import (
     KeepLessons,
     KeepSolved,
     Listen,
+    Reckon,
     Remember,
     Save,
     Scroll,
@@ -43,6 +44,8 @@ from rozz.ui.state.links.key_step_values import Step, ToOpen
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
+#: Milliseconds for the page to show what it has before the next work.
+MOMENT = 20
 #: Scroll only as far as needed.
 NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
 FROM_TOP = to_js({"block": "start"}, dict_converter=Object.fromEntries)
@@ -70,6 +73,8 @@ def carry_out(page: Host, effect: Effect) -> None:
             set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
         case Listen(milliseconds, letters):
             set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
+        case Reckon(shown):
+            set_timeout(create_once_callable(lambda: page.send(m.Reckoned(shown))), MOMENT)
         case KeepForm(text):
             form_messages.keep(text)
         case Remember():

@@ -27,6 +27,10 @@ OF_LIST = {
 }  # fmt: skip
 
 
+#: What to announce when the board begins to show what can be reached, or ends.
+LAYERS = {"rivals": "threats-on", "own": "threats-own-on", "": "threats-off"}
+
+
 def announced(before: Model, after: Model, message: m.Message) -> Model:
     """The page with the announcement that follows a message."""
     words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
@@ -57,6 +61,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
             return _where(now)
         case m.WalkOwn() | m.WalkTargets() if after is before or was is now:
             return say("none-there")
+    if before.layer.what != after.layer.what and isinstance(message, m.ShowReach):
+        return say(LAYERS[after.layer.what])
     if was is None or now.stage != COMPOSE or was.stage != COMPOSE or was.seat != now.seat or after.toast:
         return ""
     if isinstance(message, m.Dial) and was.composer == now.composer:

@@ -108,6 +108,8 @@ class RozzFace:
             viewer=seat,
             goals=objective_texts.tiles(scenario, match.state.position, seat),
             tier=marks.tier,
+            reached=marks.reached,
+            told=marks.told,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
