@@ -224,9 +224,10 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     assert re.search(f"{anything('hint-share')}|{anything('hint-best')}", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "which reply, and to what"
-    assert table.shown.index(beginning("hint-feared-reply", plan=1)) < table.shown.index(
-        say("hint-use-plan", number=1)
-    ), "and beside that plan"
+    short, more = table.shown.split("<details", 1)
+    assert say("hint-use-plan", number=1) in short and beginning("hint-watch-out") in short
+    assert beginning("hint-feared-reply", plan=1) in more, "the whole reply is a tap away"
+    assert short.count("<p", short.index('class="hint-short"')) <= 4, "at most five lines with the heading"
     assert part_of("hint-share", share=0) not in table.shown, "what is not to be played is not said to be"
     assert table.session.composer.commands == before, "nothing is done that was not asked for"
     table.send(m.UseHint(0))

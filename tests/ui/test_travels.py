@@ -63,6 +63,7 @@ def test_a_nuclear_strike_lands_with_its_weight_and_a_headquarters_falls() -> No
     _, strikes, _ = scenes(6)
     assert strikes.travels.blows == (("Quell", 3),)
     *before, last = scenes(7)
+    assert not last.arrows
     assert last.travels.captured == (("Quell", "RED"),)
     assert not any(scene.travels.captured for scene in before)
 

@@ -15,6 +15,7 @@ off = aus
 ## Einstellungen
 
 language = Sprache
+reveal-switch = Runden von selbst abspielen
 theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell

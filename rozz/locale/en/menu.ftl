@@ -23,6 +23,9 @@ off = off
 ## Settings
 
 language = Language
+# In the menu, followed by “: on” or “: off”. A reveal shows what happened in a turn, step by step.
+reveal-switch = Play reveals automatically
+
 theme = Theme
 theme-system = System theme
 theme-light = Light

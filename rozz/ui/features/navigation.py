@@ -64,6 +64,9 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.SwitchLetters():
             settings = replace(model.settings, has_letters=not model.settings.has_letters)
             return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchReveal():
+            settings = replace(model.settings, plays_itself=not model.settings.plays_itself)
+            return replace(model, settings=settings), (noted(settings),)
         case m.SetKey(name, character):
             settings = keyboard.changed(model.settings, name, character, _letters_of_games())
             return replace(model, settings=settings), (noted(settings),) if settings != model.settings else ()

@@ -91,6 +91,11 @@ class Wait:
 
 
 @dataclass(frozen=True)
+class OfferShow:
+    """Send `BeginShow`, unless the player's system asks for less motion."""
+
+
+@dataclass(frozen=True)
 class Listen:
     """Send `StoppedTyping(letters)` once this many milliseconds have passed without another letter."""
 
@@ -116,6 +121,7 @@ class Remember:
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
     language: str = ""
+    plays_itself: bool = True
 
 
 @dataclass(frozen=True)
@@ -190,6 +196,7 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | Listen | KeepForm | Remember
-    | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved | KeepLessons
+    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Listen | KeepForm
+    | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved
+    | KeepLessons
 )  # fmt: skip

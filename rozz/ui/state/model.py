@@ -234,6 +234,7 @@ class Settings:
     keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.
     name: the name given last in a match by link.
     language: the chosen language; empty for the browser's.
+    plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
     """
 
     theme: str = ""
@@ -243,6 +244,7 @@ class Settings:
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
     language: str = ""
+    plays_itself: bool = True
 
 
 @dataclass(frozen=True)
@@ -310,6 +312,7 @@ class Model:
     later: messages that wait for that step: of two steps at once each would know only half, and the second would undo
     what the first has signed.
     is_playing: the shown turn plays by itself.
+    is_show: it has just been revealed, and plays in its own rhythm; only counts while `is_playing`.
     is_printed: the page is being printed.
     tier: how much of each place is visible at this zoom (`Viewport.tier`); empty if unknown.
     beat: counts the ticks of a playing turn, so that late ones are recognized.
@@ -322,8 +325,10 @@ class Model:
     thinking: what the worker thinks about: a seat's turn, a reply in a puzzle, or a review.
     best: the computer player's best answer so far.
     hinting, advice: who asked for a hint, and the answer.
+    hint_plan: which of its plans is on the board.
     foretelling, forecast: who asked what the others might do, and the answer.
     solved: the solved puzzles.
+    review_point: which turning point of a review is on the board.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
     lessons: how many steps of each game's lesson are done.
     today: the current day (`ui.days`); 0 until the browser reports it.
@@ -364,6 +369,7 @@ class Model:
     is_busy: bool = False
     later: tuple[Any, ...] = ()
     is_playing: bool = False
+    is_show: bool = False
     is_printed: bool = False
     tier: str = ""
     beat: int = 0
@@ -377,9 +383,11 @@ class Model:
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
+    hint_plan: int = 0
     foretelling: Turn | None = None
     forecast: tuple[Foretold, ...] | None = None
     solved: frozenset[str] = frozenset()
+    review_point: int = 0
     is_reviewing: bool = False
     reviewed: Reviewed | None = None
     lessons: Mapping[str, int] = field(default_factory=dict)

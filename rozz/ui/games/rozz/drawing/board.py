@@ -150,7 +150,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 *stacks.values(),
                 "</g>",
                 region_labels.homes(scenario, position, ground.places, marks.tier),
-                piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
+                piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles),
                 _highlight(marks.highlighted, marks.arrows, ground.chart, ground.styles),
             ]
         )
