@@ -174,8 +174,9 @@ def opened(playwright: Playwright, address: str) -> Iterator[Bench]:
     options = chromium.launch_options(playwright)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         # Revealed turns would play by themselves, ahead of what is measured.
-        calm = {"reduced_motion": "reduce"}
-        context = playwright.chromium.launch_persistent_context(folder, viewport=WINDOW, **calm, **options)
+        context = playwright.chromium.launch_persistent_context(
+            folder, viewport=WINDOW, reduced_motion="reduce", **options
+        )
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         page = context.pages[0]
         page.add_init_script(WATCH)

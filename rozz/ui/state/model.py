@@ -330,6 +330,7 @@ class Model:
     solved: the solved puzzles.
     review_point: which turning point of a review is on the board.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
+    thumbnails: how many puzzles of the list have their pictures, which are drawn little by little.
     lessons: how many steps of each game's lesson are done.
     today: the current day (`ui.days`); 0 until the browser reports it.
     simulator: the current run of the link simulator.
@@ -390,6 +391,7 @@ class Model:
     review_point: int = 0
     is_reviewing: bool = False
     reviewed: Reviewed | None = None
+    thumbnails: int = 0
     lessons: Mapping[str, int] = field(default_factory=dict)
     today: int = 0
     simulator: Simulator | None = None
