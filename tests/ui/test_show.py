@@ -10,7 +10,7 @@ from rozz.ui.features import settings_codec
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import OfferShow, Remember, Wait
+from rozz.ui.state.effects import OfferShow, Remember, Sound, Wait
 from rozz.ui.state.model import PACES, Settings
 from tests.support.ui.table import ADA, BEN, Table, revealed, words
 
@@ -63,6 +63,18 @@ def test_it_takes_four_to_eight_seconds_or_half_of_that(speed: int, least: int, 
     assert least - 10 <= sum(stays) <= most and len(stays) == last_of(table)
     assert table.session.step == last_of(table)
     assert min(stays) >= replay_steps.LEAST_STAY * PACES[speed] / PACES[1]
+
+
+def test_steps_are_heard_once_somebody_has_asked_for_it() -> None:
+    table = revealed()
+    assert not any(isinstance(each, Sound) for each in table.send(m.GoToStep(1), m.GoToStep(2)).effects)
+    table.send(m.OpenDialog("menu"), m.SwitchSound())
+    assert Remember("", 1, has_sound=True) in table.effects and Sound("march") in table.effects
+    titles = [step.title for step in replay_steps.steps(table.session.match, 1)]
+    table.send(m.CloseDialog(), m.GoToStep(0))
+    assert not any(isinstance(each, Sound) for each in table.effects), "commands are silent"
+    assert Sound("march") in table.send(m.GoToStep(titles.index(say("rozz-step-moves")))).effects
+    assert settings_codec.from_text(settings_codec.to_text(settings_codec.noted(table.model.settings))).has_sound
 
 
 def test_a_tap_on_the_board_skips_to_the_end_of_it() -> None:

@@ -16,6 +16,7 @@ off = aus
 
 language = Sprache
 reveal-switch = Runden von selbst abspielen
+sound-switch = Ton
 theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell

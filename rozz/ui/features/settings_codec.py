@@ -18,7 +18,7 @@ def noted(settings: Settings) -> Remember:
     """The effect that saves the settings."""
     return Remember(
         settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name,
-        settings.language, settings.plays_itself,
+        settings.language, settings.plays_itself, settings.has_sound,
     )  # fmt: skip
 
 
@@ -35,6 +35,8 @@ def to_text(noted: Remember) -> str:
         plain["language"] = noted.language
     if not noted.plays_itself:
         plain["reveal"] = False
+    if noted.has_sound:
+        plain["sound"] = True
     return json.dumps(plain)
 
 
@@ -45,7 +47,7 @@ def from_text(text: str) -> Settings:
         theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
         name, language = kept.get("name", ""), kept.get("language", "")
-        plays_itself = kept.get("reveal", True) is not False
+        plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
@@ -53,7 +55,7 @@ def from_text(text: str) -> Settings:
         return Settings()
     called = one_line(name) if isinstance(name, str) else ""
     spoken = language if _is_known(language) else ""
-    return Settings(theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself)
+    return Settings(theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound)
 
 
 def _is_known(language: object) -> bool:

@@ -76,6 +76,7 @@ class ReplayStep:
     board: the board that shows it; empty means that of the moment.
     weight: how long it stays compared with others when the turn plays by itself.
     is_end: the match ends in it.
+    voice: what it sounds like: `march`, `clash`, `strike` or `victory`; empty is silent.
     """
 
     title: str
@@ -87,6 +88,7 @@ class ReplayStep:
     board: str = ""
     weight: float = 1.0
     is_end: bool = False
+    voice: str = ""
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,8 @@ def with_victory(
     told = [replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in steps]
     rest = [each for number, each in enumerate(told) if each.lines or each.brief or (number == 0 and len(told) == 1)]
     before = rest[-1]
-    key = "step-victory" if is_won else "step-draw"
     lit = frozenset(places) or (frozenset(ended.tiles) if ended.tiles else before.lit)
-    decided = ReplayStep(
-        say(key), (ended,), before.scene if scene is None else scene, lit, board=before.board, is_end=True, weight=2.0
-    )
+    title, shown = say("step-victory" if is_won else "step-draw"), before.scene if scene is None else scene
+    voice = "victory" if is_won else ""
+    decided = ReplayStep(title, (ended,), shown, lit, board=before.board, is_end=True, weight=2.0, voice=voice)
     return (*rest, decided)

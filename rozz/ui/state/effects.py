@@ -96,6 +96,13 @@ class OfferShow:
 
 
 @dataclass(frozen=True)
+class Sound:
+    """Let a voice be heard: `march`, `clash`, `strike` or `victory`."""
+
+    voice: str
+
+
+@dataclass(frozen=True)
 class Listen:
     """Send `StoppedTyping(letters)` once this many milliseconds have passed without another letter."""
 
@@ -122,6 +129,7 @@ class Remember:
     name: str = ""
     language: str = ""
     plays_itself: bool = True
+    has_sound: bool = False
 
 
 @dataclass(frozen=True)
@@ -196,7 +204,7 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Listen | KeepForm
-    | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved
-    | KeepLessons
+    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
+    | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking
+    | KeepSolved | KeepLessons
 )  # fmt: skip

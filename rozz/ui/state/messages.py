@@ -143,6 +143,11 @@ class SwitchReveal(ScreenMessage, do="switch-reveal"):
 
 
 @dataclass(frozen=True)
+class SwitchSound(ScreenMessage, do="switch-sound"):
+    """Turn the sound of shown turns on or off."""
+
+
+@dataclass(frozen=True)
 class SetKey(ScreenMessage):
     """Give a shortcut another character; `name` is one of `keyboard.CHARACTERS`."""
 

@@ -234,6 +234,7 @@ class Settings:
     keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.
     name: the name given last in a match by link.
     language: the chosen language; empty for the browser's.
+    has_sound: a turn that is shown can be heard.
     plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
     """
 
@@ -245,6 +246,7 @@ class Settings:
     name: str = ""
     language: str = ""
     plays_itself: bool = True
+    has_sound: bool = False
 
 
 @dataclass(frozen=True)

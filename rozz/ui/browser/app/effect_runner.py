@@ -31,6 +31,7 @@ from rozz.ui.state.effects import (
     Save,
     Scroll,
     Share,
+    Sound,
     StayInSight,
     StopThinking,
     Think,
@@ -72,6 +73,11 @@ def carry_out(page: Host, effect: Effect) -> None:
         case OfferShow():
             if not window.matchMedia("(prefers-reduced-motion: reduce)").matches:
                 page.send(m.BeginShow())
+        case Sound(voice):
+            # Imported when first something is heard.
+            from rozz.ui.browser.app import sounds
+
+            sounds.play(voice)
         case Listen(milliseconds, letters):
             set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
         case KeepForm(text):

@@ -13,7 +13,7 @@ from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, ToTop, Wait
+from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, Sound, StayInSight, ToTop, Wait
 from rozz.ui.state.model import PACES, Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -157,7 +157,9 @@ def _shown(model: Model) -> tuple[Effect, ...]:
     """Show a step from its top, with its places in view on the board."""
     session = model.session
     assert session is not None
-    return (ToTop("slip-body"), *_followed(session))
+    step = replay_steps.steps(session.match, session.shown_turn)[session.step]
+    heard = (Sound(step.voice),) if model.settings.has_sound and step.voice else ()
+    return (ToTop("slip-body"), *_followed(session), *heard)
 
 
 def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:

@@ -39,6 +39,8 @@ RISK = "risk"
 LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "B": ("bombard",)})
 #: The phases whose titles have a shorter form for phones.
 BRIEF = frozenset({"placements", "borders"})
+#: What a phase sounds like.
+VOICES = {"borders": "march", "battles": "clash", "bombs": "strike"}
 
 
 @dataclass(frozen=True)
@@ -158,7 +160,8 @@ class AreasFace(FaceDefaults):
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 brief = say(f"areas-brief-{phase.name}") if phase.name in BRIEF else ""
-                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief))
+                voice = VOICES.get(phase.name, "")
+                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief, voice=voice))
         after: State = played.after
         if after.outcome is None:
             return tuple(found)

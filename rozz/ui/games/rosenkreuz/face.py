@@ -141,7 +141,9 @@ class RosenKreuzFace(FaceDefaults):
                 state = replace(played.before, position=phase.position)
                 scene = Scene(phase.position, tuple(fallen), ways, came=ways)
                 brief = say(f"rosenkreuz-brief-{phase.name}") if phase.name in BRIEF else ""
-                found.append(ReplayStep(say(f"rosenkreuz-step-{phase.name}"), said, scene, lit, state, brief))
+                voice = "march" if ways else "clash"
+                title = say(f"rosenkreuz-step-{phase.name}")
+                found.append(ReplayStep(title, said, scene, lit, state, brief, voice=voice))
         found = found or [ReplayStep(say("rosenkreuz-step-move"), lines, Scene(played.after.position))]
         outcome = played.after.outcome
         return with_victory(found, lines[-1], bool(outcome.winners)) if outcome else tuple(found)

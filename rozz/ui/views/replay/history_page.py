@@ -24,7 +24,7 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.links.remote_status import link_to_send
-from rozz.ui.views.replay import victory
+from rozz.ui.views.replay import match_victory
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.charts import charts
 from rozz.ui.views.widgets.shared_parts import bar, links, rule_link, seats
@@ -171,7 +171,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
                 h.div(".result-ways")[
                     _next_steps(session),
                     _looking_again(session, is_kept),
-                    None if is_readonly else victory.turning_point(match),
+                    None if is_readonly else match_victory.turning_point(match),
                 ],
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,

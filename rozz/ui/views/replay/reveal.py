@@ -28,7 +28,7 @@ from rozz.ui.state.model import PACES, Session, Settings
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status, seat_key
-from rozz.ui.views.replay import reveal_report, victory
+from rozz.ui.views.replay import match_victory, reveal_report
 from rozz.ui.views.table import shortcut_line
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.shared_parts import (
@@ -87,9 +87,9 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
     """Which turn and step are shown."""
     is_newest, step = session.shown_turn == len(session.match.played), steps[number]
     told = say("step", number=number + 1, total=len(steps), title=step.title)
-    won = victory.heading(session.match) if step.is_end else ""
+    won = match_victory.heading(session.match) if step.is_end else ""
     return h.div("#slip-head", class_="slip-head victorious" if won else "slip-head")[
-        victory.laurels(session.match) if won else None,
+        match_victory.laurels(session.match) if won else None,
         h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[
             in_trial(session, won or heading)
         ],
@@ -155,7 +155,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
             _taken(session, number),
-            victory.turning_point(session.match) if step.is_end else None,
+            match_victory.turning_point(session.match) if step.is_end else None,
         ],
         reveal_report.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,

@@ -141,6 +141,10 @@ def menu(model: Model) -> h.Node:
             say("reveal-switch"),
             h.span(aria_hidden="true")[": ", say("on" if model.settings.plays_itself else "off")],
         ],
+        h.button(data_do="switch-sound", aria_pressed=pressed(model.settings.has_sound))[
+            say("sound-switch"),
+            h.span(aria_hidden="true")[": ", say("on" if model.settings.has_sound else "off")],
+        ],
     ]
 
 

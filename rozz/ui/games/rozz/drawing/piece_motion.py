@@ -70,6 +70,8 @@ def of(
         if event.kind in ("struck", "activated"):
             weight = _weight(items.get(event.facts.get("item", "")), event.kind)
             blows[event.tile] = max(weight, blows.get(event.tile, 0))
+        if event.step and event.changes:
+            blows.setdefault(event.tile, 1)  # a clash is a spark
     return Travels(
         tuple(each for each in arrows if each.kind == "move" and each.state == "given" and each.load),
         tuple(blows.items()),
