@@ -13,8 +13,8 @@ from rozz.cli.prove import prover_of
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
-from rozz.ui.features.composer import compose
 from rozz.ui.features import puzzle_calendar
+from rozz.ui.features.composer import compose
 from rozz.ui.features.navigation import path
 from rozz.ui.i18n.puzzle_texts import puzzle_task, puzzle_why
 from rozz.ui.i18n.texts import say
@@ -50,8 +50,11 @@ def test_the_list_draws_its_boards_little_by_little_and_says_how_hard_each_is() 
     desk = Desk().send(m.ShowPuzzles())
     names = library.puzzle_names()
     assert "thumbnail" not in desk.shown, "the list itself is there at once"
-    while any(isinstance(each, Wait) for each in desk.effects):
+    for _ in names:
+        assert isinstance(desk.effects[-1], Wait)
         desk.send(m.Tick(desk.model.beat))
+        if desk.model.thumbnails == len(names):
+            break
     assert desk.shown.count('class="thumbnail') == len(names)
     hard = [name for name in names if library.puzzle_mapping(name)["difficulty"] == "hard"]
     assert desk.shown.count("●●●") == len(hard) > 0

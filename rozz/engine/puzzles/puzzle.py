@@ -95,7 +95,7 @@ def read_puzzle(
         chance=_chance(fields["chance"], adapter) if "chance" in fields else CERTAIN,
         rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
-        also=tuple(_plan(each, match) for each in fields["also"].members("a list of plans")) if "also" in fields else (),
+        also=tuple(_plan(each, match) for each in fields["also"].members()) if "also" in fields else (),
         difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
     )
 

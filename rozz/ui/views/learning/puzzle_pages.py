@@ -27,7 +27,6 @@ from rozz.ui.views.table.table import last_seen
 from rozz.ui.views.widgets.plan_commands import deeds
 from rozz.ui.views.widgets.shared_parts import bar, board_tabs, links, map_tools, rule_link, seats, table_bar, task
 
-
 #: How hard a puzzle is said to be, as in its file.
 DIFFICULTIES = ("easy", "medium", "hard")
 
