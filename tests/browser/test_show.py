@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, choose, nothing, ready, tap, tile
+from tests.support.browser.people import begin, choose, enter, nothing, ready, tap, tile
 from tests.support.browser.standing_page import visit
 from tests.support.words import beginning, in_turn
 
@@ -71,16 +71,20 @@ def test_with_less_motion_it_waits_for_the_player(table: Page) -> None:
     expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
 
 
-def test_switched_off_in_the_menu_it_waits_too(table: Page) -> None:
-    table.emulate_media(reduced_motion="no-preference")
-    tap(table, say("menu"))
-    switch = table.get_by_role("dialog").get_by_role("button", name=say("reveal-switch"))
+def test_switched_off_in_the_menu_it_waits_too(page: Page, address: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    visit(page, address)
+    tap(page, say("menu"))
+    switch = page.get_by_role("dialog").get_by_role("button", name=say("reveal-switch"))
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "false")
-    table.keyboard.press("Escape")
-    tap(table, say("show-everyone"))
-    shows(table, 1)
-    expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    enter(page, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    nothing(page, "Ada")
+    nothing(page, "Ben")
+    tap(page, say("show-everyone"))
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=1, total=2))
+    expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
 
 
 def test_the_end_says_whose_victory_it_is_and_shows_a_large_board(page: Page, address: str) -> None:

@@ -46,7 +46,7 @@ def test_the_list_has_every_puzzle_by_game_and_is_reached_from_home() -> None:
     assert say("puzzles-count", solved=0, number=len(library.puzzle_names())) in desk.shown
 
 
-def test_the_list_draws_its_boards_little_by_little_and_says_how_hard_each_is() -> None:
+def test_the_list_draws_its_boards_bit_by_bit_and_says_how_hard_each_is() -> None:
     desk = Desk().send(m.ShowPuzzles())
     names = library.puzzle_names()
     assert "thumbnail" not in desk.shown, "the list itself is there at once"

@@ -100,7 +100,8 @@ def _losses(events: Iterable[Event]) -> Iterator[tuple[str, tuple[Loss, ...]]]:
     for event in events:
         if event.step or event.kind in ("struck", "activated", "removed"):
             for tile, piece, before, after in event.changes:
-                if after < before:
+                # What a seat owns; a missile that is used up is no loss.
+                if after < before and piece[0] != NEUTRAL:
                     first, _ = lost.setdefault(tile, {}).get(Piece(*piece), (before, 0))
                     lost[tile][Piece(*piece)] = (first, after)
     for tile, rows in lost.items():
