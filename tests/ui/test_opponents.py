@@ -761,3 +761,17 @@ def test_a_level_is_said_to_be_the_computer_where_players_are_listed() -> None:
     table = against(1)
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
     assert "Dreamer" in bar and bar.count(f"({say('is-computer')})") == 1
+
+
+def test_while_a_hint_is_open_the_board_has_the_arrows_of_its_plan() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
+    assert table.model.advice is not None
+    plans = table.model.advice.plans
+    ways = []
+    for number in range(len(plans)):
+        table.send(m.ShowPlan(number))
+        assert table.model.dialog == "hint" and table.shown.count('class="arrow move given"') == 1
+        assert table.shown.count('class="arrow move foretold"') <= 1, "the reply to fear, without a share"
+        ways.append(table.shown.split('class="arrow move given"')[1].split("</g>")[0])
+    assert len(set(ways)) == len(plans)
+    assert 'class="arrow move given"' not in table.send(m.CloseDialog()).shown

@@ -25,5 +25,7 @@ def with_victory(
     lit = frozenset(places) or (frozenset(ended.tiles) if ended.tiles else before.lit)
     title, shown = say("step-victory" if is_won else "step-draw"), before.scene if scene is None else scene
     voice = "victory" if is_won else ""
-    decided = ReplayStep(title, (ended,), shown, lit, board=before.board, is_end=True, weight=2.0, voice=voice)
+    decided = ReplayStep(
+        title, (ended,), shown, lit, before.state, board=before.board, is_end=True, weight=2.0, voice=voice
+    )
     return (*rest, decided)
