@@ -173,4 +173,4 @@ def test_one_turning_point_at_a_time_shows_both_plans_on_boards(reviewed: Desk) 
         desk.send(m.ShowPoint(number))
         assert desk.shown.count('<div class="picture">') == 2
         for which in ("was", "would"):
-            assert f'id="point-{number}-{which}-arrows"' in desk.shown
+            assert f'"#point-{number}-{which}-icon-' in desk.shown
