@@ -25,10 +25,12 @@ Plan = tuple[Any, ...]
 
 KEYS = (
     "game", "name", "task", "scenario", "position", "moment", "before", "seats", "seat", "turns", "goal", "chance",
-    "commands", "solution", "why", "rules",
+    "commands", "solution", "also", "why", "rules", "difficulty",
 )  # fmt: skip
 NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 MOST_TURNS = 4
+#: How hard a puzzle is said to be.
+DIFFICULTIES = ("easy", "medium", "hard")
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,8 @@ class Puzzle:
     """`match` is at the start of the task; `solution` is what `seat` gives, turn by turn.
 
     `chance` is the probability with which the solution must reach the goal: 1 (certainty) if nothing is rolled.  `most`
-    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow.
+    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow.  `also` are other first plans
+    that solve it, none with a command that it does not need.
     """
 
     name: str
@@ -51,6 +54,8 @@ class Puzzle:
     chance: Chance = CERTAIN
     rules: tuple[str, ...] = ()
     most: Mapping[str, int] = field(default_factory=dict)
+    also: tuple[Plan, ...] = ()
+    difficulty: str = ""
 
 
 def read_puzzle(
@@ -90,6 +95,8 @@ def read_puzzle(
         chance=_chance(fields["chance"], adapter) if "chance" in fields else CERTAIN,
         rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
+        also=tuple(_plan(each, match) for each in fields["also"].members()) if "also" in fields else (),
+        difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
     )
 
 

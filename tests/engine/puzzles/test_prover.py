@@ -196,6 +196,26 @@ def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
     assert 0 < len(proof.solutions) <= proof.plans * 0.3
 
 
+def test_the_page_tells_every_other_way_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["prove", str(PUZZLES / "ozymandia-7-ashes.yaml")]) == 0
+    listed = [line.strip() for line in capsys.readouterr().out.splitlines() if line.startswith("  also: ")]
+    puzzle = library.puzzle("ozymandia-7-ashes")
+    assert listed == [f"also: {puzzle.match.game.write(command)}" for (command,) in puzzle.also]
+    assert len(listed) == 2, "ways that only add commands to another are not listed"
+
+
+def test_every_other_way_that_is_shipped_solves_its_puzzle_too() -> None:
+    for name in library.puzzle_names():
+        puzzle = library.puzzle(name)
+        prover = prove.prover_of(puzzle)
+        for plan in puzzle.also:
+            if isinstance(prover, Odds):
+                odds, _ = whole(prover.against(puzzle.match.state, puzzle.turns, plan))
+                assert odds >= puzzle.chance, name
+            else:
+                assert whole(prover.refutation(puzzle.match.state, puzzle.turns, plan)) is None, name
+
+
 def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "rozz-1-airlift.yaml"
     assert main(["prove", str(name)]) == 0

@@ -29,6 +29,7 @@ from rozz.ui.games.areas.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
@@ -38,6 +39,8 @@ RISK = "risk"
 LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "B": ("bombard",)})
 #: The phases whose titles have a shorter form for phones.
 BRIEF = frozenset({"placements", "borders"})
+#: What a phase sounds like.
+VOICES = {"borders": "march", "battles": "clash", "bombs": "strike"}
 
 
 @dataclass(frozen=True)
@@ -157,8 +160,15 @@ class AreasFace(FaceDefaults):
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 brief = say(f"areas-brief-{phase.name}") if phase.name in BRIEF else ""
-                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief))
-        return tuple(found)
+                voice = VOICES.get(phase.name, "")
+                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief, voice=voice))
+        after: State = played.after
+        if after.outcome is None:
+            return tuple(found)
+        winners = after.outcome.winners
+        held = [placing.cities_held(after.scenario.map, after.armies[seat]) for seat in winners]
+        cities = [city for each in held for city in each] if after.outcome.reason == "cities" else []
+        return with_victory(found, lines[-1], bool(winners), places=cities)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who places, moves, bombards what."""

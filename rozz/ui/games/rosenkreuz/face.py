@@ -26,6 +26,7 @@ from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.rules_text import rulebook
+from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
@@ -140,8 +141,12 @@ class RosenKreuzFace(FaceDefaults):
                 state = replace(played.before, position=phase.position)
                 scene = Scene(phase.position, tuple(fallen), ways, came=ways)
                 brief = say(f"rosenkreuz-brief-{phase.name}") if phase.name in BRIEF else ""
-                found.append(ReplayStep(say(f"rosenkreuz-step-{phase.name}"), said, scene, lit, state, brief))
-        return tuple(found) or (ReplayStep(say("rosenkreuz-step-move"), lines, Scene(played.after.position)),)
+                voice = "march" if ways else "clash"
+                title = say(f"rosenkreuz-step-{phase.name}")
+                found.append(ReplayStep(title, said, scene, lit, state, brief, voice=voice))
+        found = found or [ReplayStep(say("rosenkreuz-step-move"), lines, Scene(played.after.position))]
+        outcome = played.after.outcome
+        return with_victory(found, lines[-1], bool(outcome.winners)) if outcome else tuple(found)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""

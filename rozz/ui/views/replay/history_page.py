@@ -24,6 +24,7 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.links.remote_status import link_to_send
+from rozz.ui.views.replay import match_victory
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.charts import charts
 from rozz.ui.views.widgets.shared_parts import bar, links, rule_link, seats
@@ -153,12 +154,15 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
                 h.div(".result-words")[
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session, names)],
-                    h.p(".quiet")[reason, " ", rule] if reason or rule else None,
+                    h.p(".how-it-ended")[reason, " ", rule] if reason or rule else None,
                     unsent,
-                    _next_steps(session),
-                    _looking_again(session, is_kept),
                 ],
                 _end(session),
+                h.div(".result-ways")[
+                    _next_steps(session),
+                    _looking_again(session, is_kept),
+                    None if is_readonly else match_victory.turning_point(match),
+                ],
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
             h.section(".left")[h.h2[say("history")], turns(match)],
@@ -176,7 +180,7 @@ def _end(session: Session) -> h.Element:
     if not match.played:
         return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
     step = replay_steps.steps(match, len(match.played))[-1]
-    shown = face.shown(match, step, Marks(is_turned=session.is_turned))
+    shown = face.shown(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
     return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 

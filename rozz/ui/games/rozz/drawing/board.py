@@ -163,7 +163,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 _pills(laid, marks.tier, ground),
                 region_labels.homes(scenario, position, ground.places, marks.tier),
                 reach_over,
-                piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
+                piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles),
                 _highlight(marks.highlighted, laid, ground.chart, ground.styles),
             ]
         )
