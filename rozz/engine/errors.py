@@ -36,7 +36,7 @@ class BadText(Fault):
     there in place of `word`, the unknown word as written.  `suggestion` is a name or a whole line that may be meant, or
     empty.
 
-    >>> str(BadText("", 3, "TANK", "TNK", expected="an item"))
+    >>> brief(BadText("", 3, "TANK", "TNK", expected="an item").text)
     'files-at-column(column=3, what=files-meant(near=TANK, what=files-unreadable(expected=an item, word=TNK)))'
     """
 
