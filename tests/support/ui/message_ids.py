@@ -44,8 +44,8 @@ class Said:
 def _fitting(pattern: str, known: Mapping[str, object]) -> list[str]:
     if OPEN not in pattern:
         return [pattern] if pattern in known else []
-    whole = re.compile(".+".join(map(re.escape, pattern.split(OPEN))))
-    return [key for key in known if whole.fullmatch(key)]
+    fits = re.compile(".+".join(map(re.escape, pattern.split(OPEN)))).fullmatch
+    return [key for key in known if fits(key)]
 
 
 @cache

@@ -17,7 +17,7 @@ files-stack = a mapping of colors, or `neutral`, to pieces
 files-rows = a list of rows
 files-piece-row = a row of tile, owner, item and number
 files-colors = a list of colors
-files-a-color = a color: one word of letters, and not `neutral`
+files-a-color = a color other than `neutral`, one word of letters only
 
 ## The catalog of items
 
