@@ -22,8 +22,8 @@ files-moment-without-battle = the moment `{ $moment }` needs a `position` with a
 files-nobody-acts = nobody has anything to do at this point
 files-others-act =
     { $number ->
-        [one] it’s { $players } who has to act at this point
-       *[other] these have to act at this point: { $players }
+        [one] only { $players } can act at this point
+       *[other] these seats act at this point: { $players }
     }
 files-unused-dice =
     { $number ->
