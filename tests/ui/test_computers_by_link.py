@@ -179,7 +179,7 @@ def test_a_lie_of_the_same_version_is_refused(two: tuple[Device, Device]) -> Non
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
     ben.send(m.OpenLink(ada.link))
-    assert part_of("links-other-decision", name="Dreamer") in ben.model.refused
+    assert part_of("links-other-decision", name="Scout") in ben.model.refused
     assert not ben.session.match.played and ben.session.stage == AWAIT
 
 

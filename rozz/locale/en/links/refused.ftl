@@ -71,14 +71,14 @@ links-skipped-too-late = Everyone else skipped { $seat } in turn { $turn }, but 
 # $one and $other are the commands of everyone, in quotation marks.
 links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup, or is cheating.
 links-own-signed-twice = This device already signed something else for turn { $turn }, before it was restored from a backup. The others can play that turn without these commands.
-links-two-votes = { $name } signed two different votes for turn { $turn }. Either { $name } restored a backup, or this is cheating.
-links-two-commands = { $name } sealed different commands for turn { $turn } twice. Either { $name } restored a backup, or this is cheating.
+links-two-votes = { $name } signed two different votes for turn { $turn }, either after restoring a backup or to cheat.
+links-two-commands = { $name } sealed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat.
 
 # $commands are in quotation marks; nobody can read the others yet.
-links-two-commands-one = { $name } signed different commands for turn { $turn } twice. One time: { $commands }. Either { $name } restored a backup, or this is cheating.
+links-two-commands-one = { $name } signed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat. One of them: { $commands }.
 
 # $commands is a list of two, each in quotation marks.
-links-two-commands-shown = { $name } signed different commands for turn { $turn } twice: { $commands }. Either { $name } restored a backup, or this is cheating.
+links-two-commands-shown = { $name } signed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat. They are { $commands }.
 
 # Another player’s commands.
 links-quoted = “{ $text }”
