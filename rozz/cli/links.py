@@ -17,6 +17,7 @@ from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK, find
+from rozz.engine.said import said
 from rozz.readonly import link_text
 
 GameNamed = Callable[[str], Rules]
@@ -45,5 +46,5 @@ def _merged(opened: Any) -> Ledger:
     try:
         from rozz.cli.cryptography_keys import Keyring
     except ImportError:
-        raise BadFile("this needs the package cryptography: pip install 'rozz[links]'") from None
+        raise BadFile(said("files-no-cryptography", install="pip install 'rozz[links]'")) from None
     return at_once(merge(Keyring(), None, opened)).ledger

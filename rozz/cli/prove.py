@@ -19,7 +19,7 @@ from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Prover, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
-from rozz.ui.i18n.engine_texts import written
+from rozz.engine.said import said
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,8 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
     game, state = puzzle.match.game, puzzle.match.state
     for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
         if not verdict.is_done:
-            raise BadFile(f"{game.write(command)} is not legal here: {written(game.explain(verdict))}", "solution.0")
+            facts = {"command": game.write(command), "reason": game.explain(verdict)}
+            raise BadFile(said("files-illegal-solution", **facts), "solution.0")
     if puzzle.adapter.has_dice:
         return _weighed(puzzle, is_counted)
     prover = _prover_of(puzzle)

@@ -11,7 +11,7 @@ from rozz.engine import seats as seat_history
 from rozz.engine.dice import Dice, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Moment, Outcome, Played, Rules, Verdict
-from rozz.engine.said import Said
+from rozz.engine.said import Player, said
 from rozz.engine.seats import HERE as HERE
 from rozz.engine.seats import PASSIVE as PASSIVE
 from rozz.engine.seats import Earlier
@@ -127,7 +127,7 @@ class Match:
         """
         moment = self.moment
         if moment is None or colour not in moment.seats:
-            raise BadOrders(f"{colour} owes no commands now")
+            raise BadOrders(said("files-owes-nothing", name=Player(colour)))
         if not moment.is_sealed and (fault := self.refusal(colour, commands)):
             raise fault
         return replace(self, pending={**self.pending, colour: tuple(commands)})
@@ -135,15 +135,15 @@ class Match:
     def refusal(self, colour: str, commands: Sequence[Any]) -> BadOrders | None:
         """Why commands cannot be handed in during an open moment; None if they can."""
         if not commands:
-            return BadOrders(f"{colour} is to choose something")
+            return BadOrders(said("files-choose-something", name=Player(colour)))
         illegal = self.illegal(colour, commands)
         if illegal is None:
             return None
         command, verdict = illegal
-        reason, rule = self.game.explain(verdict), f" ({verdict.rule})" if verdict.rule else ""
-        if isinstance(reason, Said):
-            return BadOrders(f"{self.game.write(command)} cannot be played{rule}", reason)
-        return BadOrders(f"{self.game.write(command)} cannot be played: {reason}{rule}")
+        text, reason = self.game.write(command), self.game.explain(verdict)
+        if verdict.rule:
+            return BadOrders(said("files-illegal-by-rule", command=text, reason=reason, rule=verdict.rule))
+        return BadOrders(said("files-illegal", command=text, reason=reason))
 
     def illegal(self, colour: str, commands: Sequence[Any]) -> tuple[Any, Verdict] | None:
         """The first of a seat's commands that is illegal, with its verdict; None if there is none."""
@@ -158,7 +158,7 @@ class Match:
     def reveal(self) -> Match:
         """Resolve the moment with all that was handed in; seats that still owe commands give none."""
         if self.outcome is not None:
-            raise BadOrders("the match is over")
+            raise BadOrders(said("files-match-over"))
         idle = {place.colour for place in self.seats if place.plays == PASSIVE}
         given = {
             seat: self.game.default(self.state, seat)

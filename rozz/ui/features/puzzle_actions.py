@@ -14,6 +14,7 @@ from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -91,7 +92,7 @@ def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
     try:
         return opened(model, mapping)
     except BadFile as fault:
-        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(str(fault))))
+        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))
 
 
 def turn_of(session: Session | None) -> Countering | None:

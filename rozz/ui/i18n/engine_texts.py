@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rozz.engine.errors import BadOrders, Fault
+from rozz.engine.errors import Fault
 from rozz.engine.game import NO_NAMES, Names
 from rozz.engine.said import Fact, OneOf, Player, Said, Text, brief
 from rozz.ui.i18n import translations
@@ -54,12 +54,8 @@ def _fact_ahead(fact: Fact) -> Fact:
 
 
 def of_fault(fault: Exception, names: Names = NO_NAMES) -> str:
-    """What a fault says, with the game's reason if it has one; `names` are the players' names by color."""
-    if not isinstance(fault, Fault):
-        return str(fault)
-    why = written(fault.text, names)
-    reason = fault.reason if isinstance(fault, BadOrders) else ""
-    return f"{why}. {written(reason, names)}" if reason else why
+    """What a fault says; `names` are the players' names by color."""
+    return written(fault.text, names) if isinstance(fault, Fault) else str(fault)
 
 
 def _said(text: Said, names: Names) -> str:

@@ -22,8 +22,7 @@ from rozz.engine.links.wire.byte_fields import Writing
 from rozz.engine.links.wire.link_contents import normal, started
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.rozz.play import Rozz
-from rozz.engine.said import said
-from rozz.ui.i18n.engine_texts import written
+from rozz.engine.said import brief, said
 from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 from tests.support.links.modified_client import TWO, blank, invited, kind, refusal, signed
 from tests.support.links.refusals import refusing
@@ -385,18 +384,18 @@ def test_marks_stand_on_letters_and_signs_that_are_seen_stay():
 @pytest.mark.parametrize(
     ("mapping", "fault"),
     [
-        ({}, "`game` is missing"),
-        ({**library.scenario_mapping(TWO[0]), "players": ["RED", "<b>"]}, "colour"),
-        ({**library.scenario_mapping(TWO[0]), "board": "../../secret"}, "there is no board"),
-        ({**library.scenario_mapping(TWO[0]), "objective": "<script>alert(1)</script>"}, "expected headquarters"),
-        ({**library.scenario_mapping(TWO[0]), "bankroll": 10**40}, "expected"),
-        ([], "found a list"),
+        ({}, "files-key-missing(key=game)"),
+        ({**library.scenario_mapping(TWO[0]), "players": ["RED", "<b>"]}, "files-a-color"),
+        ({**library.scenario_mapping(TWO[0]), "board": "../../secret"}, "files-no-board(name=../../secret)"),
+        ({**library.scenario_mapping(TWO[0]), "objective": "<script>alert(1)</script>"}, "expected=[headquarters or "),
+        ({**library.scenario_mapping(TWO[0]), "bankroll": 10**40}, "files-a-smaller-number"),
+        ([], "found=files-found-list("),
     ],
 )
 def test_a_hostile_scenario_is_refused_with_what_is_wrong(mapping, fault):
     text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
     found = refusal(Device(2), invited(text=text))
-    assert found.kind == "scenario" and fault in written(found.text)
+    assert found.kind == "scenario" and fault in brief(found.text)
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,7 @@ def test_dice_that_all_could_foresee_are_not_thrown_by_link(monkeypatch):
     mover = one if one.ledger.owing == ("ANN",) else other
     if mover is other:
         other.open(one.link())
-    with pytest.raises(BadLink, match="a roll is missing"):
+    with refusing(BadLink, "files-roll-missing"):
         mover.show("strike")
 
 
@@ -269,7 +269,7 @@ def test_a_move_is_one_signed_envelope_and_a_long_game_a_short_link():
         other.open(mover.link())
         mover, other = other, mover
     assert rose.ledger == cross.ledger and len(rose.ledger.match.played) == 12
-    with pytest.raises(BadOrders, match="cannot be played"):
+    with pytest.raises(BadOrders, match="a1-a2"):
         mover.show("a1-a2")
 
 
@@ -294,7 +294,7 @@ def test_nobody_passes_where_a_move_is_owed():
     rose.open(cross.join())
     rose.start()
     cross.open(rose.link())
-    with pytest.raises(BadOrders, match="ROSE is to choose something"):
+    with pytest.raises(BadOrders, match="ROSE"):
         rose.do(link_steps.show, [])
     contents = rose.ledger.contents
     for text in ("", "???", "a1-a2"):

@@ -103,7 +103,7 @@ def from_text(text: str) -> Session:
     try:
         mapping = untrusted_json.read(text)
     except BadJson as fault:
-        raise BadRecord(say("saved-unreadable", fault=fault)) from None
+        raise BadRecord(say("saved-unreadable", fault=of_fault(fault))) from None
     if not isinstance(mapping, dict):
         raise BadRecord(say("saved-not-a-match"))
     is_saved = "record" in mapping or "link" in mapping
