@@ -49,7 +49,7 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.press("Return")
     ear.hears(adding("move", again="D1", pieces="4 INF", start="Drift", tile="D1"))
     ear.press("Return")
-    left = say("rozz-tally", used=1, allowance=2, money=50).replace(" · ", ", ")
+    left = say("rozz-tally-aloud", used=1, allowance=2, money=50)
     ear.hears(f"{say('put-in', command='M: INF*4 @ Drift > D1')} {left}.")
     ear.press("r")
     ear.hears(f"{say('doubts')} heading level 2.")

@@ -18,6 +18,7 @@ from rozz.engine.rosenkreuz.reading import state_codec
 from rozz.engine.rosenkreuz.resolution import turn
 from rozz.engine.rosenkreuz.text import notation, report
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
+from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
 
 
@@ -41,7 +42,7 @@ class RosenKreuz:
     def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario as it is."""
         for key in chosen:
-            raise BadScenario("there is no such option; RosenKreuz has none", key)
+            raise BadScenario(said("files-no-option", name=key), key)
         return scenario
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
@@ -128,7 +129,7 @@ class RosenKreuz:
         """The move in sentences."""
         return report.report(played, names)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict) -> Text:
         """Why a command was not carried out."""
         return refusals.explain(verdict)
 

@@ -27,7 +27,7 @@ Feature = Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
 def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
     """The link simulator, which is imported when somebody opens it."""
     if isinstance(message, m.Tick) and model.screen != "simulator":
-        return model, ()
+        return puzzle_actions.update(model, message) if model.screen == "puzzles" else (model, ())
     from rozz.ui.features import simulator_update
 
     return simulator_update.update(model, message)

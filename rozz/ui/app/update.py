@@ -46,6 +46,7 @@ PIPELINE: tuple[Stage, ...] = (
     observers.repeat_commands,
     observers.judge_puzzle,
     observers.stay_at_news,
+    observers.play_news,
     observers.ask_computer_players,
     observers.put_what_if_away,
     observers.say_what_if_is_gone,

@@ -138,6 +138,16 @@ class SwitchLetters(ScreenMessage, do="switch-letters"):
 
 
 @dataclass(frozen=True)
+class SwitchReveal(ScreenMessage, do="switch-reveal"):
+    """Let revealed turns play by themselves, or wait for the player."""
+
+
+@dataclass(frozen=True)
+class SwitchSound(ScreenMessage, do="switch-sound"):
+    """Turn the sound of shown turns on or off."""
+
+
+@dataclass(frozen=True)
 class SetKey(ScreenMessage):
     """Give a shortcut another character; `name` is one of `keyboard.CHARACTERS`."""
 
@@ -599,6 +609,11 @@ class PlayOn(RevealMessage, do="play"):
 
 
 @dataclass(frozen=True)
+class BeginShow(RevealMessage, Background):
+    """A turn that has just been revealed begins to play by itself."""
+
+
+@dataclass(frozen=True)
 class Pause(RevealMessage, do="pause"):
     """Stop playing."""
 
@@ -742,6 +757,13 @@ class AskHint(ComputerMessage, do="hint"):
 
 
 @dataclass(frozen=True)
+class ShowPlan(ComputerMessage, do="show-plan"):
+    """Show another plan of the hint on the board."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class UseHint(ComputerMessage, do="use-hint"):
     """Replace the commands in the list by a plan of the hint."""
 
@@ -817,6 +839,13 @@ class Reviewed(ReviewMessage, Background):
     """The review so far, and finally the whole."""
 
     answer: ReviewedSoFar
+
+
+@dataclass(frozen=True)
+class ShowPoint(ReviewMessage, do="show-point"):
+    """Draw the plans of a turning point, counted from 0, on boards."""
+
+    number: int
 
 
 @dataclass(frozen=True)

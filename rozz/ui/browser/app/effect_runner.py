@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import URL, Blob, Object, document, performance
+from js import URL, Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
@@ -26,11 +26,13 @@ from rozz.ui.state.effects import (
     KeepLessons,
     KeepSolved,
     Listen,
+    OfferShow,
     Reckon,
     Remember,
     Save,
     Scroll,
     Share,
+    Sound,
     StayInSight,
     StopThinking,
     Think,
@@ -71,6 +73,14 @@ def carry_out(page: Host, effect: Effect) -> None:
             URL.revokeObjectURL(link.href)
         case Wait(milliseconds, beat):
             set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
+        case OfferShow():
+            if not window.matchMedia("(prefers-reduced-motion: reduce)").matches:
+                page.send(m.BeginShow())
+        case Sound(voice):
+            # Imported when first something is heard.
+            from rozz.ui.browser.app import sounds
+
+            sounds.play(voice)
         case Listen(milliseconds, letters):
             set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
         case Reckon(shown):

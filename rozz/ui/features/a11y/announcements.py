@@ -51,7 +51,7 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
     if now is None or after.screen != "table":
         return ""
     if now.stage == REVEAL and (was is None or _shown(was) != _shown(now)):
-        return _step(now)
+        return _show(before, after, now)
     match message:
         case m.NoWay():
             return say("no-way")
@@ -91,6 +91,17 @@ def _is_revealed(before: Model, after: Model) -> bool:
 
 def _shown(session: Session) -> tuple[str, int, int]:
     return session.stage, session.shown_turn, session.step
+
+
+def _show(before: Model, after: Model, now: Session) -> str:
+    """The sentences of a step; those of a turn that plays by itself when it is over, since steps pass too quickly."""
+    if after.is_playing and after.is_show:
+        return ""
+    if not (before.is_playing and before.is_show and before.session is not None):
+        return _step(now)
+    steps = range(1, len(replay_steps.steps(now.match, now.shown_turn)))
+    told = [_step(replace(now, step=number)) for number in steps]
+    return " ".join(filter(None, told))
 
 
 def _step(session: Session) -> str:
@@ -141,9 +152,9 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
 def _left(session: Session) -> str:
     """What is left to do."""
     match, commands = session.match, session.composer.commands
-    tally = face_of(match.game.name).tally(match.state, session.seat, commands)
+    tally = face_of(match.game.name).tally(match.state, session.seat, commands, aloud=True)
     listed = say("list-of", number=len(commands))
-    return sentence(tally.replace(" · ", ", ")) if tally else listed
+    return sentence(tally) if tally else listed
 
 
 def _where(session: Session) -> str:

@@ -272,7 +272,8 @@ def _over(scene: Scene, is_turned: bool) -> h.Element:
     """Moves as thin arrows, and a cross for each captured piece."""
     standing = pieces_on(scene.position)
     return h.g("#arrows.arrows", aria_hidden="true")[
-        [way(start, end, is_turned, percent(share)) for start, end, share in scene.likely],
+        [way(start, end, is_turned, percent(share) if share else "", is_likely=True)
+         for start, end, share in scene.likely],
         [way(start, end, is_turned) for start, end in scene.ways],
         [fallen(square, piece, is_turned, square in standing) for square, piece in scene.fallen],
     ]
@@ -309,8 +310,8 @@ def _row(piece: Piece, place: int, is_turned: bool) -> int:
     return inwards if (piece.owner == ROSE) != is_turned else 8 * SIDE - inwards
 
 
-def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Element:
-    """An arrow from a square to just before the center of another; an arrow with a `share` is a ghost."""
+def way(start: str, end: str, is_turned: bool = False, share: str = "", is_likely: bool = False) -> h.Element:
+    """An arrow from a square to just before the center of another; a likely one is a ghost, perhaps with a `share`."""
     (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
     far = hypot(u - x, v - y) or 1
     across, down = (u - x) / far, (v - y) / far
@@ -319,7 +320,7 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Ele
         return f"{number(x + across * along - down * beside)} {number(y + down * along + across * beside)}"
 
     shaft, tip = f"M{x} {y}L{at(far - 34)}", far - 10
-    return h.g(class_=f"arrow move {'foretold' if share else 'given'}")[
+    return h.g(class_=f"arrow move {'foretold' if share or is_likely else 'given'}")[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft),
         h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),

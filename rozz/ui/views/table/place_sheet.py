@@ -38,7 +38,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
         _remark(session),
         repeat_command.times(session),
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
-        h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
+        h.div(".aims")[[choices.choice(session, each, going) for each in aims]]
         if (aims := _aims(going))
         else None,
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
@@ -93,7 +93,7 @@ def _aims(going: Offer) -> list[Pick]:
 def _blank(session: Session, blank: Blank, number: int) -> h.Element:
     """A text field with an id, so that writing can start there."""
     return h.label(".typed")[
-        h.span(".note")[f"{written(blank.label)} {session.match.names.get(blank.seat, '')}".strip()],
+        h.span(".note")[written(blank.label, session.match.names)],
         h.input(
             id=WORDS if number == 0 else f"{WORDS}-{number}",
             type="text",

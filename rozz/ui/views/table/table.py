@@ -9,6 +9,7 @@ import htpy as h
 from rozz.engine.game import WithReach
 from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.lessons.lesson_actions import asks, learning
+from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
@@ -35,7 +36,7 @@ def table(model: Model, session: Session) -> h.Node:
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, compose.targets(compose.offer(session))),
-                _board(model, session, foretold),
+                _hinted(model, session) or _board(model, session, foretold),
                 map_tools(active_board.can_turn(session), _layer(model, session)),
                 figures(session, session.match.moment),
             ],
@@ -102,6 +103,25 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         **_reached(model, session, cursor),
     )
     return face.board(match, marks, given, going.command)
+
+
+def _hinted(model: Model, session: Session) -> h.Element | None:
+    """While a hint is open: the board with the arrows of its plan, and of the reply to fear."""
+    plan = hint_board.shown_plan(model, session)
+    if plan is None:
+        return None
+    marks = Marks(
+        cursor=active_board.on_front(session, session.composer.cursor),
+        viewer=session.seat,
+        whose=active_board.looked_at(
+            session, "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
+        ),
+        is_turned=session.is_turned,
+        foretold=hint_board.feared_moves(model, session),
+        tier=model.tier,
+        board=active_board.front(session),
+    )
+    return face_of(session.match.game.name).board(session.match, marks, plan, None)
 
 
 def last_seen(session: Session) -> frozenset[str]:

@@ -88,7 +88,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             data_colour=place.colour if place.colour in may_sit else None,
         )[
             _chip(styles[place.colour], place.colour in gone),
-            h.bdi(".seat-name")[place.name],
+            h.bdi(".seat-name")[place.shown],
             _is_out(place.colour in gone),
             by_computer(place),
             _note(
@@ -141,7 +141,7 @@ def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: 
         [
             h.span[
                 _chip(styles[place.colour], place.colour in gone),
-                h.bdi(".heard")[place.name],
+                h.bdi(".heard")[place.shown],
                 _is_out(place.colour in gone),
                 _note(f"figure-{place.colour}", note),
             ]

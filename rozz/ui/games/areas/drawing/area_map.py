@@ -18,7 +18,8 @@ from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
-from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_of, inside, path_of
+from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
+from rozz.ui.games.areas.drawing.coast import UNIT, straight
 from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
@@ -169,12 +170,17 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
 
 def _land(scenario: Scenario, name: str, styles: Sequence[SeatStyle]) -> str:
     """The CSS class of an area: its holder's class, or a class of its own if nobody or both players hold it."""
-    return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)}"
+    return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)} tone-{_tone(scenario, name)}"
+
+
+def _tone(scenario: Scenario, name: str) -> int:
+    """The tone of an area in the family of its continent's colors."""
+    return next((each.areas.index(name) % 3 for each in scenario.map.continents if name in each.areas), 0)
 
 
 def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     """A small picture of the map with its holders."""
-    drawing = drawing_of(scenario)
+    drawing = bent_of(scenario)
     x, y, width, height = (each * UNIT for each in drawing.view)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     styles = seat_styles(scenario.players)
@@ -183,7 +189,7 @@ def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     return h.svg(
         f".thumbnail.chart-of.{kind}", naming, viewBox=f"{number(x)} {number(y)} {number(width)} {number(height)}"
     )[
-        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=path_of(shape))
+        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=straight(shape.outline))
          for name, shape in drawing.shapes.items()],
         [_marker(known[0], drawing.shapes[name].centre) for name, known in holders.items() if known],
     ]  # fmt: skip
