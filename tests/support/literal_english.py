@@ -144,7 +144,7 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
     [(2, 'the match  is over')]
     """
     tree = ast.parse(source)
-    skipped = {id(each) for node in ast.walk(tree) for each in _not_read(node)}
+    skipped = {id(each) for node in ast.walk(tree) for each in (*_not_read(node), *_returned(node))}
     for node in ast.walk(tree):
         if id(node) in skipped:
             continue
@@ -179,6 +179,12 @@ def _not_read(node: ast.AST) -> Iterator[ast.AST]:
             yield from ast.walk(node.annotation)
         case ast.Expr(value=ast.Constant()):
             yield node.value
+
+
+def _returned(node: ast.AST) -> Iterator[ast.AST]:
+    """The annotation of what a function returns."""
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
+        yield from ast.walk(node.returns)
 
 
 def found() -> Counter[str]:

@@ -157,7 +157,7 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
         there = set(fluent_compile.table(language))
         assert there | lacking == set(fluent_compile.table("en")) and not there & lacking
     assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
-    assert main(["translations", "../de"]) == 2 and "not the code" in capsys.readouterr().err
+    assert main(["translations", "../de"]) == 2 and "../de isn’t the code of a language" in capsys.readouterr().err
 
 
 # Every screen ---------------------------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     assert own_scenario(Linked(shipped)) is None
     eve = Device("eve").send(m.OpenLink(MARK + link_codec.write(ledger)))
     shown = str(page_markup.page(eve.model))
-    assert say("own-scenario", name="Eve") in shown and "bankroll" in shown
+    assert say("own-scenario", name="Eve") in shown and say("own-part-bankroll") in shown
 
 
 def test_a_link_replaces_no_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:

@@ -195,7 +195,7 @@ def test_who_falls_on_a_border_over_the_worlds_edge_comes_to_the_edge() -> None:
     assert shown.count("blow weight-1") == 1
 
 
-def test_the_turning_point_is_the_turn_of_the_largest_gain_before_the_last() -> None:
+def test_the_turning_point_is_the_largest_gain_before_the_last_turn() -> None:
     told = face_of("rozz").rulebook().playthrough
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)

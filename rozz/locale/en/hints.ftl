@@ -91,8 +91,8 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 ## Threats
 
 # In a what-if: asks what the other players will probably do.
-foretell = Threats
-foretold = Threats
+foretell = What might they do?
+foretold = What they might do
 foretold-about = From { $name }, based only on what you can see. The percentage beside a plan is how likely it is. An arrow’s percentage adds up all plans with that arrow.
 
 # $share is like “20%”.

@@ -11,7 +11,7 @@ from rozz.engine.ai import levels
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
 from rozz.engine.match import Match, SeatAssignment
-from rozz.engine.seats import COMPUTER
+from rozz.engine.seats import COMPUTER, Naming
 from rozz.ui.i18n import scenario_texts, translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
@@ -88,6 +88,15 @@ def name_in_language(place: SeatAssignment) -> str:
         if place.name == f"{level.name} {colour}":
             return say("level-of-color", name=name, colour=colour)
     return place.name
+
+
+def _name_players(language: str) -> None:
+    """Show the names of computer players in this language; the English ones are in records and links."""
+    Naming.language = language
+    Naming.written = None if language == translations.ENGLISH else name_in_language
+
+
+translations.observe(_name_players)
 
 
 def _is_of_another(place: SeatAssignment, colours: Mapping[str, int]) -> bool:

@@ -7,11 +7,10 @@ are made from the `.ftl` files at first use.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pkgutil import get_data
 
-from rozz.engine import seats
 from rozz.ui import memoize
 from rozz.ui.i18n.compiled_messages import ENGLISH as ENGLISH
 from rozz.ui.i18n.compiled_messages import FOLDER as FOLDER
@@ -27,21 +26,23 @@ class _Voice:
     language = ENGLISH
 
 
+_OBSERVERS: list[Callable[[str], None]] = []
+
+
 def use(language: str) -> None:
     """Write in this language from now on; in English if it is unknown."""
     known = language if language == ENGLISH or language in languages() else ENGLISH
     if known != _Voice.language:
         _Voice.language = known
         memoize.forget_texts()
-        _name_players(known)
+        for observer in _OBSERVERS:
+            observer(known)
 
 
-def _name_players(language: str) -> None:
-    """Write the names of computer players in this language; the English ones are in records and links."""
-    from rozz.ui.i18n import display_names
-
-    seats.Naming.language = language
-    seats.Naming.written = None if language == ENGLISH else display_names.name_in_language
+def observe(observer: Callable[[str], None]) -> None:
+    """Call it with the language in use, now and whenever it changes."""
+    _OBSERVERS.append(observer)
+    observer(_Voice.language)
 
 
 def in_use() -> str:

@@ -168,7 +168,7 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
         (
             {"colour": "red"},
             "files-unknown-key-among(key='colour', known=[game, name, task, scenario, position, moment, before, "
-            "seats, seat, turns, goal, chance, commands, solution, why, rules])",
+            "seats, seat, turns, goal, chance, commands, solution, also, why, rules, difficulty])",
         ),
     ],
 )
