@@ -45,7 +45,7 @@ class Arrow:
 
 
 def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
-    """Ghosts of arrows with their shares; equal arrows of several plans are added up.
+    """Ghosts of arrows with their shares, if they are known; equal arrows of several plans are added up.
 
     >>> [each.tag for each in foretold([(Arrow("move", "RED", "A", "B"), 0.5), (Arrow("move", "RED", "A", "B"), 0.2)])]
     ['70%']
@@ -55,7 +55,10 @@ def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
         way = (arrow.kind, arrow.seat, arrow.start, arrow.end)
         known = shares.get(way)
         shares[way] = (arrow, share + (known[1] if known else 0.0))
-    return tuple(replace(arrow, state="foretold", load=(), tag=percent(share)) for arrow, share in shares.values())
+    return tuple(
+        replace(arrow, state="foretold", load=(), tag=percent(share) if share else "")
+        for arrow, share in shares.values()
+    )
 
 
 def percent(share: float) -> str:

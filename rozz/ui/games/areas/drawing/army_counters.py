@@ -32,6 +32,7 @@ class Scene:
     halted: armies that fall on a border on the way, as (seat, start, end).
     blows: an area, or the two of a border, and the weight.
     taken: areas and who took them.
+    losses: an area, or the two of a border, and of each seat that fought there its armies before and after.
     came: areas with newly placed armies.
     """
 
@@ -44,6 +45,7 @@ class Scene:
     halted: frozenset[tuple[str, str, str]] = frozenset()
     blows: tuple[tuple[str, str, int], ...] = ()
     taken: tuple[tuple[str, str], ...] = ()
+    losses: tuple[tuple[str, str, tuple[tuple[str, int, int], ...]], ...] = ()
     came: frozenset[str] = frozenset()
 
 
@@ -128,7 +130,15 @@ def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) 
         for start, end in _marched(chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.halted)
     ]
     landed = [step_animation.blow(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
-    return h.g("#travels.travels", aria_hidden="true")[drawn, landed]
+    counted = [
+        step_animation.countdown(
+            [step_animation.Count(styles[seat].letter, styles[seat].css, was, left) for seat, was, left in rows],
+            _met(chart, area, beyond),
+            top=0,
+        )
+        for area, beyond, rows in scene.losses
+    ]
+    return h.g("#travels.travels", aria_hidden="true")[drawn, landed, counted]
 
 
 def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:

@@ -23,7 +23,8 @@ from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.board.text_boxes import Box
 from rozz.ui.board.viewport import COUNTED, FAR, NEAR
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.games.board_markup import board_frame, reach_layers, with_told
+from rozz.ui.games.face import Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile import Plot
@@ -50,6 +51,7 @@ class BoardMarks:
     goals: the tiles that win the match.
     travels: what moves in the shown step.
     tier: how much of a tile is visible, if known.
+    reached: which seats can reach a tile; `told`: what a screen reader says of some tiles besides.
     """
 
     selected: str = ""
@@ -70,6 +72,8 @@ class BoardMarks:
     travels: Travels = NO_TRAVELS
     highlighted: str = ""
     tier: str = ""
+    reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_MARKS = BoardMarks()
@@ -135,6 +139,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     stacks = {**stacks, **_coming(scenario, position, marks)}
     laid = _laid_out(scenario, position, _same(marks.arrows), _same(marks.ghosts), marks.tier)
+    reach_under, reach_over = reach_layers(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles)
     return board_frame(
         marks.title or scenario.name,
         str(ground.chart.frame),
@@ -147,6 +152,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
+                reach_under,
                 region_labels.regions(ground.regions, ground.places, tuple(position)),
                 # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own.
                 _arrows(laid, marks.lit, ground.chart, ground.styles),
@@ -156,7 +162,8 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 "</g>",
                 _pills(laid, marks.tier, ground),
                 region_labels.homes(scenario, position, ground.places, marks.tier),
-                piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
+                reach_over,
+                piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles),
                 _highlight(marks.highlighted, laid, ground.chart, ground.styles),
             ]
         )
@@ -241,6 +248,7 @@ def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | No
 
 def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = marks.in_reach.get(place.name) or _label(place.name, position, marks.labels)
+    label = with_told(label, marks.told.get(place.name, ""))
     states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
     holder = _holder(scenario, position, place.name)
     return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
