@@ -72,13 +72,14 @@ def lay_out(
 ) -> tuple[Drawn, ...]:
     """Every arrow where it is drawn. `text` is the font size of the pills; `is_told`: it needs no pill."""
     bent = list(_bent(merged(drawn), spots, around))
-    heads = [centred(*each.tip, 14, 14) for each in bent]
+    lines = [_line(each) for each in bent]
     pills: list[Box] = []
     laid = []
-    for each in bent:
+    for nth, each in enumerate(bent):
         size = arrows.pill_size(each.arrow, text)
         if size[0] and not is_told(each.arrow):
-            each = _with_pill(each, size, around, pills, heads)
+            others = [box for at, line in enumerate(lines) if at != nth for box in line]
+            each = _with_pill(each, size, around, pills, [*others, lines[nth][-1]])
         laid.append(each)
     return tuple(laid)
 
@@ -121,14 +122,30 @@ def _best_way(
     return best
 
 
+def _line(each: Drawn) -> list[Box]:
+    """Boxes along an arrow, and around its head."""
+    middle = _middle(each)
+    points = [arrows.on_curve(each.tail, middle, each.tip, step / 6) for step in range(6)]
+    return [*(centred(*point, 9, 9) for point in points), centred(*each.tip, 16, 16)]
+
+
+def _middle(each: Drawn) -> Point:
+    """The control point of a shaft."""
+    if each.arrow.kind == "move":
+        return arrows.control(each.tail, each.tip, each.bend)
+    return (each.tail[0] + each.tip[0]) / 2, (each.tail[1] + each.tip[1]) / 2
+
+
 def _within(points: Iterable[Point], boxes: Sequence[Box]) -> int:
     return sum(any(left < x < right and top < y < bottom for left, top, right, bottom in boxes) for x, y in points)
 
 
-def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], heads: list[Box]) -> Drawn:
-    """The arrow with its pill at the best place, which is added to `pills`; without it if there is no free one."""
-    bend = each.bend if each.arrow.kind == "move" else 0.0
-    middle = arrows.control(each.tail, each.tip, bend) if bend else _halfway(each.tail, each.tip)
+def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], lines: list[Box]) -> Drawn:
+    """The arrow with its pill at the best place, which is added to `pills`; without it if there is no free one.
+
+    lines: boxes along the other arrows, better not covered.
+    """
+    middle = _middle(each)
     centre = arrows.on_curve(each.tail, middle, each.tip, 0.5)
     reach = hypot(each.tip[0] - each.tail[0], each.tip[1] - each.tail[1]) / 2 + RINGS[-1] + size[0] / 2
     hard, soft = around(centre, reach)
@@ -139,7 +156,8 @@ def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], heads
         box = centred(*place, *size).grown(APART)
         if not text_boxes.is_free(box, hard) or not text_boxes.is_free(box, pills):
             continue
-        cost += sum(text_boxes.common(box, other) for other in (*soft, *heads)) / 3
+        cost += sum(text_boxes.common(box, other) for other in soft) / 1.5
+        cost += sum(text_boxes.common(box, other) for other in lines)
         if best is None or cost < best[0]:
             best = cost, place, joint
     if best is None:
@@ -169,7 +187,3 @@ def _places(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Po
         for nth in range(DIRECTIONS):
             turn = 2 * pi * nth / DIRECTIONS
             yield (x + ring * cos(turn), y + ring * sin(turn)), (x, y), 60 + 2 * ring
-
-
-def _halfway(one: Point, other: Point) -> Point:
-    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2

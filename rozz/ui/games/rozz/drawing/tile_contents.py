@@ -77,7 +77,7 @@ def _name(place: Plot, name: Name, is_held: bool) -> str:
 
 
 def _stand(stand: Stand) -> str:
-    return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count)
+    return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count, stand.drop)
 
 
 def _foot(foot: Foot) -> str:

@@ -17,7 +17,7 @@ from rozz.ui.board.geometry import HEX_ROOM
 from rozz.ui.board.text_boxes import TEXT, TITLE, Box, centred, written
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR
 from rozz.ui.games.rozz.drawing.tile import Plot
-from rozz.ui.games.rozz.drawing.tokens import DROP, Token, badge_size
+from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, DROP, Token, badge_size
 from rozz.ui.memoize import remembered
 
 #: The size of the tokens, and the places of their centers.
@@ -32,6 +32,7 @@ class Grade:
     foot_text: the font size of the line below the tokens.
     name, foot: the baselines of the name and of that line.
     rows: by the number of tokens.
+    drop: how far below a token's center its count is, if the token were from -20 to 20.
     """
 
     text: float
@@ -40,6 +41,7 @@ class Grade:
     name: float = 0.0
     foot: float = 0.0
     rows: Mapping[int, Row] = field(default_factory=dict)
+    drop: float = DROP
 
     @property
     def most(self) -> int:
@@ -65,16 +67,14 @@ _NEAR_ROWS = {
 GRADES: Mapping[str, Grade] = {
     FAR: Grade(36),
     COUNTED: Grade(32),
-    FEW_SMALL: Grade(26, 26, 24.8, -23, 36.8, {1: _row(30, 0, -9), 2: _row(30, 21, -9, _PAIR)}),
-    FEW: Grade(23, 23, 22.6, -24.5, 37.2, {1: _row(34, 0, -7.5), 2: _row(34, 19.5, -7.5, _PAIR)}),
+    FEW_SMALL: Grade(26, 26, 24.8, -23, 36.8, {1: _row(35, 0, -7.3), 2: _row(35, 21, -7.3, _PAIR)}, 16),
+    FEW: Grade(23, 23, 22.6, -24.5, 37.2, {1: _row(39.5, 0, -6.5), 2: _row(39.5, 20.5, -6.5, _PAIR)}, 17),
     FEW_OR_THREE: Grade(18.6, 19, 18.6, -27, 37.5, {1: _row(40, 0, -6), 2: _row(40, 21, -6, _PAIR)}),
     FEW_OR_FOUR: Grade(
         15, 16.5, 15, -29, 38, {1: _row(44, 0, -5), 2: _row(44, 22, -5, _PAIR), 3: _row(31, 29, -5, _TRIO)}
     ),
     NEAR: Grade(12, 14.5, 12, -30.5, 38.5, _NEAR_ROWS),
 }
-#: In a roomy tile a count grows with its token: its font size is at least this fraction of it.
-COUNT_SHARE = 0.42
 #: The scale of the token that tells a tile's strength, by zoom: as large as fits beside its neighbors'.
 STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85}
 #: The most letters written of any name.
@@ -109,13 +109,14 @@ class Name:
 
 @dataclass(frozen=True)
 class Stand:
-    """A token where it is drawn; `count` is the font size of its count."""
+    """A token where it is drawn. `count` is the font size of its count, `drop` how far below its center that is."""
 
     token: Token
     x: float
     y: float
     size: float
     count: float
+    drop: float = DROP
 
     @property
     def body(self) -> Box:
@@ -128,7 +129,7 @@ class Stand:
         if self.token.count < 2:
             return None
         wide, high = badge_size(board_announcement.figure(self.token.count), self.count)
-        return centred(self.x, self.y + DROP / 40 * self.size, wide, high)
+        return centred(self.x, self.y + self.drop / 40 * self.size, wide, high)
 
 
 @dataclass(frozen=True)
@@ -183,7 +184,7 @@ def laid_out(place: Plot, pieces: tuple[Token, ...], tier: str, is_hemmed: bool)
     size, places = grade.rows[len(shown)]
     count = max(grade.text, COUNT_SHARE * size) * scale
     stands = tuple(
-        Stand(token, spot.x + x * scale, spot.y + y * scale, size * scale, count)
+        Stand(token, spot.x + x * scale, spot.y + y * scale, size * scale, count, grade.drop)
         for token, (x, y) in zip(shown, places, strict=True)
     )
     return Laid(name, stands, _foot(place, pieces, shown, grade))
@@ -201,7 +202,7 @@ def _shown(pieces: tuple[Token, ...], grade: Grade) -> tuple[Token, ...]:
 def _fit(shown: tuple[Token, ...], grade: Grade) -> bool:
     size, places = grade.rows[len(shown)]
     count = max(grade.text, COUNT_SHARE * size)
-    badges = [Stand(token, x, y, size, count).badge for token, (x, y) in zip(shown, places, strict=True)]
+    badges = [Stand(token, x, y, size, count, grade.drop).badge for token, (x, y) in zip(shown, places, strict=True)]
     wide = [badge for badge in badges if badge]
     return not any(text_boxes.common(one, other) for at, one in enumerate(wide) for other in wide[at + 1 :])
 
