@@ -559,7 +559,7 @@ def test_a_name_that_runs_to_the_left_turns_nothing_else_round() -> None:
     table.send(m.BeginMatch("m2", {"RED": RIGHT_TO_LEFT, "BLUE": "Ben"}))
     assert say("pass-to", name=f"\u2068{RIGHT_TO_LEFT}\u2069") in table.shown
     table.send(m.IAm())
-    assert "<bdi" in table.shown and f">{RIGHT_TO_LEFT}</bdi>" in table.shown
+    assert "<bdi" in table.shown and f">\u2068{RIGHT_TO_LEFT}\u2069</bdi>" in table.shown
     assert table.session.match.seats[0].name == RIGHT_TO_LEFT
 
 
