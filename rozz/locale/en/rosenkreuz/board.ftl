@@ -80,4 +80,13 @@ rosenkreuz-lost =
     }
 rosenkreuz-goal = Capture all your opponent’s black pieces, or all the white ones.
 rosenkreuz-size = { $number } pieces
+# What the opponent can take right after the move being made. $squares names the first four.
+rosenkreuz-exposed =
+    { $number ->
+        [one] Your piece on { $squares } can be taken next.
+        [2] Your pieces on { $squares } can be taken next.
+        [3] Your pieces on { $squares } can be taken next.
+        [4] Your pieces on { $squares } can be taken next.
+       *[other] { $number } of your pieces can be taken next: on { $squares } and elsewhere.
+    }
 rosenkreuz-doubt-empty = You haven’t made a move yet.
