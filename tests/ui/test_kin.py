@@ -278,7 +278,7 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
 
 def test_who_resigns_is_not_asked_about_new_armies() -> None:
     table = archipelago()
-    table.send(m.IAm("FIRST"), m.Resign(), m.Ready())
+    table.send(m.IAm("FIRST"), m.Type("resign"), m.Ready())
     told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
     assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
 

@@ -6,7 +6,6 @@ clear = Alle löschen
 cleared = Alle Befehle gelöscht
 let-go = Dorthin geht es nicht. Die Auswahl ist aufgehoben.
 add = Hinzufügen
-resigning = Du gibst jetzt auf. Mit „Rückgängig“ kommen deine Befehle zurück.
 cancel = Abbrechen
 commands-now = Befehle von { $name }
 chooses-now = { $name }: { $moment }
@@ -38,6 +37,11 @@ nothing-chosen = Noch nichts gewählt. { $expects }
 
 ## Befehle als Text
 
+own-places = Deine Figuren
+added-too = „{ $command }“ war noch in deiner Hand und steht jetzt in der Liste.
+added-unseen = Der angefangene Befehl kam noch dazu.
+type-commands = Befehle tippen
+type-move = Zug tippen
 typed = Als Text, ein Befehl pro Zeile
 typed-move = Als Text
 typed-example = Zum Beispiel: { $command }

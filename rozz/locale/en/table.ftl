@@ -9,7 +9,6 @@ cleared = All commands cleared
 let-go = You can’t go there. Selection cleared.
 
 add = Add
-resigning = You’ll resign this turn. Undo brings back your commands.
 cancel = Cancel
 
 # A heading: this player chooses commands now.
@@ -70,6 +69,15 @@ cannot-play =
 
 ## Commands as text
 
+# The heading over the player’s places, each a button.
+own-places = Your pieces
+# Ready was tapped while a command was still in hand, so it went into the list.
+added-too = “{ $command }” was still in your hand. It’s in the list now.
+# The same on the page for the next player.
+added-unseen = The command in hand was added too.
+# Buttons that open the box in which commands are written as text.
+type-commands = Type commands
+type-move = Type a move
 typed = Edit as text, one command per line
 typed-move = Edit as text
 typed-example = For example: { $command }

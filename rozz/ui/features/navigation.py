@@ -64,6 +64,10 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.SwitchLetters():
             settings = replace(model.settings, has_letters=not model.settings.has_letters)
             return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchTyping():
+            settings = replace(model.settings, has_text_box=not model.settings.has_text_box)
+            shown = (Focus("typed"),) if settings.has_text_box else ()
+            return replace(model, settings=settings), (noted(settings), *shown)
         case m.SetKey(name, character):
             settings = keyboard.changed(model.settings, name, character, _letters_of_games())
             return replace(model, settings=settings), (noted(settings),) if settings != model.settings else ()

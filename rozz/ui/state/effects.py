@@ -116,6 +116,7 @@ class Remember:
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
     language: str = ""
+    has_text_box: bool = False
 
 
 @dataclass(frozen=True)

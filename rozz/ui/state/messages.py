@@ -138,6 +138,11 @@ class SwitchLetters(ScreenMessage, do="switch-letters"):
 
 
 @dataclass(frozen=True)
+class SwitchTyping(ScreenMessage, do="switch-typing"):
+    """Open or fold the text box of the commands."""
+
+
+@dataclass(frozen=True)
 class SetKey(ScreenMessage):
     """Give a shortcut another character; `name` is one of `keyboard.CHARACTERS`."""
 

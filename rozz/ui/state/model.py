@@ -234,6 +234,7 @@ class Settings:
     keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.
     name: the name given last in a match by link.
     language: the chosen language; empty for the browser's.
+    has_text_box: the text box of the commands is open.
     """
 
     theme: str = ""
@@ -243,6 +244,7 @@ class Settings:
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
     language: str = ""
+    has_text_box: bool = False
 
 
 @dataclass(frozen=True)

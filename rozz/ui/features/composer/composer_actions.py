@@ -22,7 +22,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
 #: The toast after a change that replaces the whole list; it offers Undo.
-TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
+TOASTS = {m.Clear: "cleared"}
 
 
 def update(model: Model, message: m.ComposerMessage) -> Step:
@@ -37,6 +37,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         return replace(model, session=replace(session, composer=replace(session.composer, is_typing=False))), ()
     if isinstance(message, m.AddAgain):
         return _again(model, session, message.times)
+    if isinstance(message, m.Resign) and not session.is_trial:
+        return _resigning(model, session)
     after = _composing(session, message)
     if _is_played_at_once(session, after, message):
         return _handing_in(model, after, m.HandIn())
@@ -161,18 +163,38 @@ def _again(model: Model, session: Session, times: int) -> Step:
     return replace(after, again=repeated_commands.begun(model, whole, whole.composer.commands, times)), effects
 
 
+def _resigning(model: Model, session: Session) -> Step:
+    """Resign at once: whoever gets here has been asked. The commands of the moment no longer matter."""
+    resigning = session.match.game.resignation(session.match.scenario, session.seat)
+    if not resigning:
+        return model, ()
+    alone = replace(session.composer.let_go(), made=(), rest=(), written=Written(resigning), text=None)
+    return _handing_in(model, replace(session, composer=alone), m.HandIn())
+
+
 def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
     """Add the current command to the list and hand in; ask once if something looks like a mistake."""
-    whole = session
+    whole, toast = session, ""
     if isinstance(message, m.Ready):
         whole = replace(session, composer=compose.added(session))
+        toast = _added_too(session, whole)
         if why := compose.refused(whole) or compose.lacking(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole):
-            return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)
+            return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
     if whole.linked is not None:
-        return link_actions.handed_in(replace(model, session=whole), whole)
+        return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
-        return replace(model, session=turn_order.handed_in(whole)), ()
+        after = turn_order.handed_in(whole)
+        # On the page for the next player no command is named.
+        return replace(model, session=after, toast=say("added-unseen") if toast and whole.kind.has_secrets else toast), ()
     except BadOrders as fault:
         return replace(model, session=whole, refused=compose.refused(whole) or sentence(str(fault))), ()
+
+
+def _added_too(before: Session, after: Session) -> str:
+    """That the command in hand is in the list now, which nobody has asked for; empty if none was."""
+    if after.composer.written == before.composer.written:
+        return ""
+    number = before.composer.edited if before.composer.edited >= 0 else -1
+    return say("added-too", command=after.match.game.write(after.composer.commands[number]))

@@ -106,7 +106,12 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     if len(session.kind.people) > 1:
         return replace(model, screen="table", session=asked(session, about))
     names = {place.colour: place.name for place in seat_swaps.seats_after(session.match, plays)}
-    toast = " ".join(say("seat-changed", colour=called(colour), name=names[colour]) for colour, _ in plays)
+    later = seat_swaps.waits_for_next(session.match, plays)
+    moment = moment_name(session.match.moment)
+    toast = " ".join(
+        say("seat-changed-later" if colour in later else "seat-changed", colour=called(colour), name=names[colour], moment=moment)
+        for colour, _ in plays
+    )
     return replace(model, session=seat_swaps.changed(session, plays), toast=toast)
 
 

@@ -31,7 +31,7 @@ from rozz.ui.views.table import handover as handover_page
 from rozz.ui.views.widgets.shared_parts import bar
 
 #: Notices about a change of the list, which Undo reverts.
-OF_THE_LIST = ("cleared", "resigning", "resigning-trial")
+OF_THE_LIST = ("cleared", "resigning-trial")
 
 
 def title(model: Model) -> str:

@@ -1,6 +1,7 @@
 """The options of the sheet in a steady grid of groups; unavailable ones are folded into their reasons.
 
-Knows picks, but not games, so a group is named by the common start of its labels.
+Knows picks, but not games, so a group is named by the common start of its labels.  A large group, such as what can be
+bought, stands under the headings that the game gives it, with full names; what is available comes first.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rozz.engine.game import Offer, Pick
 from rozz.engine.said import Text
 from rozz.ui.features.lessons.lesson_actions import WANTED, wanted
 from rozz.ui.games import face_of
+from rozz.ui.games.face import WithKinds
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import sentence
 from rozz.ui.memoize import remembered
@@ -53,13 +55,41 @@ def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | N
     texts = [written(pick.label) for pick in picks]
     name = shared([f"{text} {pick.seat}" if pick.seat else text for pick, text in zip(picks, texts, strict=True)])
     has_any = _has_any(picks)
-    named = zip(picks, labels, strict=True)
-    shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]
-    return h.div(".group" if name else ".group.nameless", role="group", aria_label=name or None)[
+    kinds = _kinds(session, picks) if has_any and name else {}
+    sorted_under = {key for keys in kinds.values() for key in keys}
+    drawn = {
+        pick.key: choice(session, pick, going, text, name, reached(pick is stop), is_named=pick.key in sorted_under)
+        for pick, text in zip(picks, labels, strict=True)
+    }
+    rest = [drawn[pick.key] for pick in picks if pick.key not in sorted_under]
+    css = ".group.sorted" if kinds else ".group" if name else ".group.nameless"
+    return h.div(css, role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
-        h.div(".choices.grid")[shown] if has_any else None,
+        [
+            h.div(".kind", role="group", aria_label=title)[
+                h.h4(".kind-name")[title], h.div(".choices.grid")[[drawn[key] for key in keys]]
+            ]
+            for title, keys in kinds.items()
+        ],
+        h.div(".choices.grid")[rest] if has_any and rest else None,
         [_why(each) for each in _reasons(session, picks, labels, name, has_any)],
     ]
+
+
+#: As many options as are seen at a glance, which need no headings.
+FEW = 6
+
+
+def _kinds(session: Session, picks: Sequence[Pick]) -> dict[str, list[str]]:
+    """The options of a large group by the headings of the game; first what is available, there and in each of them."""
+    match = session.match
+    face = face_of(match.game.name)
+    if len(picks) <= FEW or not isinstance(face, WithKinds):
+        return {}
+    refused = {pick.key for pick in picks if pick.refusal}
+    found = face.kinds(match.scenario, [pick.key for pick in picks if not pick.seat])
+    sorted_keys = {title: sorted(keys, key=refused.__contains__) for title, keys in found.items()}
+    return dict(sorted(sorted_keys.items(), key=lambda each: refused.issuperset(each[1])))
 
 
 def _reasons(
@@ -99,14 +129,25 @@ def shared(labels: Sequence[str]) -> str:
 
 
 def choice(
-    session: Session, pick: Pick, going: Offer, text: str, group: str = "", tabindex: str | None = None
+    session: Session,
+    pick: Pick,
+    going: Offer,
+    text: str,
+    group: str = "",
+    tabindex: str | None = None,
+    is_named: bool = False,
 ) -> Markup:
-    """A button; the name of its group is only for screen readers, since it is displayed next to it."""
+    """A button; the name of its group is only for screen readers, since it is displayed next to it.
+
+    is_named: the full name is displayed; else it is only for screen readers too.
+    """
     match = session.match
     why, is_made = written(pick.refusal, match.names), pick.key in going.made
     is_wanted = pick.key == wanted(session)
     note = written(pick.note)
-    return _choice(match.game.name, match.scenario, pick.key, note, why, is_made, text, group, tabindex, is_wanted)
+    return _choice(
+        match.game.name, match.scenario, pick.key, note, why, is_made, text, group, tabindex, is_wanted, is_named
+    )
 
 
 @remembered(most=256)
@@ -121,6 +162,7 @@ def _choice(
     group: str,
     tabindex: str | None,
     is_wanted: bool,
+    is_named: bool,
 ) -> Markup:
     full = face_of(game).full_name(scenario, key)
     button = h.button(
@@ -137,6 +179,7 @@ def _choice(
         h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text.removeprefix(group).strip()],
         h.span(".amount")[note] if note else None,
         # After the visible label, so that speech input can use what is displayed.
-        h.span(".heard")[f", {full}"] if full else None,
+        [h.span(".heard")[", "], h.span(".full-name")[full]] if full and is_named else None,
+        h.span(".heard")[f", {full}"] if full and not is_named else None,
     ]
     return Markup(str(button))

@@ -135,7 +135,12 @@ def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
     """Which seats change hands."""
     match = session.match
     after = {place.colour: place.name for place in seat_swaps.seats_after(match, question.plays)}
+    later = seat_swaps.waits_for_next(match, question.plays)
+    moment = in_sentence(match.moment)
     return [
-        h.li[say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour])]
+        h.li[
+            say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour]),
+            [" ", say("seat-goes-later", before=match.names[colour], moment=moment)] if colour in later else None,
+        ]
         for colour, _ in question.plays
     ]
