@@ -10,7 +10,7 @@ last = Last step
 next-turn = Next turn
 
 # After a move in games with alternating moves.
-next-move = Continue
+next-move = Next move
 to-result = See the result
 
 # The heading of a column with the names of the players.

@@ -37,7 +37,7 @@ leap-of = { $number } more { $what }
 how-many = How many
 
 # What would be used up after adding this command. $tally is like “1 of 2 commands”.
-with-it = After this: { $tally }
+with-it = Then: { $tally }
 
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up
@@ -171,7 +171,7 @@ i-am = I am { $name }
 
 # The player takes back commands that were just given. The device may be in another player’s hands.
 take-back = Take back { $name }’s commands
-take-back-how = Only { $name } should tap this. Next you pass the device to { $name }, then the commands appear.
+take-back-how = Only { $name } should tap this. The device goes to { $name } next, and then the commands appear.
 
 ## What-if
 

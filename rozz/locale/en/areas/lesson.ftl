@@ -41,7 +41,7 @@ areas-lesson-ozymandia-gathering = Your movement can also go into one area, from
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: at 6 against 4, you lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger one loses the smaller’s size minus the difference: at 6 against 4, 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = Tap { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
@@ -49,7 +49,7 @@ areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived
 areas-lesson-ozymandia-bomb-do = Tap { next-turn }, then Cliff City (CC), { -areas-choice-bombard } and { add }.
 
 areas-lesson-ozymandia-waiting-title = Bombs fall last
-areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everybody in the area, so walk into Cliff City next turn. For now, move up to Coral and take Dawn City (DC) as well.
+areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everyone there, so take Cliff City next turn. For now, move up to Coral and take Dawn City (DC).
 areas-lesson-ozymandia-waiting-do = Tap Drake, then Coral, Dawn City (DC) and { add }.
 
 areas-lesson-ozymandia-unplaced-title = Unplaced armies
