@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
-from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
+from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, text_box, tile
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import bought, sentence
 from tests.support.labels import moving, yours
@@ -37,11 +37,11 @@ def screens(page: Page, address: str) -> Iterator[str]:
     tile(page, "D2")
     yield "preview"
     tap(page, say("add"))
-    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
+    text_box(page).fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
     yield "mistake"
-    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
+    text_box(page).fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
     yield "void command"
-    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2")
+    text_box(page).fill("M: INF*5 @ Drift > D2")
     ready(page)
     nothing(page, "Ben")
     yield "all in"
@@ -81,7 +81,7 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "puzzles"
     tap(page, "Airlift", exact=False)
     yield "puzzle"
-    page.get_by_role("textbox").fill("M: TRANS+INF*6 @ Drift > Vess")
+    text_box(page).fill("M: TRANS+INF*6 @ Drift > Vess")
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     tap(page, say("to-result"))

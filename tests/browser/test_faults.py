@@ -11,7 +11,7 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadRecord
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap
+from tests.support.browser.people import begin, tap, text_box
 from tests.support.words import beginning, pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -41,7 +41,7 @@ def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, addre
     page = unwatched_page
     begin(page, address, "Basic Training", NAMES)
     tap(page, say("i-am", name="Ada"))
-    page.get_by_role("textbox").fill("M: INF*2 @ Karn > K1")
+    text_box(page).fill("M: INF*2 @ Karn > K1")
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
     with pytest.raises(Error):
         page.evaluate(BREAK_DOWN)

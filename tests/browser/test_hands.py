@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.passing_words import NEWER, nothing_covered
-from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
+from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, text_box, tile, two_begun
 from tests.support.labels import buying, moving
 from tests.support.words import part_of, pattern, reveal_of
 
@@ -153,7 +153,7 @@ def test_a_passing_word_lies_on_no_open_menu(ordering: Page, size: tuple[int, in
     page = ordering
     page.set_viewport_size({"width": size[0], "height": size[1]})
     tap(page, say("try-out"))
-    page.get_by_role("textbox").fill("P: JET > Drift")
+    text_box(page).fill("P: JET > Drift")
     tap(page, say("back-to-match"))
     tap(page, say("menu"))
     menu = page.get_by_role("dialog", name=say("menu"))
@@ -278,13 +278,13 @@ def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: P
 
 def test_forward_leads_back_into_a_what_if(ordering: Page) -> None:
     tap(ordering, say("try-out"))
-    ordering.get_by_role("textbox").fill("P: JET > Drift")
+    text_box(ordering).fill("P: JET > Drift")
     ordering.wait_for_function("history.state.depth === 2")
     ordering.go_back()
     expect(ordering.get_by_role("status").filter(has_text=say("what-if-put-away"))).to_be_visible()
     ordering.go_forward()
     expect(ordering.get_by_role("heading", name=say("what-if"))).to_be_visible()
-    expect(ordering.get_by_role("textbox")).to_have_value("P: JET > Drift")
+    expect(text_box(ordering)).to_have_value("P: JET > Drift")
     ordering.wait_for_function("history.state.depth === 2")
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from rozz.cli.serve import site
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
-from tests.support.browser.people import tap
+from tests.support.browser.people import tap, text_box
 from tests.support.words import reveal_of
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -264,7 +264,7 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     page.get_by_role("button", name=say("new-match"), exact=True).click()
     page.get_by_role("button", name="Solo Training").first.click()
     page.get_by_role("button", name=say("begin")).click()
-    page.get_by_role("textbox").fill("N:")
+    text_box(page).fill("N:")
     expect(page.get_by_role("listitem").filter(has_text="N:")).to_be_visible()
 
     page.evaluate("sessionStorage.setItem('busy', 'yes')")

@@ -12,7 +12,7 @@ from rozz.ui.features.table import seat_swaps
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import StopThinking, Think
-from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.state.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device
 from tests.support.ui.link_rounds import three as three_by_link

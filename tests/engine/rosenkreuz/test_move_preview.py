@@ -21,7 +21,8 @@ def pieces(state: State) -> dict[str, object]:
 
 
 def of_side(state: State, seat: str) -> set[str]:
-    return {name for name, square in SQUARES.items() if (p := state.position.at(square)) is not None and p.owner == seat}
+    standing = {name: state.position.at(square) for name, square in SQUARES.items()}
+    return {name for name, piece in standing.items() if piece is not None and piece.owner == seat}
 
 
 @pytest.mark.parametrize("seed", range(3))

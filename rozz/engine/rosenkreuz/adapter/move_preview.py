@@ -1,4 +1,4 @@
-"""What a move would do, before it is played: the pieces that fall, where its piece ends, and what the answer can take."""
+"""What a move would do, before it is played: what falls, where its piece ends, and what the answer can take."""
 
 from __future__ import annotations
 
@@ -32,8 +32,11 @@ def preview(state: State, move: Move) -> Preview:
         return Preview()
     before, after = state.position, state.after(way)
     mover, end = before.at(SQUARES[move.start]), move.back or move.landing
-    changed = {name: before.at(square) for name, square in SQUARES.items() if before.at(square) != after.position.at(square)}
-    fallen = tuple((name, piece) for name, piece in changed.items() if piece is not None and name != move.start)
+    fallen = tuple(
+        (name, piece)
+        for name, square in SQUARES.items()
+        if (piece := before.at(square)) is not None and piece != after.position.at(square) and name != move.start
+    )
     stands = mover is not None and after.position.at(SQUARES[end]) == mover
     arrived = (end, mover) if stands and mover is not None else None
     return Preview(fallen, arrived, () if after.outcome else _exposed(after))

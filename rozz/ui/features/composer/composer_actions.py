@@ -186,8 +186,9 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
         after = turn_order.handed_in(whole)
-        # On the page for the next player no command is named.
-        return replace(model, session=after, toast=say("added-unseen") if toast and whole.kind.has_secrets else toast), ()
+        if toast and whole.kind.has_secrets:
+            toast = say("added-unseen")  # the next page is for somebody else
+        return replace(model, session=after, toast=toast), ()
     except BadOrders as fault:
         return replace(model, session=whole, refused=compose.refused(whole) or sentence(str(fault))), ()
 

@@ -109,7 +109,9 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     later = seat_swaps.waits_for_next(session.match, plays)
     moment = moment_name(session.match.moment)
     toast = " ".join(
-        say("seat-changed-later" if colour in later else "seat-changed", colour=called(colour), name=names[colour], moment=moment)
+        say("seat-changed-later", colour=called(colour), name=names[colour], moment=moment)
+        if colour in later
+        else say("seat-changed", colour=called(colour), name=names[colour])
         for colour, _ in plays
     )
     return replace(model, session=seat_swaps.changed(session, plays), toast=toast)

@@ -70,7 +70,7 @@ def _listed(session: Session, has_text_box: bool) -> h.Element:
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#remark.note.remark", role="status", hidden=not remark)[remark],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
-        _tools(session, is_bare, bool(rows or mistakes), has_text_box),
+        _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes)),
         # What cannot be read is seen, wherever it came from.
         *_typing(session, mistakes, has_text_box or bool(mistakes)),
     ]
@@ -87,7 +87,7 @@ def _letters(session: Session) -> h.Element | None:
     ]
 
 
-def _tools(session: Session, is_bare: bool, can_clear: bool, has_text_box: bool) -> h.Element:
+def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool) -> h.Element:
     """Actions on the whole list."""
     # Disabled buttons keep their place, but Tab does not stop at them.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
@@ -99,7 +99,7 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, has_text_box: bool)
         h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
         h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
         h.button(
-            "#switch-typing.link", data_do="switch-typing", aria_expanded=str(has_text_box).lower(),
+            "#switch-typing.link", data_do="switch-typing", aria_expanded=str(is_open).lower(),
             aria_controls="typing",
         )[say("type-commands" if _is_sealed(session) else "type-move")],
         h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
