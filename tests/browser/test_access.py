@@ -109,8 +109,7 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
     yield "agreement"
     tap(page, say("play-on"))
     choose(page, say("menu-resign"))
-    tap(page, say("play-it"))
-    page.get_by_role("alertdialog", name=say("doubts-play-it")).get_by_role("button", name=say("play-it")).click()
+    page.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
     yield "step"
     tap(page, say("to-result"))
     yield "over"
@@ -274,7 +273,7 @@ def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, 
         stops += 1
         assert stops <= 3, f"the map's tools and what lets go are all that lies between, not {focused(page)}"
     # The list's box keeps its caret when a sheet comes before it, or goes.
-    box = page.get_by_role("textbox", name=say("typed-move"), exact=False)
+    box = text_box(page)
     box.fill("N:")
     tap(page, say("close"))
     expect(sheet).to_have_count(0)
@@ -443,7 +442,7 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
 def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))
-    page.get_by_role("textbox", name=say("typed-move")).fill("P: INF > Drift")
+    text_box(page).fill("P: INF > Drift")
     page.keyboard.press("Control+Enter")
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).press("Enter")
     page.get_by_role("button", name=say("next-turn")).press("Enter")

@@ -124,7 +124,7 @@ def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
     """)
     visit(page, address)
     tap(page, say("play-now"))
-    page.get_by_role("textbox", name=say("typed-move")).fill("N:")  # the first screen has a box of its own
+    text_box(page).fill("N:")  # the first screen has a box of its own
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=say("thinker-failed", name="Dreamer"))).to_be_visible()

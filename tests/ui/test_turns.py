@@ -81,7 +81,7 @@ def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
     assert say("menu-take-back-open") in table.shown and say("menu-take-turn", moment=in_turn(2)) in table.shown
     table.send(m.Ask(TAKE_TURN))
     assert say("ask-take-turn", moment=in_turn(2)) in table.shown
-    table.send(m.Agree("ANN"), m.Agree("BEN"))
+    table.send(*(each for seat in ("ANN", "BEN") for each in (m.Vote(seat), m.Agree(seat))))
     match = table.session.match
     assert len(match.played) == 3 and match.moment is not None and match.moment.name == "stance"
     assert set(table.session.drafts) == {"ANN", "BEN"}, "what was given then are drafts again"

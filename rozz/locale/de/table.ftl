@@ -81,6 +81,16 @@ begins-turn = { $name } fängt diese Runde an. Letztes Mal war jemand anderes zu
 pass-safe = Diese Seite dürfen alle sehen. Hinter der Taste liegen die Befehle von { $name }. Tippe erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = { $name }: zurücknehmen
+looked-again =
+    { $number ->
+        [one] { $names } hat sich die eigenen Befehle vor dir noch einmal angesehen.
+       *[other] { $names } haben sich die eigenen Befehle vor dir noch einmal angesehen.
+    }
+looked-again-all =
+    { $number ->
+        [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
+       *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
+    }
 take-back-how = Das darf nur { $name }. Gib das Gerät zuerst an { $name }, dann erscheinen die Befehle.
 
 ## Was wäre, wenn

@@ -171,6 +171,18 @@ i-am = I am { $name }
 
 # The player takes back commands that were just given. The device may be in another player’s hands.
 take-back = Take back { $name }’s commands
+# Players who had submitted took their commands back and saw them again. On the page for the next player.
+looked-again =
+    { $number ->
+        [one] { $names } has looked at their commands again before you.
+       *[other] { $names } have looked at their commands again before you.
+    }
+# The same when all commands are in.
+looked-again-all =
+    { $number ->
+        [one] { $names } has looked at their commands again.
+       *[other] { $names } have looked at their commands again.
+    }
 take-back-how = Only { $name } should tap this. The device goes to { $name } next, and then the commands appear.
 
 ## What-if

@@ -696,6 +696,13 @@ class Agree(VoteMessage, do="agree"):
 
 
 @dataclass(frozen=True)
+class Vote(VoteMessage, do="vote"):
+    """Whoever is asked next has the device."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
 class DoNotAgree(VoteMessage, do="do-not-agree"):
     """A seat disagrees; the match goes on unchanged."""
 

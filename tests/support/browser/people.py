@@ -42,7 +42,7 @@ def text_box(page: Page) -> Locator:
     expect(fold).to_be_visible()
     if fold.get_attribute("aria-expanded") == "false":
         fold.click()
-    return page.get_by_role("textbox").first
+    return page.get_by_role("textbox", name=say("typed-move"), exact=False)
 
 
 def tile(page: Page, name: str) -> None:
