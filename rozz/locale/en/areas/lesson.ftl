@@ -22,7 +22,7 @@ areas-lesson-ozymandia-cities-do = Tap Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = Tap Brine, then Drake and Bell City (BC). That sends 2 armies to Drake and 1 to the city. Tap { add }.
+areas-lesson-ozymandia-moving-do = Tap Brine, then Drake and Bell City (BC). That sends 2 armies and 1. Tap { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
