@@ -181,6 +181,8 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
+        # Whoever is to move can drag their pieces too.
+        data_drag="" if piece is not None and piece.owner == marks.viewer and marks.targets else None,
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
         last_mark(x, y) if states["lit"] else None,
