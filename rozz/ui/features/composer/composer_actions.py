@@ -22,7 +22,7 @@ Step = tuple[Model, tuple[Effect, ...]]
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
 #: The toast after a change that replaces the whole list; it offers Undo.
-TOASTS = {m.Clear: "cleared"}
+TOASTS: dict[type[m.ComposerMessage], str] = {m.Clear: "cleared"}
 
 
 def update(model: Model, message: m.ComposerMessage) -> Step:
