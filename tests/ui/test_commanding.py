@@ -8,14 +8,16 @@ from html import unescape
 
 import pytest
 
-from rozz.engine.rozz.model.commands import Purchase
+from rozz.engine.rozz.model.commands import Purchase, Strike
 from rozz.ui.board import arrows as ink
 from rozz.ui.features import settings_codec
 from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.rozz.texts.purchase_kinds import KINDS
+from rozz.ui.games.rozz.turn_steps import victims_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Remember, Scroll
@@ -220,6 +222,18 @@ def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
     marks = Marks(viewer="RED", is_draft_void=True)
     face = face_of("rozz")
     assert arrows(str(face.board(table.session.match, marks, (), given))) == ["move failed seat-1"]
+
+
+def test_a_draft_shows_where_pieces_arrive_and_what_it_is_aimed_at() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
+    assert re.findall(r'id="pieces-(\w+)"[^>]*>(?:(?!id="pieces).)*planned', table.shown) == ["D2"]
+    scenario, position = table.session.match.scenario, table.session.match.state.position
+    (inf,) = (piece for piece in position["Braxx"] if piece.item == "INF")
+    strike = Strike("SRNUKE", "Drift", "Braxx")
+    assert victims_of(scenario, position, strike) == (Ghost("Braxx", inf, 5, "destroyed"),), "no headquarters"
+    jet = Strike("JET", "Drift", "Braxx", "INF", "BLUE")
+    assert victims_of(scenario, position, jet) == (Ghost("Braxx", inf, 1, "destroyed"),)
+    assert victims_of(scenario, position, replace(jet, target="ARMOR")) == ()
 
 
 def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:

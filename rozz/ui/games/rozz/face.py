@@ -95,13 +95,14 @@ class RozzFace:
         played = [each for number, each in enumerate(given) if number not in marks.void]
         if draft is not None and not marks.is_draft_void:
             played.append(draft)
+        struck = turn_steps.victims_of(scenario, match.state.position, draft) if isinstance(draft, Strike) else ()
         drawn = BoardMarks(
             selected=marks.selected,
             chosen=marks.chosen,
             cursor=marks.cursor,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
-            ghosts=tuple(ghost for each in played for ghost in turn_steps.ghosts_of(scenario, seat, each)),
+            ghosts=(*(ghost for each in played for ghost in turn_steps.ghosts_of(scenario, seat, each)), *struck),
             arrows=tuple(arrows),
             labels=tile_descriptions.labels(match.seats, match.state.position, seat),
             in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
