@@ -108,8 +108,12 @@ def _looked_again(session: Session) -> h.Element | None:
     names = [session.match.names[seat] for seat in turn_order.looked_again(session) if seat != session.seat]
     if not names:
         return None
-    key = "looked-again" if session.seat else "looked-again-all"
-    return h.p(".note")[say(key, names=listed(names), number=len(names))]
+    who = listed(names)
+    return h.p(".note")[
+        say("looked-again", names=who, number=len(names))
+        if session.seat
+        else say("looked-again-all", names=who, number=len(names))
+    ]
 
 
 def agreement(session: Session, question: TableQuestion) -> h.Node:
