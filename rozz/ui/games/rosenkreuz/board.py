@@ -218,6 +218,8 @@ def _standing(scene: Scene, name: str, is_turned: bool) -> Region:
     A step can show a move and its answer. A piece that arrives in the move and falls in the answer stays until then.
     """
     piece = pieces_on(scene.position).get(name)
+    if scene.arriving is not None and scene.arriving[0] == name:
+        piece = None  # the ghost of the piece that would take it stands there
     came = {end: start for start, end in scene.came}
     start, first = _ends(scene.first).get(name, ("", None))
     x, y = place_of(name, is_turned)
