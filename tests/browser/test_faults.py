@@ -67,7 +67,7 @@ def test_an_error_of_syntax_after_the_start_replaces_nothing(unwatched_page: Pag
     page = unwatched_page
     begin(page, address, "Basic Training", NAMES)
     raised: list[Error] = []
-    page.on("pageerror", raised.append)
+    page.on("pageerror", lambda error: raised.append(error))
     page.evaluate(RAISE)
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()

@@ -272,7 +272,7 @@ def test_whoever_plays_alone_finds_the_draft_again() -> None:
 
 def test_beside_the_board_stand_the_players_places_till_one_is_in_hand() -> None:
     table = Table().send(m.IAm())
-    assert f'data-do="tile" data-tile="Drift"><span class="heard">{say("own-places")} </span>Drift' in table.shown
+    assert f'data-do="own-place" data-tile="Drift"><span class="heard">{say("own-places")} </span>Drift' in table.shown
     table.send(m.TapTile("Drift"))
     assert '<section id="own-places" hidden></section>' in table.shown
     table.send(m.Cancel(), m.Type("M: INF*2 @ Drift > D2"))

@@ -380,6 +380,13 @@ class TapTile(ComposerMessage, do="tile"):
 
 
 @dataclass(frozen=True)
+class TapOwnPlace(ComposerMessage, do="own-place"):
+    """The same beside the board, where the player's places are listed."""
+
+    tile: str
+
+
+@dataclass(frozen=True)
 class Pick(ComposerMessage, do="pick"):
     """Choose one of the options for the current command."""
 

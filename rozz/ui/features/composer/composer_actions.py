@@ -14,7 +14,7 @@ from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll
+from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -29,6 +29,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
     """Handle a message of the composer."""
     session = model.session
     assert session is not None
+    if isinstance(message, m.TapOwnPlace):
+        message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
     if isinstance(message, m.StoppedTyping):
@@ -135,7 +137,8 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
     if isinstance(message, m.EditOrder) and (picks := compose.offer(after).trail):
         return (Follow(picks),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
-        return (Scroll("sheet"),)
+        # A sheet that is taller than its frame counts as in view wherever it is scrolled to.
+        return (ToTop("slip-body"), ToTop("sheet"), Scroll("sheet"))
     if isinstance(message, m.TapTile) and compose.offer(after).dials:
         return (Scroll("dials"),)
     tile = ""

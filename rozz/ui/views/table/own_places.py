@@ -38,7 +38,7 @@ def _own_places(kind: Kind, seat: str) -> Markup:
         h.h2("#own-places-name")[say("own-places")],
         h.div(".choices")[
             [
-                h.button(".choice", data_do="tile", data_tile=place)[
+                h.button(".choice", data_do="own-place", data_tile=place)[
                     h.span(".heard")[f"{say('own-places')} "], face.heading(match, place, seat)
                 ]
                 for place in places
