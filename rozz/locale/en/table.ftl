@@ -57,6 +57,9 @@ pieces-here = Pieces here
 edit-order = Edit this command
 choices = What you can do here
 
+# Below choices that are not possible now: which ones, and a sentence that says why.
+choices-refused = { $names }: { $why }
+
 # $expects is a sentence: what to do first.
 nothing-chosen = Nothing chosen yet. { $expects }
 

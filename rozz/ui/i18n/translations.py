@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pkgutil import get_data
 
+from rozz.engine import seats
 from rozz.ui import memoize
 from rozz.ui.i18n.compiled_messages import ENGLISH as ENGLISH
 from rozz.ui.i18n.compiled_messages import FOLDER as FOLDER
@@ -32,6 +33,15 @@ def use(language: str) -> None:
     if known != _Voice.language:
         _Voice.language = known
         memoize.forget_texts()
+        _name_players(known)
+
+
+def _name_players(language: str) -> None:
+    """Write the names of computer players in this language; the English ones are in records and links."""
+    from rozz.ui.i18n import display_names
+
+    seats.Naming.language = language
+    seats.Naming.written = None if language == ENGLISH else display_names.name_in_language
 
 
 def in_use() -> str:

@@ -41,7 +41,7 @@ areas-lesson-ozymandia-gathering = Your movement can also go into one area, from
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger one loses the smaller’s size minus the difference: at 6 against 4, 4 − 2 = 2.
+areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses the smaller’s size minus the difference: at 6 against 4, you lose 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = Tap { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb

@@ -78,8 +78,6 @@ rosenkreuz-lost =
            *[other] Captured from { $name }: { $black } black, { $white } white.
         }
     }
-rosenkreuz-goal = Capture all your opponent’s black pieces, or all the white ones.
-rosenkreuz-size = { $number } pieces
 # What the opponent can take right after the move being made. $squares names the first four.
 rosenkreuz-exposed =
     { $number ->
@@ -90,3 +88,8 @@ rosenkreuz-exposed =
        *[other] { $number } of your pieces can be taken next: on { $squares } and elsewhere.
     }
 rosenkreuz-doubt-empty = You haven’t made a move yet.
+
+## What a piece can reach. Follows “Cross can bring” or “Cross can take this piece with”, and precedes “from c3”.
+
+rosenkreuz-reach-black = a black piece
+rosenkreuz-reach-white = a white piece

@@ -138,7 +138,7 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     about = TableQuestion(SEATS, plays=plays)
     if len(session.kind.people) > 1:
         return replace(model, screen="table", session=asked(session, about))
-    names = {place.colour: place.name for place in seat_swaps.seats_after(session.match, plays)}
+    names = {place.colour: place.shown for place in seat_swaps.seats_after(session.match, plays)}
     later = seat_swaps.waits_for_next(session.match, plays)
     moment = moment_name(session.match.moment)
     toast = " ".join(

@@ -170,7 +170,7 @@ def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
 def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
     """Which seats change hands."""
     match = session.match
-    after = {place.colour: place.name for place in seat_swaps.seats_after(match, question.plays)}
+    after = {place.colour: place.shown for place in seat_swaps.seats_after(match, question.plays)}
     later = seat_swaps.waits_for_next(match, question.plays)
     moment = in_sentence(match.moment)
     return [
