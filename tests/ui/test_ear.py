@@ -391,11 +391,6 @@ def test_the_same_words_are_said_again() -> None:
     assert table.shown.split('id="said"')[1] != first, "another line says it, or it would not be heard"
 
 
-def test_resigning_is_said_by_its_own_word() -> None:
-    table = Table().send(m.IAm(), m.Resign())
-    assert table.model.toast == texts.say("resigning") and not table.model.said
-
-
 def test_a_what_if_is_said_to_be_one() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently())
     assert table.model.said == say("in-what-if", moment=say("moment-turn", number=2))
