@@ -19,7 +19,7 @@ def panel(session: Session, layer: Layer, place: str) -> h.Element:
         h.div(".row")[
             _choice(layer, RIVALS, say("threats")),
             _choice(layer, OWN, say("threats-mine")),
-            h.button(".plain", data_do="reach", data_what="", aria_label=say("close"))[sign("close")],
+            h.button(".plain", data_do="reach", data_what=layer.what, aria_label=say("close"))[sign("close")],
         ],
         [h.p(".note")[_about(session, layer)], _list(session, reach_layer.everywhere(session, layer))]
         if not place
